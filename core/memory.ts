@@ -1,6 +1,6 @@
 /**
- * In-memory ports for tests of screens and slices. They read and change an account of plain data. Calls can fail, take time
- * on the clock, and lose the connection.
+ * In-memory implementations of the ports, for tests of screens and slices. The ports read and change one account, which is
+ * plain data. Tests can make calls fail, delay them on the clock, and interrupt the connection.
  * @module @paydeck/core/memory
  */
 export type {

@@ -40,11 +40,11 @@ const start = (container: Container): void => {
   )
 }
 
-// Reloads a page that the browser restores from its back/forward cache. Such a page may show data of a user who has signed
-// out since.
+// Reloads the page if the browser restores it from its back/forward cache. Such a page may show the data of a user who has
+// signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Runs `bind` and `start` in separate tasks, so that neither blocks input for long.
+// Runs `bind` and `start` in two separate tasks, so that neither of them blocks input for long.
 setTimeout(() => setTimeout(start, 0, bind()))

@@ -38,14 +38,17 @@ export interface SessionState {
   readonly facadeAccess: FacadeAccess
   readonly mapsApiKey: string | null
   readonly captchaKey: string | null
-  /** True if the session has the product token of a recipient. */
+  /** True if the session has the product token of a payout recipient. */
   readonly hasPayeeToken: boolean
 }
 
 /** Protection of the account: two-factor, security events and sessions. */
 export interface SecurityState {
   readonly isTwoFactorOn: boolean
-  /** Number of the authenticator app's secret. Turning two-factor off increments it. */
+  /**
+   * Number of the current secret of the authenticator app. Turning two-factor off increments the number, which makes a new
+   * secret.
+   */
   readonly secret: number
   /** Unused codes of the authenticator app. */
   readonly codes: ReadonlyArray<string>
@@ -62,7 +65,7 @@ export interface PasskeyState {
   readonly credentials: ReadonlyArray<PasskeyCredential>
 }
 
-/** Applications of the user. */
+/** Verification applications of the user. */
 export interface VerificationState {
   readonly applications: ReadonlyArray<Application>
   readonly isInfoMissing: boolean
@@ -102,11 +105,11 @@ export interface BillPayState {
   readonly balances: Readonly<Record<string, ReadonlyArray<BillBalance>>>
   readonly payments: ReadonlyArray<BillPaymentRecord>
   readonly invoices: ReadonlyArray<StoredBillInvoice>
-  /** Bills that the widget found, by the account token that connects them. */
+  /** Bills that the user found in the connection widget, by the account token that connects them. */
   readonly found: Readonly<Record<string, ReadonlyArray<BillAccount>>>
 }
 
-/** A payout profile, which refers to its wallet and payors by id. */
+/** A payout profile. It names its wallet and its payors by id. */
 export interface StoredProfile {
   readonly id: string
   readonly name: string
@@ -114,14 +117,14 @@ export interface StoredProfile {
   readonly payorIds: ReadonlyArray<string>
 }
 
-/** An invite of a payor. */
+/** An invite that a payor has sent. */
 export interface StoredInvite {
   readonly check: PayoutCheck
   readonly payor: Payor
   readonly isSeen: boolean
 }
 
-/** Payouts to the user: senders, profiles, wallets and invites. */
+/** Data for payouts to the user: senders, profiles, wallets and invites. */
 export interface ReceivingState {
   readonly payors: ReadonlyArray<Payor>
   readonly profiles: ReadonlyArray<StoredProfile>

@@ -101,7 +101,7 @@ export const memoryBillConnections = (memory: Memory): BillConnections => ({
     }),
 })
 
-/** Stores bills as found in the widget and returns the account token that connects them. */
+/** Adds bills to those that the user found in the connection widget. Returns the account token that connects these bills. */
 export const findBills = (memory: Memory, bills: ReadonlyArray<BillAccount>): string => {
   const token = memory.newId('account-token')
   change(memory, 'billPay', (now) => ({ ...now, found: { ...now.found, [token]: bills } }))
@@ -111,7 +111,7 @@ export const findBills = (memory: Memory, bills: ReadonlyArray<BillAccount>): st
 const sumOf = (items: ReadonlyArray<InvoiceItem>): DecimalText =>
   items.reduce((total, item) => add(total, item.amount), zero)
 
-/** Returns the reason why bills cannot be paid, or null if they can. */
+/** Returns the reason why the provider rejects an invoice for these bills, or null if the bills can be paid. */
 const refusalOf = (memory: Memory, items: ReadonlyArray<InvoiceItem>): string | null => {
   const ids = items.map(({ accountId }) => accountId)
   const payable = new Set(
@@ -145,7 +145,9 @@ const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: s
   return E.right(id)
 }
 
-/** Returns the bill payment for an item of an unpaid invoice. Empty if the bill is unknown. */
+/**
+ * Returns the bill payments of one invoice item while the invoice is unpaid: one payment, or none if the bill is unknown.
+ */
 const unpaidOf = (memory: Memory, item: InvoiceItem): WholeInvoice['bills'] =>
   billsOf(memory)
     .accounts.filter(({ id }) => id === item.accountId)
@@ -157,7 +159,7 @@ export const memoryBillInvoices = (memory: Memory): BillInvoices => ({
   create: ({ items, key }) => decides(() => createInvoice(memory, items, key)),
 })
 
-/** Makes `BillQuotes` without fees. */
+/** Makes `BillQuotes`. Its quotes contain no fees. */
 export const memoryBillQuotes = (memory: Memory): BillQuotes => ({
   quote: (items) =>
     decides(() => {

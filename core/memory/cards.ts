@@ -24,7 +24,7 @@ const noCard = refused('Unknown card.', 404)
 const cardOf = ({ account }: Memory, cardId: string): CardState | undefined =>
   account.get().cards.find(({ id }) => id === cardId)
 
-/** Returns a value for a card, or a rejection if the card does not exist. */
+/** Reads a value from a card. Returns a rejection if the card does not exist. */
 const withCard = <A>(memory: Memory, cardId: string, read: (card: CardState) => A): E.Either<Fault, A> => {
   const card = cardOf(memory, cardId)
   return card === undefined ? noCard : E.right(read(card))
@@ -156,7 +156,7 @@ export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
     ),
 })
 
-/** Adds a pending top-up for a paid invoice to its card. Does nothing for an invoice without a card. */
+/** Adds a pending top-up to the card that a paid invoice is for. Does nothing if the invoice is for no card. */
 export const addTopUp = (
   memory: Memory,
   invoice: { readonly id: string; readonly orderId: string | null; readonly price: DecimalText | null },

@@ -21,7 +21,7 @@ const wordsOf = (bytes: Bytes): Words =>
     bytes.slice(index * 4, index * 4 + 4).reduce((word, byte) => (word << 8) | byte, 0),
   )
 
-/** Splits a message into blocks of 16 words, with the padding of SHA-1 and SHA-256. */
+/** Pads a message as SHA-1 and SHA-256 require, and splits it into blocks of 16 words (32 bits each). */
 const blocksOf = (message: Bytes): ReadonlyArray<Words> => {
   const zeros = (blockBytes - ((message.length + 9) % blockBytes)) % blockBytes
   const padding = [0x80, ...Array.from({ length: zeros }, () => 0)]
@@ -58,7 +58,7 @@ const sha1Block = (state: Words, block: Words): Words => {
 
 const sha1 = (message: Bytes): Bytes => bytesOf(blocksOf(message).reduce(sha1Block, sha1Start))
 
-/** Returns the first prime numbers. The constants of SHA-256 are the fractional parts of their roots. */
+/** Returns the first `count` prime numbers. SHA-256 derives its constants from the roots of primes. */
 const primes = (count: number): Words => {
   const found: Array<number> = []
   for (let one = 2; found.length < count; one += 1) if (found.every((prime) => one % prime !== 0)) found.push(one)

@@ -20,28 +20,31 @@ import { csrfOf } from './session.ts'
 /** Controls for tests that need calls to fail or to take time. */
 export interface CallControls {
   /**
-   * Makes the next calls of a method fail before they take effect.
+   * Makes the next calls of a method fail without any effect on the account.
    * @param times number of calls; by default every call until `restoreCalls`
    */
   readonly failCalls: <M extends PortMethod>(method: M, fault: FaultOf<M>, times?: number) => void
   /**
-   * Makes the next calls of a method take effect, but lose their responses. The calls fail as Unreachable.
+   * Makes the next calls of a method change the account, but fail as Unreachable because their responses are lost.
    * @param times number of calls; by default every call until `restoreCalls`
    */
   readonly loseResponses: (method: ProviderMethod, times?: number) => void
-  /** Ends `failCalls` and `loseResponses` for a method. */
+  /** Makes calls of a method succeed again: ends `failCalls` and `loseResponses` for this method. */
   readonly restoreCalls: (method: PortMethod) => void
-  /** Delays the responses of one method of the provider, or of all methods, by `ms` milliseconds on the provider's clock. */
+  /**
+   * Delays responses by `ms` milliseconds on the provider's clock. Without `method`, delays the responses of every provider
+   * method.
+   */
   readonly setLatency: (ms: number, method?: PortMethod) => void
-  /** Returns the number of calls of a method, failed calls included. */
+  /** Returns the number of calls of a method so far. Failed calls count too. */
   readonly callCount: (method: PortMethod) => number
 }
 
 type Call = TE.TaskEither<unknown, unknown>
 
-/** Middleware for the calls of every port: failures, delays, sessions and call counts. */
+/** Middleware through which every port call passes. Applies failures, delays and the session check, and counts calls. */
 export interface Gate extends CallControls {
-  /** Wraps every method of a set of ports in the gate. */
+  /** Returns the same ports with every method wrapped in the middleware. */
   readonly guard: <P extends object>(ports: P) => P
   readonly credentials: Credentials
   readonly lostReads: LostReads
@@ -51,7 +54,10 @@ interface GateParts {
   readonly clock: Clock
   readonly account: Store<Account>
   readonly isOnline: Live<boolean>
-  /** Renews the session after a rejection with outdated credentials. Null: the gate updates the credentials itself. */
+  /**
+   * Function of the application that renews its session after its credentials become outdated. If null, the gate updates the
+   * credentials itself.
+   */
   readonly renew: TE.TaskEither<Fault, void> | null
   /** Called after a call fails because the session has ended. */
   readonly onUnauthorized: () => void
@@ -60,14 +66,14 @@ interface GateParts {
 interface PlannedFault {
   readonly fault: unknown
   readonly times: number
-  /** True if the call takes effect before it fails. */
+  /** True if the call changes the account before it fails. */
   readonly isLate: boolean
 }
 
 const isProviderPort = (port: string): boolean => providerPorts.some((one: ProviderPort) => one === port)
 const isPlatformMethod = (method: string): boolean => Object.hasOwn(platformMethods, method)
 
-/** Makes the store of planned faults, delays and call counts. */
+/** Stores the failures and delays that tests plan, and counts calls. */
 const makeFaultPlans = () => {
   const planned = new Map<string, PlannedFault>()
   const latencies = new Map<string, number>()
@@ -85,7 +91,10 @@ const makeFaultPlans = () => {
     controls,
     count: (method: string): void => void calls.set(method, (calls.get(method) ?? 0) + 1),
     latencyOf: (method: string): number => latencies.get(method) ?? latencies.get(everywhere) ?? 0,
-    /** Fails a call with its planned fault, and decrements the number of planned faults. Runs a call without a plan. */
+    /**
+     * Runs a call. If a fault is planned for the method, the call fails with this fault, and one planned fault fewer
+     * remains.
+     */
     run: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
       const plan = planned.get(method)
       if (plan === undefined || plan.times <= 0) return call()
@@ -105,7 +114,7 @@ const tagOf = (result: E.Either<unknown, unknown>): Fault['_tag'] | null =>
 const wait = (clock: Clock, ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.schedule(() => resolve(), ms))
 
-/** Makes the CSRF value that calls send, and its renewal. */
+/** Holds the CSRF value that calls send. `renew` replaces an outdated value. */
 const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   let csrfToken = csrfOf(account.get())
   const setCsrf = (csrf: string): void => {
@@ -123,7 +132,7 @@ const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   }
 }
 
-/** Tracks the methods whose last call got no response. */
+/** Records which methods got no response to their last call. */
 const makeLostReads = () => {
   const lost = new Set<string>()
   const lostReads: LostReads = {
@@ -140,7 +149,7 @@ const makeLostReads = () => {
   return { lostReads, note }
 }
 
-/** Makes the gate of one provider. */
+/** Makes the middleware of one memory provider. */
 export const makeGate = (parts: GateParts): Gate => {
   const { clock, account, isOnline, onUnauthorized } = parts
   const plans = makeFaultPlans()
@@ -174,7 +183,10 @@ export const makeGate = (parts: GateParts): Gate => {
       return plans.run(method, call)
     }
 
-  /** Wraps a port member. A method with a parameter returns a task. A member without a parameter is the task itself. */
+  /**
+   * Wraps one member of a port. A member with a parameter is a function that returns a task; a member without one is itself
+   * a task.
+   */
   const wrapMember = (method: string, member: (input: unknown) => unknown, wrap: typeof callProvider) =>
     member.length === 0
       ? wrap(method, member as Call)

@@ -2,10 +2,10 @@ import type { BillAccount, InvoiceItem } from '../bill-pay/index.ts'
 import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
 import type { BillPayment, ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
 
-/** Parses a literal amount; an invalid text is zero. */
+/** Parses an amount in the source code, such as "12.50". An invalid text counts as zero. */
 export const amount = (text: string): DecimalText => decimalText(text) ?? zero
 
-/** Coins for paying invoices: name, US dollars per coin, and number of decimal places. */
+/** Coins that can pay an invoice: name, value of one coin in US dollars, and number of decimal places. */
 export const coins = {
   BTC: { name: 'Bitcoin', rate: amount('50000'), decimals: 8 },
   ETH: { name: 'Ether', rate: amount('2500'), decimals: 18 },
@@ -42,7 +42,7 @@ const donor = {
   zip: null,
 }
 
-/** Returns the fields of an invoice that is paid in a coin. */
+/** Returns the fields that payment in a coin sets on an invoice. `price` is in US dollars. */
 export const paidIn = (coin: CoinCode, price: DecimalText): Partial<WholeInvoice> => {
   const { rate, decimals } = coins[coin]
   const minor = toMinorUnits(divide(price, rate, decimals) ?? zero, decimals)
@@ -90,7 +90,7 @@ export const invoiceOf = ({
   ...(coin === undefined ? {} : paidIn(coin, fields.price)),
 })
 
-/** Makes a payout in Ether. */
+/** Makes a payout in the coin Ether. */
 export const payoutOf = ({
   id,
   at,

@@ -4,36 +4,36 @@ import type { Store } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { Account } from './account.ts'
 
-/** State and dependencies that all ports of the memory provider share. */
+/** State and helpers that all ports of one memory provider share. */
 export interface Memory {
   readonly clock: Clock
   readonly account: Store<Account>
-  /** Returns the next number, from 1 on. */
+  /** Returns 1, 2, 3 and so on, one number per call. */
   readonly newNumber: () => number
   /** Returns a new id: the prefix and the next number. */
   readonly newId: (prefix: string) => string
 }
 
-/** Makes a task that reads a value when it runs, and never fails. */
+/** Makes a task that never fails. It reads the value each time it runs. */
 export const reads = <A>(read: () => A): TE.TaskEither<Fault, A> => TE.fromIO(read)
 
-/** Makes a task that succeeds or fails when it runs. */
+/** Makes a task that calls `decide` each time it runs, to succeed or fail. */
 export const decides = <A>(decide: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> => TE.fromIOEither(decide)
 
-/** Returns a rejection, by default with status 422. */
+/** Returns the fault Rejected with a message and an HTTP status. */
 export const refused = (message: string, status = 422): E.Either<Fault, never> => E.left(rejected(status, message))
 
 /** Success without a value. */
 export const done: E.Either<Fault, void> = /* @__PURE__ */ E.right(undefined)
 
-/** Updates one part of the account. */
+/** Replaces one top-level property of the account with the value that a function computes from the old value. */
 export const change = <K extends keyof Account>(
   { account }: Pick<Memory, 'account'>,
   part: K,
   to: (now: Account[K]) => Account[K],
 ): void => account.update((all) => ({ ...all, [part]: to(all[part]) }))
 
-/** Replaces the matching items of a list. */
+/** Returns a copy of a list in which each matching item is replaced. */
 export const replaced = <A>(
   items: ReadonlyArray<A>,
   matches: (item: A) => boolean,

@@ -9,7 +9,7 @@ type FaultIn<M> =
       ? E
       : never
 
-/** Faults of all port methods that return a TaskEither, per port. */
+/** For each port: the faults of its methods that return a TaskEither. */
 type FaultsByMethod = {
   readonly [P in keyof Ports]: {
     readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<
@@ -23,7 +23,7 @@ type KeysOf<U> = U extends unknown ? keyof U : never
 /** Name of a port method that can fail, such as "cardAccounts.list". */
 export type PortMethod = KeysOf<FaultsByMethod>
 
-/** Union of the faults of one method. */
+/** Type of the faults that one method can return. */
 export type FaultOf<M extends PortMethod> = M extends unknown
   ? Extract<FaultsByMethod, Readonly<Record<M, unknown>>>[M]
   : never
@@ -85,8 +85,8 @@ export type ProviderPort = (typeof providerPorts)[number]
 export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
 
 /**
- * Name of a method of the platform that can fail. Only the call controls `failCalls`, `restoreCalls` and `callCount` apply
- * to it.
+ * Name of a method that can fail but calls the platform instead of the provider. Of the call controls, only `failCalls`,
+ * `restoreCalls` and `callCount` apply.
  */
 export type PlatformMethod = Exclude<PortMethod, ProviderMethod>
 
@@ -116,7 +116,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** Slices that show the failure of a read, by the name of the read's method. */
+/** For each reading method: the slices that show an error if the method fails, and that read again later. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

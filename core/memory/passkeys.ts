@@ -11,7 +11,7 @@ export const memoryPasskeyDirectory = ({ account }: Memory): PasskeyDirectory =>
   credentials: reads(() => account.get().passkeys.credentials),
 })
 
-/** Makes `PasskeyKeeper`. Verifies that a new passkey belongs to the last challenge. */
+/** Makes `PasskeyKeeper`. It accepts a new passkey only if the passkey answers the last challenge. */
 export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   let challenge: string | null = null
   return {
@@ -48,7 +48,7 @@ export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   }
 }
 
-/** Makes `PasskeyCeremony`, in which the user accepts each prompt immediately. */
+/** Makes `PasskeyCeremony`. The simulated user accepts every prompt immediately. */
 export const memoryPasskeyCeremony = ({ newId }: Memory): PasskeyCeremony => ({
   create:
     ({ challenge }) =>

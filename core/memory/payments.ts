@@ -29,7 +29,7 @@ export const makeInvoice = (memory: Memory, fields: Omit<NewInvoice, 'id' | 'at'
   return id
 }
 
-/** Returns the id of an unpaid invoice with the same order and price, or null if there is none. */
+/** Returns the id of an unpaid invoice with the given order and price, or null if there is none. */
 export const findUnpaid = (
   { account }: Memory,
   { orderId, price }: Pick<NewInvoice, 'orderId' | 'price'>,
@@ -41,7 +41,7 @@ export const findUnpaid = (
         item.kind === 'invoice' && item.status === 'new' && item.orderId === orderId && item.price === price,
     )?.item.id ?? null
 
-/** Marks an unpaid invoice as paid in Bitcoin and returns it. Null if there is no such unpaid invoice. */
+/** Marks an invoice as paid in Bitcoin and returns it. Returns null if no unpaid invoice has this id. */
 export const markPaid = (memory: Memory, invoiceId: string): WholeInvoice | null => {
   const isRequested = ({ item }: StoredActivity): boolean => item.id === invoiceId && item.kind === 'invoice'
   const invoice = memory.account.get().payments.items.find(isRequested)?.item
@@ -59,7 +59,7 @@ export const markPaid = (memory: Memory, invoiceId: string): WholeInvoice | null
   return paid
 }
 
-/** Returns payments and payouts newest first, without unpaid and expired invoices. */
+/** Returns the invoices and payouts that the provider lists, newest first. Unpaid and expired invoices are not listed. */
 export const listedActivity = ({ account }: Pick<Memory, 'account'>): ReadonlyArray<WholeActivity> =>
   account
     .get()
@@ -91,7 +91,7 @@ const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: nu
   return { items: page, received: page.length }
 }
 
-/** Makes `PaymentLists`. Each page contains only items of the requested list. */
+/** Makes `PaymentLists`. A page never contains items of another list than the requested one. */
 export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
   page: ({ list, startDate, ...place }) =>
     reads(() =>
@@ -142,7 +142,7 @@ export const memoryPayoutReports = (memory: Memory): PayoutReports => ({
     }),
 })
 
-/** Returns the text of a minimal file with a PDF header. */
+/** Returns the content of a fake PDF file: the PDF header and the title. */
 export const pdfOf = (title: string): string => `%PDF-1.7\n% ${title}\n%%EOF\n`
 
 /** Makes `DonationForms`. */

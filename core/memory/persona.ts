@@ -50,25 +50,25 @@ export interface BillSeed {
   readonly mask: string
   readonly balance: string
   readonly minimum: string
-  /** Days until the due date. Negative if the bill is past due. */
+  /** Days from now until the due date. Negative if the due date has passed. */
   readonly dueIn: number
   /** Defaults to true. */
   readonly isPayable?: boolean
-  /** Defaults to active for a payable bill. */
+  /** Defaults to active if the bill is payable. */
   readonly paymentStatus?: BillAccount['paymentStatus']
   readonly needsReconnect?: boolean
 }
 
 /** Seed of a payment of one bill. */
 export interface BillPaymentSeed {
-  /** Index of the bill in `bills`. */
+  /** Index in `bills` of the paid bill. */
   readonly bill: number
   readonly dollars: string
   readonly daysAgo: number
   readonly status: BillStatus
 }
 
-/** Seed of an account: a user as plain data. */
+/** Seed of an account: describes one fictional user as plain data. */
 export interface Persona {
   readonly email: string
   readonly firstName: string | null
@@ -87,6 +87,9 @@ export interface Persona {
   readonly payouts: ReadonlyArray<PayoutSeed>
   readonly bills: ReadonlyArray<BillSeed>
   readonly billPayments: ReadonlyArray<BillPaymentSeed>
-  /** Names of the payors. The first payor pays into a profile. The other payors have sent requests. */
+  /**
+   * Names of the payors. The first payor already pays the user through a profile. Every other payor has sent a payout
+   * request.
+   */
   readonly payors: ReadonlyArray<string>
 }

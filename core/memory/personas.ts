@@ -154,7 +154,7 @@ const table = {
     ],
     payments: payments.slice(2, 5),
   },
-  /** A user with bills and payments of bills in many states. */
+  /** A user whose bills and bill payments have many different states. */
   bills: {
     ...newcomer,
     email: 'bills@example.com',

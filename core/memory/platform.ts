@@ -25,17 +25,17 @@ import type {
 import type { ReminderTime } from '../referral/index.ts'
 import { type PasswordStrength, strengthScores } from '../security/index.ts'
 
-/** Effects of the application outside its own state, each list oldest first. */
+/** Record of what the application did to the outside, such as saved files and opened tabs. Each list is oldest first. */
 export interface Effects {
   readonly log: Array<{ readonly level: 'warn' | 'error'; readonly message: string }>
   readonly analytics: Array<AnalyticsEvent>
   /** Saved files. */
   readonly files: Array<{ readonly name: string; readonly text: string }>
-  /** Addresses opened in a new tab. */
+  /** URLs opened in a new tab. */
   readonly opened: Array<string>
-  /** Address that the page navigated to, leaving the application. At most one. */
+  /** URL to which the page navigated away from the application. Contains at most one URL. */
   readonly left: Array<string>
-  /** Paths that the application navigated to within the page. */
+  /** In-app paths to which the application navigated. */
   readonly paths: Array<string>
   /** Texts copied to the clipboard. */
   readonly copied: Array<string>
@@ -62,7 +62,7 @@ export const memoryStorage = (): TextStorage => {
   }
 }
 
-/** Makes `Cookies` that expire by the clock. */
+/** Makes `Cookies`. Cookies expire by the time of `clock`. */
 export const memoryCookies = (clock: Clock): Cookies => {
   const cookies = new Map<string, Cookie & { readonly endsAt: number }>()
   return {
@@ -86,10 +86,10 @@ export const memoryLog = ({ log }: Pick<Effects, 'log'>): Log => ({
   error: (message) => void log.push({ level: 'error', message }),
 })
 
-/** True if a browser resolves the address to the origin of the page. */
+/** True if a browser resolves the URL to the same origin as the page. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address.replaceAll(/[\t\n\r]/g, ''))
 
-/** Makes `Navigation` that records its destination. */
+/** Makes `Navigation`. It never navigates; it adds the destination to `left`. */
 export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arrival): Navigation => {
   const query = [...arrival.query].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return {
@@ -101,7 +101,7 @@ export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arriv
   }
 }
 
-/** Makes the ports that only record their input. */
+/** Makes the ports whose methods only record their input in `Effects`. */
 export const memoryEffectPorts = ({
   analytics,
   copied,
@@ -127,14 +127,14 @@ export const memoryEffectPorts = ({
   windows: { open: (address) => void opened.push(address) },
 })
 
-/** Another tab of the user, and control of the storage that the tabs share. */
+/** Simulates another tab of the same user, which shares the local storage. */
 export interface OtherTab {
   readonly tabs: Tabs
-  /** Notifies the application that the other tab changed a key of the storage, or cleared the storage (null). */
+  /** Acts as if the other tab had changed a key of the local storage, or had cleared the whole storage (null). */
   readonly keep: (key: string | null) => void
 }
 
-/** Makes `Tabs` and another tab. */
+/** Makes `Tabs` for the application, and the other tab that tests act in. */
 export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
   const posted$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
   const storageChanges$ = new Subject<string | null>()
@@ -157,7 +157,7 @@ export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Devi
   userAgent: 'memory',
 })
 
-/** Makes `Randomness` from a counter: all texts differ, and every run yields the same sequence. */
+/** Makes `Randomness` from a counter instead of chance. All texts differ, and every test run yields the same texts. */
 export const memoryRandomness = (newNumber: () => number): Randomness => ({
   hex: (bytes) => () =>
     newNumber()
@@ -168,12 +168,12 @@ export const memoryRandomness = (newNumber: () => number): Randomness => ({
 
 const loaded = async (): Promise<E.Either<never, void>> => E.right(undefined)
 
-/** Implementation of `Services` that always load. */
+/** Implementation of `Services` in which every service loads successfully. */
 export const memoryServices: Services = { captcha: (_key) => loaded, chat: loaded, analytics: loaded }
 
 const easilyGuessed = 0
 
-/** Implementation of `PasswordStrength` that scores the length: one point per four characters. */
+/** Implementation of `PasswordStrength` that considers only the length: one point per four characters. */
 export const memoryPasswordStrength: PasswordStrength = {
   of:
     ({ password, words }) =>
@@ -185,7 +185,7 @@ export const memoryPasswordStrength: PasswordStrength = {
 
 const streets = ['Alder Street', 'Birch Lane', 'Cedar Avenue', 'Juniper Street', 'Maple Road', 'Quarry Hill'] as const
 
-/** Makes `AddressSuggestions` for houses of one town. Matches the beginning of an address. */
+/** Makes `AddressSuggestions` with the houses of one town. Suggests each street address that starts with the input. */
 export const memoryAddressSuggestions = (): {
   readonly addressSuggestions: AddressSuggestions
   readonly mapsScripts: () => number
@@ -216,7 +216,7 @@ export const memoryAddressSuggestions = (): {
   }
 }
 
-/** Configuration of the product "Paydeck". */
+/** Configuration of the product "Paydeck" for the memory provider. */
 export const memoryConfiguration: Configuration = {
   productName: 'Paydeck',
   supportPhone: '+1 555 0100',

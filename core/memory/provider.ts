@@ -36,30 +36,30 @@ import {
 
 /** Options of a memory provider. */
 export interface MemoryOptions {
-  /** Clock of the provider. The times of the persona are relative to its current time. */
+  /** Clock of the provider. The persona's times, such as "3 days ago", count back from the clock's time at the start. */
   readonly clock: Clock
   /** Defaults to a verified shopper. */
   readonly persona?: Persona
   /** Defaults to true. */
   readonly isSignedIn?: boolean
-  /** Defaults to the home page, opened directly. */
+  /** URL parts with which the user entered the app. By default, the user opens the home page directly. */
   readonly arrival?: Partial<Arrival>
   readonly configuration?: Partial<Configuration>
   /** Width of the viewport in CSS pixels. Defaults to a desktop width. */
   readonly width?: number
   /**
-   * Renews the session, like `currentSession.tasks.renew`. The provider calls it after a call fails because the session id has
-   * changed. By default, calls always send the credentials of the current session.
+   * Function of the application that renews its session, such as `currentSession.tasks.renew`. The provider calls it if a
+   * call sends credentials of an earlier session. If omitted, the provider updates the credentials itself.
    */
   readonly renew?: TE.TaskEither<Fault, void>
 }
 
-/** A provider in memory: the ports of one application, and controls for tests. */
+/** A provider in memory: the ports of one application, and functions with which tests control them. */
 export interface MemoryProvider extends CallControls {
   readonly ports: Ports
   /** Everything that the provider stores about the user. Tests may read and update it at any time. */
   readonly account: Store<Account>
-  /** Effects of the application outside its own state. */
+  /** Record of what the application did to the outside. */
   readonly effects: platform.Effects
   /** Interrupts or restores the connection. While offline, calls fail as Unreachable and `device.isOnline` is false. */
   readonly setOnline: (isOnline: boolean) => void
@@ -67,18 +67,22 @@ export interface MemoryProvider extends CallControls {
   readonly setWidth: (width: number) => void
   /** Returns the next code of the user's authenticator app. */
   readonly nextCode: () => string
-  /** Pays an invoice in Bitcoin and notifies its payment window. Does nothing for a paid invoice. */
+  /**
+   * Pays an invoice in Bitcoin and notifies the payment window that shows it. Does nothing if the invoice is already paid.
+   */
   readonly payInvoice: (invoiceId: string) => void
-  /** Stores bills as found in the widget and returns the account token that connects them. */
+  /**
+   * Adds bills to those that the user found in the connection widget. Returns the account token that connects these bills.
+   */
   readonly findBills: (bills: ReadonlyArray<BillAccount>) => string
   readonly streams: verification.StreamControls
   readonly payment: PaymentWindowControls
   readonly widget: BillWidgetControls
   readonly bridge: BridgeControls
-  /** Installs a wallet in the browser, or removes it (null). */
+  /** Installs a wallet in the simulated browser. Null removes it. */
   readonly inject: (wallet: WalletState | null) => void
   readonly otherTab: platform.OtherTab
-  /** Returns the number of maps scripts in the page. */
+  /** Returns the number of script elements that load the maps service. */
   readonly mapsScripts: () => number
 }
 
@@ -140,7 +144,7 @@ const host = 'pay.example'
 const origin = `https://${host}`
 const homeArrival: Arrival = { path: '/id/home', query: new Map(), referrerPath: '', host }
 
-/** Makes the ports of the platform, with the controls of windows, wallets, tabs and streams. */
+/** Makes the ports of the platform, and the functions with which tests control windows, wallets, tabs and streams. */
 const platformOf = (memory: Memory, options: MemoryOptions, isOnline: Store<boolean>) => {
   const { clock } = memory
   const effects = platform.noEffects()
@@ -194,7 +198,7 @@ const payInvoiceOf = (memory: Memory, payment: PaymentWindowControls) => (invoic
 /** Makes a provider in memory for one application. */
 export const makeMemoryProvider = (options: MemoryOptions): MemoryProvider => {
   const { clock, persona = personas.verified, isSignedIn } = options
-  // The account has stores of its own, since a sign-out resets the application's stores.
+  // The account is in separate stores, since a sign-out resets the stores of the application.
   const account = makeStores().make(accountOf(persona, clock.now(), isSignedIn))
   const isOnline = makeStores().make(true)
   let count = 0

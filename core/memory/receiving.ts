@@ -57,7 +57,7 @@ export const memoryPayoutDirectory = (memory: Memory): PayoutDirectory => ({
 
 const etherForm = /^0x[0-9a-fA-F]{40}$/
 
-/** Patterns of addresses by chain. Addresses of other chains have at least 20 letters and digits. */
+/** Patterns of valid network addresses, by chain. On any other chain, a valid address has at least 20 letters and digits. */
 const addressForms: Readonly<Record<string, RegExp>> = {
   ETH: etherForm,
   MATIC: etherForm,
@@ -80,7 +80,7 @@ const isWalletUsed = (memory: Memory, walletId: string | undefined, profileId: s
 const hasWallet = (memory: Memory, walletId: string): boolean =>
   stateOf(memory).wallets.some(({ id }) => id === walletId)
 
-/** Makes `AddressBook`. A new address stays unapproved until a test updates the account. */
+/** Makes `AddressBook`. A new network address is unapproved until a test updates the account. */
 export const memoryAddressBook = (memory: Memory): AddressBook => ({
   validate: ({ currency, address }) => reads(() => isAddress(memory, currency, address)),
   createWallet: ({ currency, address, label }) =>
@@ -189,7 +189,7 @@ export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
 
 const noInvite = { canAccept: false, reason: 'inviteExpired' }
 
-/** Messages of the provider by the reason why an invite cannot be accepted (ERR-077, ERR-078). */
+/** Messages with which the provider rejects an invite, by reason (ERR-077, ERR-078). */
 const inviteRefusals: Readonly<Record<string, string>> = {
   inviteExpired: 'Recipient payout invitation has expired',
   emailMismatch: 'Recipient email does not match user email',

@@ -24,14 +24,17 @@ export const noteEvent = (memory: Memory, kind: SecurityEventKind): void =>
     events: [{ ...here, id: memory.newId('event'), kind, at: memory.clock.now() }, ...now.events],
   }))
 
-/** Returns the next code of the authenticator app. It has six digits, works once, and is valid until the secret changes. */
+/**
+ * Returns the next code of the authenticator app: six digits. Each code works once and becomes invalid when the secret
+ * changes.
+ */
 export const nextCode = (memory: Memory): string => {
   const code = String(100_000 + memory.newNumber() * 7919).slice(-6)
   change(memory, 'security', (now) => ({ ...now, codes: [...now.codes, code] }))
   return code
 }
 
-/** Uses up a code of the app or a backup code. Returns false if the code is invalid. */
+/** Consumes a code of the authenticator app or a backup code. Returns false if the code is invalid. */
 export const takeCode = (memory: Memory, code: string): boolean => {
   const { codes, backupCodes } = memory.account.get().security
   if (!codes.includes(code) && !backupCodes.includes(code)) return false

@@ -101,8 +101,8 @@ const infoOf = (persona: Persona): Account['info'] => {
 }
 
 /**
- * Makes the account of a persona.
- * @param now milliseconds since 1970; the times of the persona count back from it
+ * Makes the account that a persona describes.
+ * @param now milliseconds since 1970; the times of the persona count back from `now`
  */
 export const accountOf = (persona: Persona, now: number, isSignedIn = true): Account => {
   const device = { userAgent: 'memory', address: '203.0.113.7', country: persona.country }

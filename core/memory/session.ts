@@ -7,7 +7,7 @@ import { change, decides, type Memory, reads, refused } from './memory.ts'
 /** Returns the CSRF value of the current session. */
 export const csrfOf = ({ session }: Account): string => `csrf-${session.number}`
 
-/** Starts a new session in place of the current one. */
+/** Replaces the current session with a new one. */
 export const replaceSession = (memory: Pick<Memory, 'account'>, isSignedIn: boolean): void =>
   change(memory, 'session', (now) => ({ ...now, isSignedIn, number: now.number + 1 }))
 

@@ -52,17 +52,19 @@ export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityR
 
 type Signal = 'open' | 'event' | 'error' | 'closed'
 
-/** Controls of the application streams. */
+/** Functions with which tests control the streams of verification applications. */
 export interface StreamControls {
-  /** Updates an application and emits an event on its open streams. */
+  /** Updates a verification application and emits an event on the streams that are open for it. */
   readonly changeApplication: (applicationId: string, to: Partial<Application>) => void
-  /** Emits a signal on the open streams of an application. The signal "closed" ends the streams. */
+  /**
+   * Emits a signal on the streams that are open for a verification application. The signal "closed" also ends these streams.
+   */
   readonly signal: (applicationId: string, kind: Signal) => void
   /** Returns the number of open streams. */
   readonly openStreams: () => number
 }
 
-/** Makes `ApplicationStreams`. A stream reports an error while offline and reopens when the connection is restored. */
+/** Makes `ApplicationStreams`. While offline, a stream reports an error; it reopens when the connection is restored. */
 export const memoryApplicationStreams = (
   memory: Memory,
   isOnline: Live<boolean>,

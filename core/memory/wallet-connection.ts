@@ -6,15 +6,15 @@ import { decides, type Memory, reads, refused } from './memory.ts'
 const supportedChainIds = [1, 137]
 const noPairing = refused('Unknown connection.', 404)
 
-/** Controls for the user's response in the wallet. */
+/** Functions with which tests act as the user of the wallet app. */
 export interface BridgeControls {
-  /** Approves a pairing. Does nothing after the first response. */
+  /** Approves a pairing in the wallet app. Does nothing if the user has already responded. */
   readonly approve: (id: string, account: WalletAccount) => void
-  /** Rejects a pairing. Does nothing after the first response. */
+  /** Rejects a pairing in the wallet app. Does nothing if the user has already responded. */
   readonly reject: (id: string) => void
 }
 
-/** Makes `WalletBridge`, with control of its wallet. */
+/** Makes `WalletBridge`, and functions with which tests act as the user of the wallet app. */
 export const memoryWalletBridge = ({
   newId,
 }: Memory): { readonly walletBridge: WalletBridge; readonly bridge: BridgeControls } => {
@@ -45,13 +45,13 @@ export const memoryWalletBridge = ({
   }
 }
 
-/** A wallet in the browser: its accounts and its network. */
+/** Wallet that is installed in the browser: its accounts, and the chain that it is connected to. */
 export interface WalletState {
   readonly accounts: ReadonlyArray<string>
   readonly chainId: number
 }
 
-/** Makes `InjectedWallet`. There is no wallet until `inject` is called. */
+/** Makes `InjectedWallet`. No wallet is installed until a test calls `inject`. */
 export const memoryInjectedWallet = (): {
   readonly injectedWallet: InjectedWallet
   readonly inject: (wallet: WalletState | null) => void

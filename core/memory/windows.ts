@@ -5,15 +5,15 @@ import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platfo
 
 const prepared = async (): Promise<E.Either<never, void>> => E.right(undefined)
 
-/** Controls of the payment windows. */
+/** Functions with which tests control payment windows. */
 export interface PaymentWindowControls {
-  /** Returns the ids of the shown invoices, in order. */
+  /** Returns the ids of the invoices that windows have shown, in order. */
   readonly shown: () => ReadonlyArray<string>
   /** Returns the number of reserved windows that show no invoice yet. */
   readonly reserved: () => number
   /** Makes the browser block further windows, or allow them again. */
   readonly setBlocked: (isBlocked: boolean) => void
-  /** Posts a message to the page. */
+  /** Posts a message from the payment window of an invoice to the page. */
   readonly post: (invoiceId: string, message: PostedMessage) => void
   /** Closes the window of an invoice. */
   readonly close: (invoiceId: string) => void
@@ -25,15 +25,15 @@ interface WindowEvent {
 }
 
 /**
- * Converts an event of any window for the subscriber of one invoice. Null for an event of another invoice, unless it is a
- * message, which all subscribers receive.
+ * Converts an event of any payment window for the subscriber of the invoice `own`. Messages reach all subscribers. For any
+ * other event of another invoice, returns null.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null
   return { ...event, isFromWindow: event.isFromWindow && own === invoiceId }
 }
 
-/** Makes `PaymentWindow`, with control of its windows. */
+/** Makes `PaymentWindow`, and functions with which tests control the payment windows. */
 export const memoryPaymentWindow = (
   origin: string,
 ): { readonly paymentWindow: PaymentWindow; readonly payment: PaymentWindowControls } => {
@@ -79,7 +79,7 @@ export const memoryPaymentWindow = (
   }
 }
 
-/** Controls of the bill-connection widget. */
+/** Functions with which tests control the bill-connection widget. */
 export interface BillWidgetControls {
   /** Returns the tokens that the widget was opened with, in order. */
   readonly opened: () => ReadonlyArray<string>
@@ -88,8 +88,8 @@ export interface BillWidgetControls {
   /** Makes the browser block further windows, or allow them again. */
   readonly setBlocked: (isBlocked: boolean) => void
   /**
-   * Posts a message from the window of the widget, or from another window. Only the widget's well-formed messages have an
-   * effect.
+   * Posts a message to the page, from the widget's window or from another window. `BillWidget` ignores malformed messages
+   * and messages of other windows.
    */
   readonly post: (data: unknown, isFromWidget?: boolean) => void
   /** Closes the window as the user does, without an exit message. */
@@ -103,7 +103,7 @@ interface WidgetMessage {
 }
 
 const maxTextLength = 5000
-/** Maximum number of events per window. The exit event is always emitted. */
+/** Maximum number of events that a window emits. Further events are dropped, except the exit event. */
 const maxEvents = 50
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
@@ -117,7 +117,7 @@ const eventOf = (data: unknown): BillWidgetEvent | null => {
   return kind === 'open' || kind === 'exit' ? { kind } : null
 }
 
-/** Makes the windows of the widget. At most one of them is reserved. */
+/** Makes the state of the widget's windows. At most one window is reserved at a time. */
 const makeWidgetWindows = () => {
   let windows = 0
   let reserved: 'none' | 'open' | 'closed' = 'none'
@@ -141,8 +141,8 @@ const makeWidgetWindows = () => {
       if (reserved === 'open') reserved = 'closed'
     },
     /**
-     * Opens a window, or uses the reserved one. Returns null on success. If there is no window, returns the event that ends
-     * the stream.
+     * Opens a window or takes the reserved one, and returns null. If the window is blocked or was closed, returns the event
+     * that ends the stream.
      */
     open: (): BillWidgetEvent | null => {
       const was = reserved
@@ -156,7 +156,7 @@ const makeWidgetWindows = () => {
   }
 }
 
-/** Makes `BillWidget`, with control of its window. */
+/** Makes `BillWidget`, and functions with which tests control its window. */
 export const memoryBillWidget = (): { readonly billWidget: BillWidget; readonly widget: BillWidgetControls } => {
   const events$ = new Subject<BillWidgetEvent>()
   const opened: Array<string> = []

@@ -100,7 +100,10 @@ const walletUpdateLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<La
   }),
 ]
 
-/** Laws of `AddressBook`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
+/**
+ * Laws of `AddressBook`, including how its methods change what `PayoutDirectory` lists. `make` must return a new bench on
+ * each call.
+ */
 export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   ...addressLaws(make),
   ...walletLaws(make),

@@ -4,22 +4,24 @@ import { mustBeNewestFirst } from './bill-laws.ts'
 import { failLaw, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed } from './port-calls.ts'
 
-/** A user with several bills. One of the bills has payments and at least two balances. */
+/** Test setup for `BillHistories`: a user with several bills. One of the bills has payments and at least two balances. */
 export interface BillHistoriesBench {
   readonly histories: BillHistories
   readonly records: BillRecords
   /** Id of the bill with payments and balances. */
   readonly accountId: string
-  /** `partnerPaymentId` of a completed payment of this bill. */
+  /** `partnerPaymentId` of a completed payment of the bill `accountId`. */
   readonly paymentId: string
-  /** Returns the files that the adapter has saved, oldest first, each with at least its first five characters. */
+  /**
+   * Returns the files that the adapter has saved, oldest first. `start` is at least the first five characters of the file.
+   */
   readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
 const supported = <A>(result: A | typeof unsupported): A =>
   result === unsupported ? failLaw('the provider does not support this call.') : result
 
-/** Laws of `BillHistories`, for a provider that supports all of its methods. Each law needs a bench of its own. */
+/** Laws of `BillHistories`, for a provider that supports all of its methods. `make` must return a new bench on each call. */
 export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): ReadonlyArray<Law> => [
   law('histories.payments returns the payments of the bill in records.payments, newest first.', async () => {
     const { histories, records, accountId } = await make()
@@ -85,7 +87,7 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
   }),
 ]
 
-/** A user with a bill that is due within 14 days, and with bills that are not. */
+/** Test setup for `DueBills`: a user with a bill that is due within 14 days, and with other bills that are not. */
 export interface DueBillsBench {
   readonly reminders: DueBills
   readonly records: BillRecords
@@ -93,10 +95,10 @@ export interface DueBillsBench {
   readonly now: () => number
 }
 
-/** Period that `due` looks ahead, in milliseconds. */
+/** Time ahead of now for which `due` returns bills, in milliseconds. */
 const lookahead = 14 * 86_400_000
 
-/** Laws of `DueBills`, for a provider that supports reminders. Each law needs a bench of its own. */
+/** Laws of `DueBills`, for a provider that supports reminders. `make` must return a new bench on each call. */
 export const dueBillsLaws = (make: () => Promise<DueBillsBench>): ReadonlyArray<Law> => [
   law('reminders.due returns each bill that is due within 14 days once, sorted by due date.', async () => {
     const { reminders, now } = await make()

@@ -11,17 +11,17 @@ import { add, compare, type DecimalText, decimalText, zero } from '../money/inde
 import { failLaw, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, mustBeRejected, resultOf } from './port-calls.ts'
 
-/** A bill payment that the bench has created. */
+/** A bill payment that the test setup has created. */
 export interface CreatedBillPayment {
   /** Id of the paid invoice. */
   readonly invoice: string
   readonly items: ReadonlyArray<InvoiceItem>
 }
 
-/** A user with at least two payable bills and two bill payments. */
+/** Test setup for `BillRecords`: a user with at least two payable bills and two bill payments. */
 export interface BillRecordsBench {
   readonly records: BillRecords
-  /** Pays two bills with one invoice. The payment must be the newest of the user. */
+  /** Pays two bills with one invoice. The new payment must be newer than all other payments of the user. */
   readonly payTwoBills: () => Promise<CreatedBillPayment>
 }
 
@@ -40,7 +40,7 @@ export const mustBeNewestFirst = (records: ReadonlyArray<BillPaymentRecord>): vo
   )
 }
 
-/** Laws of `BillRecords` (CALL-046 to CALL-048). Each law needs a bench of its own. */
+/** Laws of `BillRecords` (CALL-046 to CALL-048). `make` must return a new bench on each call. */
 export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): ReadonlyArray<Law> => {
   const payments = ({ records }: BillRecordsBench) => mustSucceed('records.payments', () => records.payments)
   return [
@@ -94,19 +94,19 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
   ]
 }
 
-/** A user who may connect bills in automatic and in manual mode, and control of the bill-connection widget. */
+/** Test setup for `BillConnections`: a user who may connect bills in automatic and in manual mode. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
-  /** Finds a bill in the widget in manual mode. Takes the token of the widget and returns the account token of the bill. */
+  /** Finds a bill in the widget with this token, as a user in manual mode does. Returns the bill's account token. */
   readonly completeWidget: (token: string) => Promise<string>
   /** Returns the ids of the connected bills. */
   readonly connectedBillIds: () => Promise<ReadonlyArray<string>>
 }
 
-/** The only result of `exchange` that means success (BILL-069). */
+/** Result of `exchange` that means success. Every other result is a failure (BILL-069). */
 const success = 'success'
 
-/** Laws of `BillConnections` (CALL-049 to CALL-051). Each law needs a bench of its own. */
+/** Laws of `BillConnections` (CALL-049 to CALL-051). `make` must return a new bench on each call. */
 export const billConnectionsLaws = (make: () => Promise<BillConnectionsBench>): ReadonlyArray<Law> => {
   const tokenOf = ({ connections }: BillConnectionsBench, type: 'automatic' | 'manual') =>
     mustSucceed('connections.token', () => connections.token(type))
@@ -145,7 +145,7 @@ export const billConnectionsLaws = (make: () => Promise<BillConnectionsBench>): 
   ]
 }
 
-/** A user with two bills, each with at least 30 dollars to pay. */
+/** Test setup for `BillInvoices`: a user with two bills, each with at least 30 dollars to pay. */
 export interface BillInvoicesBench {
   readonly invoices: BillInvoices
   readonly quotes: BillQuotes
@@ -165,7 +165,7 @@ const itemsOf = ({ accountIds }: BillInvoicesBench): ReadonlyArray<InvoiceItem> 
   itemOf(accountIds[1], '20.00'),
 ]
 
-/** Laws of `BillInvoices` (CALL-052, F4). Each law needs a bench of its own. */
+/** Laws of `BillInvoices` (CALL-052, F4). `make` must return a new bench on each call. */
 export const billInvoicesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => {
   const create = ({ invoices }: BillInvoicesBench, items: ReadonlyArray<InvoiceItem>, key: string) =>
     invoices.create({ items, ipAddress: null, key })
@@ -207,7 +207,7 @@ export const billInvoicesLaws = (make: () => Promise<BillInvoicesBench>): Readon
   ]
 }
 
-/** Laws of `BillQuotes`, for a provider that supports quotes. Each law needs a bench of its own. */
+/** Laws of `BillQuotes`, for a provider that supports quotes. `make` must return a new bench on each call. */
 export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => [
   law('quotes.quote returns each bill once and a total of all amounts plus the fee.', async () => {
     const bench = await make()

@@ -2,10 +2,10 @@ import type { BillWidget, BillWidgetEvent } from '../bill-pay/index.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 import { resultOf } from './port-calls.ts'
 
-/** Sender of a message: the widget's window, another window, or the widget's window with another origin. */
+/** Sender of a message. "another origin": the widget's own window, after it has loaded a page of another origin. */
 export type BillWidgetSender = 'widget' | 'another window' | 'another origin'
 
-/** A bill-connection widget whose script is loaded, and control of its window. */
+/** Test setup for `BillWidget`: a bill-connection widget whose script is loaded, and functions that control its window. */
 export interface BillWidgetBench {
   readonly widget: BillWidget
   /** Returns the tokens that the widget was opened with, in order. */
@@ -39,7 +39,7 @@ const follow = ({ widget }: BillWidgetBench) => {
 const linked = { kind: 'linked', accountToken: 'a1' } as const
 const sampleEvents: ReadonlyArray<BillWidgetEvent> = [{ kind: 'open' }, linked, { kind: 'error', text: 'Not today.' }]
 
-/** Messages that the widget never sends, or whose fields have unusable values. */
+/** Messages that are no valid messages of the widget: wrong types, unknown kinds, or fields with unusable values. */
 const malformedMessages: ReadonlyArray<unknown> = [
   null,
   'exit',
@@ -55,12 +55,12 @@ const malformedMessages: ReadonlyArray<unknown> = [
   { status: 'paid' },
 ]
 
-/** Number of messages in a flood of one second, and the maximum number of them that the adapter may emit. */
+/** Flood of messages within one second: their number, and the maximum number that the adapter may emit. */
 const flood = { messages: 1000, most: 100 } as const
 
 type Make = () => BillWidgetBench
 
-/** Laws of the events for messages of the window. */
+/** Laws of the events that follow messages of the widget's window. */
 const messageLaws = (make: Make): ReadonlyArray<Law> => [
   law('widget.open emits the events of the widget in order and completes after exit.', () => {
     const bench = make()
@@ -118,7 +118,7 @@ const messageLaws = (make: Make): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of the events for the window itself. */
+/** Laws of the events that report opening, blocking and closing of the widget's window. */
 const windowLaws = (make: Make): ReadonlyArray<Law> => [
   law('widget.open opens the window synchronously on the first subscription, and not before.', () => {
     const bench = make()
@@ -181,5 +181,5 @@ const windowLaws = (make: Make): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). Each law needs a bench of its own. */
+/** Laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). `make` must return a new bench on each call. */
 export const billWidgetLaws = (make: Make): ReadonlyArray<Law> => [...windowLaws(make), ...messageLaws(make)]

@@ -1,7 +1,7 @@
 import type { Log, Navigation, Tabs } from '../platform/ports.ts'
 import { type Law, law, must, mustEqual, formatValue } from './law.ts'
 
-/** A log, and the lines that it writes. */
+/** Test setup for `Log`: a log, and the lines that it writes. */
 export interface LogBench {
   readonly log: Log
   /** Returns the lines that the log has written, oldest first. */
@@ -23,7 +23,7 @@ export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Two tabs of one browser, each with its port, and control of the other tab. */
+/** Test setup for `Tabs`: two tabs of one browser, each with its own port. `storeInOtherTab` acts in the other tab. */
 export interface TabsBench {
   readonly tab: Tabs
   readonly otherTab: Tabs
@@ -33,7 +33,7 @@ export interface TabsBench {
   readonly deliver: () => Promise<void>
 }
 
-/** Laws of `Tabs`, checked between two tabs. */
+/** Laws of `Tabs`, checked with two tabs. */
 export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
   const listenTo = (tabs: Tabs) => {
     const received: Array<string> = []
@@ -85,14 +85,14 @@ export const tabsLaws = (make: () => TabsBench): ReadonlyArray<Law> => {
   ]
 }
 
-/** A navigation that only records its destinations. */
+/** Test setup for `Navigation`: a navigation that records its destinations instead of leaving the page. */
 export interface NavigationBench {
   readonly navigation: Navigation
   /** Returns the URLs that the page would have navigated to, oldest first. */
   readonly destinations: () => ReadonlyArray<string>
 }
 
-/** Addresses that a browser resolves to another origin or runs as a script, although some look like paths. */
+/** URLs that a browser resolves to another origin or runs as a script. Some of them look like paths. */
 const foreignAddresses = [
   'https://evil.example/',
   '//evil.example',
@@ -107,7 +107,7 @@ const foreignAddresses = [
 
 const login = '/authenticate/login?redirect=%2Fid%2Fhome'
 
-/** Laws of `Navigation`, which never navigates to another origin. */
+/** Laws of `Navigation`. It must never navigate to another origin. */
 export const navigationLaws = (make: () => NavigationBench): ReadonlyArray<Law> => [
   law('navigation.leave navigates to a path of the same origin.', () => {
     const { navigation, destinations } = make()

@@ -4,21 +4,23 @@ import { failLaw, formatValue, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, resultOf } from './port-calls.ts'
 
 /**
- * Failure of a remote party. `unauthorized`: the session has ended. `rejected`: a rejection like `simulatedRejection`.
- * `unreachable`: no response. `malformed`: a response that violates the contract.
+ * Failure of the server or service that a port calls. `unauthorized`: the session has ended. `rejected`: a rejection like
+ * `simulatedRejection`. `unreachable`: no response. `malformed`: a response that violates the contract.
  */
 export type RemoteFailure = 'unauthorized' | 'rejected' | 'unreachable' | 'malformed'
 
-/** Rejection that a bench simulates. Over HTTP: its status (503), its message as the error, and `Retry-After: 7`. */
+/** Rejection that a test setup simulates. Over HTTP: status 503, this message as the error, and `Retry-After: 7`. */
 export const simulatedRejection = rejected(503, 'Busy at the moment.', 7)
 
-/** A port method, and control of the remote party that responds to it. */
+/** Test setup for one port method, and functions that control the server or service that the method calls. */
 export interface CallBench<A> {
-  /** Calls the method. The remote party responds successfully. */
+  /** Calls the method. Unless `failNext` was called, the server responds successfully. */
   readonly call: TE.TaskEither<Fault, A>
-  /** Functions that make the next response of the remote party fail. Omit a failure that the bench cannot simulate. */
+  /**
+   * For each failure, a function that makes the next response fail in this way. Omit the failures that cannot be simulated.
+   */
   readonly failNext: Readonly<Partial<Record<RemoteFailure, () => Promise<unknown>>>>
-  /** Returns the number of requests of the method that the remote party received from this bench. */
+  /** Returns the number of requests of the method that the server has received since this setup was made. */
   readonly callCount: () => Promise<number>
 }
 
@@ -55,9 +57,9 @@ const allFailures = [
 ] as const satisfies ReadonlyArray<RemoteFailure>
 
 /**
- * Laws of every port method that calls a remote party. The method neither throws nor rejects, returns the fault of each
- * failure, and succeeds again afterwards. Each law needs a bench of its own.
- * @param failures the failures that the benches can simulate; by default all
+ * Laws of every port method that calls a server or service. The method neither throws nor rejects. It returns the fault of
+ * each failure, and succeeds again afterwards. `make` must return a new bench on each call.
+ * @param failures the failures that each bench can simulate; by default all
  */
 export const callLaws = <A>(
   make: () => Promise<CallBench<A>>,
@@ -89,9 +91,9 @@ export const callLaws = <A>(
 ]
 
 /**
- * Laws of a port method that only reads: `callLaws`, and equal values on consecutive runs. The data of the bench must not change
- * between the runs.
- * @param failures the failures that the benches can simulate; by default all
+ * Laws of a port method that only reads. These are `callLaws`, and one more law: consecutive runs return equal values. The
+ * data must not change between the runs.
+ * @param failures the failures that each bench can simulate; by default all
  */
 export const readLaws = <A>(
   make: () => Promise<CallBench<A>>,

@@ -9,17 +9,20 @@ import { unsupported } from '../kernel/capability.ts'
 import { failLaw, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** A card with at least seven settled transactions in a period, and with at least one pending transaction. */
+/**
+ * Test setup for `CardActivities`: a card with at least seven transactions that settled within a period, and at least one
+ * pending transaction.
+ */
 export interface CardActivitiesBench {
   readonly activities: CardActivities
   readonly cardId: string
-  /** Kind of overview that the provider supports for this card. */
+  /** Kind of transaction overview that the provider supports for this card. */
   readonly form: 'paged' | 'unpaged'
   /** Start of the period, in milliseconds since 1970 (UTC). */
   readonly startDate: number
   /** End of the period, in milliseconds since 1970 (UTC). No transaction has settled later. */
   readonly endDate: number
-  /** Makes a transaction settle later than `endDate`. */
+  /** Makes a transaction of the card settle after `endDate`. */
   readonly settleTransaction: () => Promise<unknown>
 }
 
@@ -29,7 +32,7 @@ const minimum = 7
 const pageOf = ({ activities, cardId, startDate, endDate }: CardActivitiesBench, page: number) =>
   mustSucceed('activities.settled', () => activities.settled({ cardId, startDate, endDate, page, pageSize }))
 
-/** Loads as many pages of the period as the first page reports. */
+/** Loads all pages of the period. The first page reports their number. */
 const pagesOf = async (bench: CardActivitiesBench) => {
   const first = await pageOf(bench, 1)
   must(
@@ -46,7 +49,7 @@ const idsOf = (transactions: ReadonlyArray<{ readonly id: string }>): ReadonlyAr
 const settledTime = ({ dates }: CardTransaction): number =>
   activityTime(dates, false) ?? failLaw('a settled transaction has no settlement date.')
 
-/** Laws of `CardActivities` (CARD-080 to CARD-082). Each law needs a bench of its own. */
+/** Laws of `CardActivities` (CARD-080 to CARD-082). `make` must return a new bench on each call. */
 export const cardActivitiesLaws = (make: () => Promise<CardActivitiesBench>): ReadonlyArray<Law> => [
   law('activities.settled returns page numbers and totals that match the transactions on all pages.', async () => {
     const pages = await pagesOf(await make())
@@ -111,7 +114,10 @@ export const cardActivitiesLaws = (make: () => Promise<CardActivitiesBench>): Re
   }),
 ]
 
-/** A card with at least one settled transaction, of a provider that supports single transactions. */
+/**
+ * Test setup for `CardTransactions`: a card with at least one settled transaction. The provider supports reading a single
+ * transaction.
+ */
 export interface CardTransactionsBench extends Omit<CardActivitiesBench, 'settleTransaction'> {
   readonly transactions: CardTransactions
 }
@@ -121,7 +127,10 @@ const findTransaction = async ({ transactions }: CardTransactionsBench, cardId: 
   return record === unsupported ? failLaw('the provider does not support this call.') : record
 }
 
-/** Laws of `CardTransactions`, for a provider that supports them. Each law needs a bench of its own. */
+/**
+ * Laws of `CardTransactions`, for a provider that supports reading a single transaction. `make` must return a new bench on
+ * each call.
+ */
 export const cardTransactionsLaws = (make: () => Promise<CardTransactionsBench>): ReadonlyArray<Law> => {
   const newest = async (bench: CardTransactionsBench): Promise<CardTransaction> => {
     const { activities, cardId, startDate, endDate } = bench
@@ -160,14 +169,16 @@ export const cardTransactionsLaws = (make: () => Promise<CardTransactionsBench>)
   ]
 }
 
-/** A card, and calendar years (UTC) of which at least one has transactions. */
+/**
+ * Test setup for `CardReports`: a card, and calendar years (UTC). The card has transactions in at least one of these years.
+ */
 export interface CardReportsBench {
   readonly reports: CardReports
   readonly card: Omit<Parameters<CardReports['ofYear']>[0], 'year'>
   readonly years: ReadonlyArray<number>
 }
 
-/** Laws of `CardReports`. Each law needs a bench of its own. */
+/** Laws of `CardReports`. `make` must return a new bench on each call. */
 export const cardReportsLaws = (make: () => Promise<CardReportsBench>): ReadonlyArray<Law> => {
   const ofYear = ({ reports, card }: CardReportsBench, year: number) =>
     mustSucceed('reports.ofYear', () => reports.ofYear({ ...card, year }))

@@ -2,14 +2,14 @@ import type { AddressSuggestions, CardAccounts, CardChanges, MailingAddresses } 
 import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** An unlocked card that can be locked. */
+/** Test setup for `CardChanges`: an unlocked card that can be locked. */
 export interface CardChangesBench {
   readonly changes: CardChanges
   readonly accounts: Pick<CardAccounts, 'list'>
   readonly cardId: string
 }
 
-/** Laws of `CardChanges`. Each law needs a bench of its own. */
+/** Laws of `CardChanges`. `make` must return a new bench on each call. */
 export const cardChangesLaws = (make: () => Promise<CardChangesBench>): ReadonlyArray<Law> => {
   const cardOf = async ({ accounts, cardId }: CardChangesBench) =>
     (await mustSucceed('accounts.list', () => accounts.list)).find(({ id }) => id === cardId) ??
@@ -69,7 +69,7 @@ const mailingAddress = {
   country: 'US',
 } as const
 
-/** Laws of `MailingAddresses`. Each law needs a new user without an address on file. */
+/** Laws of `MailingAddresses`. Each call of `make` must create a new user without a stored mailing address. */
 export const mailingAddressesLaws = (make: () => Promise<MailingAddresses>): ReadonlyArray<Law> => {
   const onFile = ({ onFile: load }: MailingAddresses) => mustSucceed('addresses.onFile', () => load)
   return [
@@ -98,12 +98,12 @@ export const mailingAddressesLaws = (make: () => Promise<MailingAddresses>): Rea
   ]
 }
 
-/** A maps service whose script is not loaded yet. */
+/** Test setup for `AddressSuggestions`: a maps service whose script is not loaded yet. */
 export interface AddressSuggestionsBench {
   readonly suggestions: AddressSuggestions
   /** API key of the maps service. */
   readonly key: string
-  /** Input that matches many addresses in the US and in other countries. */
+  /** Search text that matches many street addresses, both in the US and in other countries. */
   readonly text: string
   /** Returns the number of script elements of the maps service in the page. */
   readonly scriptCount: () => number
@@ -111,7 +111,7 @@ export interface AddressSuggestionsBench {
   readonly failScriptLoad: () => void
 }
 
-/** Laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). Each law needs a bench of its own. */
+/** Laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). `make` must return a new bench on each call. */
 export const addressSuggestionsLaws = (make: () => Promise<AddressSuggestionsBench>): ReadonlyArray<Law> => {
   const prepare = ({ suggestions, key }: AddressSuggestionsBench) =>
     mustSucceed('suggestions.prepare', () => suggestions.prepare(key))

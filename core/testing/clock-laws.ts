@@ -2,17 +2,20 @@ import { interval, take } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** A clock, real or simulated, and control of its time. */
+/** Test setup for `Clock`: a real or a simulated clock, and a function that lets its time pass. */
 export interface ClockBench {
   readonly clock: Clock
-  /** Lets time pass by `ms` milliseconds: waits on a real clock, advances a simulated clock. */
+  /** Lets `ms` milliseconds pass. For a real clock, the function waits; a simulated clock is advanced. */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Tolerance in milliseconds, since timers of real platforms may fire a fraction of a millisecond early. */
+/** Tolerance in milliseconds: timers of real platforms may fire a fraction of a millisecond early. */
 const tolerance = 1
 
-/** Laws of `Clock`. Each law needs a bench of its own. On a real clock, the laws take as long as the time that they let pass. */
+/**
+ * Laws of `Clock`. `make` must return a new bench on each call. With a real clock, the laws really wait as long as they let
+ * time pass.
+ */
 export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
   law('clock.now advances by at least the elapsed time.', async () => {
     const { clock, advance } = make()

@@ -6,18 +6,21 @@
 import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 
-/** A simulated clock. Its time changes only by `advance`. */
+/** A simulated clock. Its time stands still except during `advance`. */
 export interface FakeClock extends Clock {
-  /** Advances the time by `ms` milliseconds, runs due work in order, and lets the promises that follow settle. */
+  /**
+   * Advances the time by `ms` milliseconds. Runs the work that becomes due, in order, and lets the resulting promises
+   * settle.
+   */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Number of microtask turns that `settle` waits, since JavaScript cannot report whether a promise is pending. */
+/** Number of microtasks that `settle` waits for. JavaScript cannot report whether a promise is still pending. */
 const turns = 1000
 
 /**
- * Lets pending promises settle, with chains of up to 1,000 promises. Waits for no timer and no network, so the result is
- * deterministic.
+ * Lets pending promises settle, in chains of at most 1,000 promises. Waits neither for timers nor for the network, so the
+ * result is deterministic.
  */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()

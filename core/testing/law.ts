@@ -1,15 +1,15 @@
-/** Rule that every adapter of a port keeps, with the check for it. */
+/** Rule that every adapter of a port must keep, with a function that checks the rule. */
 export interface Law {
   /** Sentence that states the rule. Serves as the title of a test. */
   readonly title: string
   /**
-   * Resolves if the adapter keeps the law. Otherwise rejects with an Error whose message has the title and the difference.
-   * Sets no time limit: a test framework has its own time limit.
+   * Checks an adapter. Rejects if the adapter breaks the law, with an Error whose message contains the title and the
+   * difference. Sets no time limit, because test frameworks have their own.
    */
   readonly check: () => Promise<void>
 }
 
-/** Returns a value as text for a message: JSON, in which a bigint ends in "n". */
+/** Returns a value as JSON for a message. A bigint is written as digits with "n" at the end. */
 export const formatValue = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? String(value)
 
@@ -27,7 +27,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 /** Returns the message of a thrown value. */
 export const messageOfThrown = (error: unknown): string => formatValue(error instanceof Error ? error.message : error)
 
-/** Error of a broken law. Errors of other classes come from the adapter or its bench. */
+/** Error of a broken law. Any other error comes from the adapter or the test setup. */
 class BrokenLawError extends Error {}
 
 /** Fails the law under test. */
@@ -47,7 +47,7 @@ export const must = (condition: boolean, message: string): void => {
 export const mustEqual = (actual: unknown, expected: unknown, what: string): void =>
   must(isSame(actual, expected), `expected ${what} to be ${formatValue(expected)}, got ${formatValue(actual)}.`)
 
-/** Makes a law from a title and the check of an adapter. The check fails through `must`, `mustEqual` or any thrown error. */
+/** Makes a law. The law is broken if `check` throws or rejects, directly or through `must` and `mustEqual`. */
 export const law = (title: string, check: () => void | Promise<void>): Law => ({
   title,
   check: async () => {
@@ -65,7 +65,7 @@ export const law = (title: string, check: () => void | Promise<void>): Law => ({
 
 /**
  * Checks laws one after another.
- * @returns the messages of the broken laws, in the order of the laws; empty if the adapter keeps all of them
+ * @returns the messages of the broken laws, in the order of the laws; empty if no law is broken
  */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
   const messages: Array<string> = []

@@ -1,14 +1,14 @@
 import type { Live } from '../kernel/store.ts'
 import { type Law, law, must, mustEqual } from './law.ts'
 
-/** A live value, and control of it. */
+/** Test setup for a `Live` value, and a function that changes the value. */
 export interface LiveBench {
   readonly live: Live<unknown>
-  /** Changes the value to a different one. */
+  /** Changes the value to one that differs from the current value. */
   readonly change: () => void | Promise<void>
 }
 
-/** Laws of every `Live` value, of ports (such as `Device.width`) and of slices (such as their views). */
+/** Laws of every `Live` value, both of ports (such as `Device.width`) and of slices (such as their views). */
 export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
   law('live.get returns the identical value between changes.', async () => {
     const { live, change } = make()

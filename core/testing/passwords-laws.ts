@@ -1,7 +1,10 @@
 import type { Passwords } from '../platform/ports.ts'
 import { type Law, law, mustEqual } from './law.ts'
 
-/** Keys computed with another implementation of PBKDF2-HMAC-SHA1, with the parameters of SEC-013, SEC-014 and SEC-017. */
+/**
+ * Passwords and their keys, computed with another implementation of PBKDF2-HMAC-SHA1, with the parameters of SEC-013,
+ * SEC-014 and SEC-017.
+ */
 const vectors = [
   {
     password: 'correct horse battery staple',

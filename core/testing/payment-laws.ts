@@ -16,7 +16,10 @@ const maximum = 100
 
 const idsOf = (items: ReadonlyArray<WholeActivity>): ReadonlyArray<string> => items.map(({ id }) => id)
 
-/** Fails the law unless items are sorted by time, newest first. Ignores payouts without a time, which are not executed yet. */
+/**
+ * Fails the law unless items are sorted by time, newest first. Ignores payouts that have not been executed, which have no
+ * time.
+ */
 const mustBeNewestFirst = (items: ReadonlyArray<WholeActivity>): void => {
   const times = items.flatMap(({ timestamp }) => (timestamp === null ? [] : [timestamp]))
   mustEqual(
@@ -29,12 +32,15 @@ const mustBeNewestFirst = (items: ReadonlyArray<WholeActivity>): void => {
 const mustHaveUniqueIds = (items: ReadonlyArray<WholeActivity>): void =>
   mustEqual(new Set(idsOf(items)).size, items.length, 'the number of different ids')
 
-/** A user with at least seven payments since the start date, two of which are confirming. */
+/**
+ * Test setup for `PaymentLists`: a user with at least seven payments since `startDate`. Two of the payments are still
+ * confirming.
+ */
 export interface PaymentListsBench {
   readonly lists: PaymentLists
   /** Start of the requested period: an ISO 8601 instant in UTC. */
   readonly startDate: string
-  /** Creates a payment at the current time. The payment must be the newest of the user. */
+  /** Creates a payment at the current time. It must be newer than all other payments of the user. */
   readonly createPayment: () => Promise<unknown>
 }
 
@@ -46,7 +52,7 @@ const pageOf = ({ lists, startDate }: PaymentListsBench, over: Partial<ListQuery
     lists.page({ list: 'payments', limit: maximum, skip: 0, merchantStatus: everything, startDate, ...over }),
   )
 
-/** Laws of `PaymentLists` (PAY-023 to PAY-027). Each law needs a bench of its own. */
+/** Laws of `PaymentLists` (PAY-023 to PAY-027). `make` must return a new bench on each call. */
 export const paymentListsLaws = (make: () => Promise<PaymentListsBench>): ReadonlyArray<Law> => [
   law('lists.page returns each item once across small pages, in the order of one large page.', async () => {
     const bench = await make()
@@ -116,12 +122,12 @@ export const paymentListsLaws = (make: () => Promise<PaymentListsBench>): Readon
   ),
 ]
 
-/** A user with at least seven payments, of a provider that supports searches. */
+/** Test setup for `PaymentSearches`: a user with at least seven payments. The provider supports searches. */
 export interface PaymentSearchesBench {
   readonly searches: PaymentSearches
-  /** Creates a payment at the current time. The payment must be the newest of the user. */
+  /** Creates a payment at the current time. It must be newer than all other payments of the user. */
   readonly createPayment: () => Promise<unknown>
-  /** Returns the name and the text of the file that the adapter saved last. Null if no file was saved. */
+  /** Returns the name and the text of the last file that the adapter saved. Null if the adapter has saved no file. */
   readonly savedFile: () => Promise<{ readonly name: string; readonly text: string } | null>
 }
 
@@ -146,7 +152,7 @@ const find = async (
   return page === unsupported ? failLaw('the provider does not support this call.') : page
 }
 
-/** Finds all items page by page. Calls `between` once, after the first page. */
+/** Loads all pages of a search and returns their items. Calls `between` after the first page. */
 const findByPages = async (bench: PaymentSearchesBench, between: () => Promise<unknown> = async () => undefined) => {
   const items: Array<WholeActivity> = []
   let after: string | null = null
@@ -159,7 +165,7 @@ const findByPages = async (bench: PaymentSearchesBench, between: () => Promise<u
   return items
 }
 
-/** Laws of `PaymentSearches`, for a provider that supports searches. Each law needs a bench of its own. */
+/** Laws of `PaymentSearches`, for a provider that supports searches. `make` must return a new bench on each call. */
 export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): ReadonlyArray<Law> => [
   law('searches.find returns each item once across pages by cursor, newest first, with the total count.', async () => {
     const bench = await make()

@@ -2,14 +2,14 @@ import type { DonationForms, InvoiceRecords, PayoutReports, WholeInvoice } from 
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** Invoices of a user. */
+/** Test setup for `InvoiceRecords`: a user with invoices. */
 export interface InvoiceRecordsBench {
   readonly records: InvoiceRecords
-  /** At least one invoice, each as `PaymentLists.page` returns it. */
+  /** Invoices as `PaymentLists.page` returns them; at least one. */
   readonly listedInvoices: ReadonlyArray<WholeInvoice>
 }
 
-/** Laws of `InvoiceRecords` (CALL-045, PAY-094). Each law needs a bench of its own. */
+/** Laws of `InvoiceRecords` (CALL-045, PAY-094). `make` must return a new bench on each call. */
 export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): ReadonlyArray<Law> => {
   const find = ({ records }: InvoiceRecordsBench, id: string) => mustSucceed('records.find', () => records.find(id))
   return [
@@ -43,14 +43,14 @@ export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): Re
   ]
 }
 
-/** Payout reports, a period with payouts and a period without. Dates are ISO 8601 instants in UTC. */
+/** Test setup for `PayoutReports`: one period with payouts, and one without. Dates are ISO 8601 instants in UTC. */
 export interface PayoutReportsBench {
   readonly reports: PayoutReports
   readonly periodWithPayouts: { readonly startDate: string; readonly endDate: string }
   readonly emptyPeriod: { readonly startDate: string; readonly endDate: string }
 }
 
-/** Laws of `PayoutReports` (CALL-044). Each law needs a bench of its own. */
+/** Laws of `PayoutReports` (CALL-044). `make` must return a new bench on each call. */
 export const payoutReportsLaws = (make: () => Promise<PayoutReportsBench>): ReadonlyArray<Law> => [
   law('reports.between returns the column names first, then rows with one cell per column.', async () => {
     const { reports, periodWithPayouts } = await make()
@@ -68,16 +68,18 @@ export const payoutReportsLaws = (make: () => Promise<PayoutReportsBench>): Read
   }),
 ]
 
-/** Donation forms, and a donation that has a form. */
+/** Test setup for `DonationForms`: a donation that has a form. */
 export interface DonationFormsBench {
   readonly forms: DonationForms
-  /** Id of the invoice of the donation. */
+  /** Id of the invoice with which the donation was paid. */
   readonly invoiceId: string
-  /** Returns the files that the adapter has saved, oldest first, each with at least its first five characters. */
+  /**
+   * Returns the files that the adapter has saved, oldest first. `start` is at least the first five characters of the file.
+   */
   readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
-/** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). Each law needs a bench of its own. */
+/** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). `make` must return a new bench on each call. */
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
   law('forms.download saves one PDF under the given name, only when save is called.', async () => {
     const { forms, invoiceId, savedFiles } = await make()

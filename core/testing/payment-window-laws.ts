@@ -2,7 +2,7 @@ import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platfo
 import { type Law, law, must, mustEqual } from './law.ts'
 import { resultOf } from './port-calls.ts'
 
-/** A payment window whose script is loaded, and control of the browser windows. */
+/** Test setup for `PaymentWindow`: the window's script is loaded, and functions control the browser windows. */
 export interface PaymentWindowBench {
   readonly paymentWindow: PaymentWindow
   /** Returns the ids of the invoices that windows have shown, in order. */
@@ -12,17 +12,17 @@ export interface PaymentWindowBench {
   /** Makes the browser block all further windows. */
   readonly blockWindows: () => void
   /**
-   * Posts a message to the page. Its source is the window of the invoice if `isFromWindow` is true, otherwise another window.
-   * Without an id, the invoice is "i1".
+   * Posts a message to the page, from the window of an invoice (`isFromWindow`) or from another window. The default invoice
+   * is "i1".
    */
   readonly post: (message: PostedMessage, invoiceId?: string) => void
-  /** Closes the window of an invoice. Without an id, the invoice is "i1". */
+  /** Closes the window of an invoice. The default invoice is "i1". */
   readonly close: (invoiceId?: string) => void
   /** Makes the next load of the script fail. */
   readonly failScriptLoad: () => void
 }
 
-/** Events of one subscription. */
+/** Record of the events that one subscriber received. */
 interface Recording {
   readonly events: ReadonlyArray<PaymentWindowEvent>
   readonly isComplete: () => boolean
@@ -48,7 +48,7 @@ const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMess
   data: { status: 'paid' },
 })
 
-/** Laws of the events that each subscriber gets about its own window. */
+/** Laws of the events that a subscriber receives about the window of its own invoice. */
 const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   law('paymentWindow.show shows the invoice synchronously on the first subscription, and not before.', () => {
     const bench = make()
@@ -107,7 +107,7 @@ const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of `PaymentWindow` (CALL-113, CARD-167, X9). Each law needs a bench of its own. */
+/** Laws of `PaymentWindow` (CALL-113, CARD-167, X9). `make` must return a new bench on each call. */
 export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   ...eventLaws(make),
   law('paymentWindow.reserve opens one window, even if called twice, and paymentWindow.show uses that window.', () => {

@@ -103,7 +103,10 @@ const payorLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of `PayoutProfiles`, with the effects on `PayoutDirectory`. Each law needs a bench of its own. */
+/**
+ * Laws of `PayoutProfiles`, including how its methods change what `PayoutDirectory` lists. `make` must return a new bench on
+ * each call.
+ */
 export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   ...profileLaws(make),
   ...payorLaws(make),

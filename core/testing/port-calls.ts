@@ -3,9 +3,10 @@ import type { Fault } from '../kernel/fault.ts'
 import { failLaw, formatValue, messageOfThrown, must } from './law.ts'
 
 /**
- * Runs a call of a port. A call that throws or rejects breaks the law, since a port returns each fault as a Left.
+ * Runs a call of a port and returns its result. Breaks the law if the call throws or rejects, since a port returns each
+ * fault as a Left.
  * @param name name of the call in messages, such as "book.validate"
- * @param call returns the task. A function, so that a method that throws synchronously is caught too
+ * @param call returns the task; must be a function, so that a method that throws synchronously is caught too
  */
 export const resultOf = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<E.Either<Fault, A>> => {
   try {
@@ -23,7 +24,7 @@ export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<Fau
     : failLaw(`${name} failed with ${formatValue(result.left)} and should succeed.`)
 }
 
-/** Runs a call of a port. A result other than the fault Rejected breaks the law. */
+/** Runs a call of a port. Breaks the law unless the call fails with the fault Rejected. */
 export const mustBeRejected = async (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> => {
   const result = await resultOf(name, call)
   must(

@@ -10,21 +10,24 @@ import type {
 import { mustEqual, formatValue } from './law.ts'
 import { mustSucceed } from './port-calls.ts'
 
-/** Account of a recipient of payouts, with two-factor turned on. */
+/** Test setup: the account of a user who receives payouts, with two-factor turned on. */
 export interface RecipientBench {
   readonly directory: Pick<PayoutDirectory, 'profiles' | 'wallets'>
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
-  /** Currency of the addresses that `newAddress` returns, such as "ETH". */
+  /** Currency of the network addresses that `newAddress` returns, such as "ETH". */
   readonly currency: string
   /**
-   * Returns a valid address that no wallet uses, different on each call. A wallet that is created with the address must be
-   * newer than all existing wallets.
+   * Returns a valid network address that no wallet uses, different on each call. A wallet that is created with this address
+   * must be newer than all existing wallets.
    */
   readonly newAddress: () => string
-  /** An unused address of another currency. Each of the two currencies rejects the addresses of the other currency. */
+  /**
+   * An unused network address of another currency. The address is invalid for `currency`, and the addresses of `newAddress`
+   * are invalid for this currency.
+   */
   readonly otherAddress: { readonly currency: string; readonly address: string }
-  /** Id of a payor who belongs to no profile. */
+  /** Id of a payor who is in no payout profile. */
   readonly payorId: string
   /** Returns the next code of the authenticator app. Each code differs from the previous one. */
   readonly nextCode: () => Promise<string>
@@ -35,11 +38,11 @@ interface CreatedProfile {
   readonly profile: PayoutProfile
 }
 
-/** Creates a wallet with a new address and returns its id. */
+/** Creates a wallet with a new network address and returns the wallet's id. */
 export const makeWallet = ({ book, currency, newAddress }: RecipientBench): Promise<string> =>
   mustSucceed('book.createWallet', () => book.createWallet({ currency, address: newAddress(), label: 'Cold storage' }))
 
-/** Creates a wallet and a profile whose payouts go to the wallet. */
+/** Creates a wallet and a payout profile that pays into this wallet. */
 export const makeProfile = async (bench: RecipientBench): Promise<CreatedProfile> => {
   const walletId = await makeWallet(bench)
   return {
@@ -62,7 +65,7 @@ export const walletOf = async (bench: RecipientBench, walletId: string): Promise
 export const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
   (await profilesOf(bench)).find(({ id }) => id === profileId)
 
-/** Returns a wallet in the form that its profile has, without `isActive`. */
+/** Converts a wallet to the form in which a payout profile contains it, without `isActive`. */
 export const asProfileWallet = (wallet: Wallet | undefined): ProfileWallet | null => {
   if (wallet === undefined) return null
   const { isActive: _, ...profileWallet } = wallet
@@ -73,25 +76,28 @@ export const asProfileWallet = (wallet: Wallet | undefined): ProfileWallet | nul
 export const payorsOf = async (bench: RecipientBench, { profile }: CreatedProfile): Promise<ReadonlyArray<string>> =>
   (await profileOf(bench, profile.id))?.payors.map(({ id }) => id) ?? []
 
-/** Adds the bench's payor to a profile. */
+/** Adds the payor `payorId` of the test setup to a payout profile. */
 export const addPayor =
   ({ profiles, payorId }: RecipientBench, { profile }: CreatedProfile) =>
   (): ReturnType<PayoutProfiles['addPayor']> =>
     profiles.addPayor({ payorId, profileId: profile.id })
 
-/** Update of a new wallet, not sent yet. */
+/** Update of a new wallet that is prepared but not sent. */
 export interface PreparedUpdate {
-  /** The wallet as the directory lists it before the call. */
+  /** The wallet as the directory lists it before the update. */
   readonly before: Wallet | undefined
   readonly update: WalletUpdate
   readonly profile: PayoutProfile
   /** Sends the update. */
   readonly call: () => ReturnType<AddressBook['updateWallet']>
-  /** Returns the wallet as the directory lists it after the call. */
+  /** Returns the wallet as the directory lists it after the update. */
   readonly after: () => Promise<Wallet | undefined>
 }
 
-/** Creates a wallet and a profile, and prepares an update of the wallet. By default the update changes nothing. */
+/**
+ * Creates a wallet and a payout profile, and prepares an update of the wallet. With an empty `change`, the update changes
+ * nothing.
+ */
 export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>): Promise<PreparedUpdate> => {
   const { walletId, profile } = await makeProfile(bench)
   const before = await walletOf(bench, walletId)

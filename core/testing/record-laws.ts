@@ -8,14 +8,14 @@ import { mustSucceed } from './port-calls.ts'
 const isAscending = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? number) <= number)
 
-/** Mailing lists of a user who has joined none. */
+/** Test setup for `MailingLists`: a user who has joined no mailing list. */
 export interface MailingListsBench {
   readonly lists: MailingLists
-  /** Email address of the user. It is on no list, and the user may query and change its lists. */
+  /** Email address of the user. It is on no mailing list, and the user may query and change its lists. */
   readonly email: string
 }
 
-/** Laws of `MailingLists`. Each law needs a bench of its own. */
+/** Laws of `MailingLists`. `make` must return a new bench on each call. */
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
   const listsOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
     (await mustSucceed('lists.optInOf', () => lists.optInOf({ email }))).attributes
@@ -44,13 +44,13 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
   ]
 }
 
-/** Milliseconds. */
+/** 180 days in milliseconds. */
 const halfYear = 180 * 86_400_000
 
 /**
  * Laws of `PaymentRecords`.
- * @param make the records of a user with at least three payments in the last 180 days, and the current time `now` in milliseconds
- *   since 1970 (UTC)
+ * @param make returns the records of a user with at least three payments in the last 180 days, and the current time `now` in
+ * milliseconds since 1970 (UTC)
  */
 export const paymentRecordsLaws = (
   make: () => Promise<{ readonly records: PaymentRecords; readonly now: number }>,
@@ -99,7 +99,7 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
 
 /**
  * Laws of `CardAccounts`.
- * @param make the accounts of a user with at least one card
+ * @param make returns the accounts of a user with at least one card
  */
 export const cardAccountsLaws = (make: () => Promise<CardAccounts>): ReadonlyArray<Law> => [
   law('accounts.list returns unique card ids, and accounts.balances only balances of listed cards.', async () => {

@@ -4,13 +4,16 @@ import type { AccountProtection, PasswordRecords, SecondFactor } from '../securi
 import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** Second factor of an account with two-factor turned off. */
+/** Test setup for `SecondFactor`: an account with two-factor turned off. */
 export interface SecondFactorBench {
   readonly factor: SecondFactor
   readonly protection: AccountProtection
   /** Returns the next code of an authenticator app with this secret. Consecutive codes differ. */
   readonly nextCode: (secret: string) => Promise<string>
-  /** Renews the credentials of calls, since turning two-factor on or off changes the session id. */
+  /**
+   * Renews the credentials that calls send. Turning two-factor on or off changes the session id, which makes old credentials
+   * invalid.
+   */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
@@ -35,10 +38,13 @@ const turnOn = async (bench: SecondFactorBench): Promise<string> => {
 const newCodes = ({ factor }: SecondFactorBench, code: string): Promise<ReadonlyArray<string>> =>
   mustSucceed('factor.newBackupCodes', () => factor.newBackupCodes({ code }))
 
-/** Returns a code that differs from the given code in every digit. */
+/** Returns a wrong code: it differs from the given code in every digit. */
 const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
 
-/** Laws of `SecondFactor`, with the effects on `AccountProtection`. Each law needs a bench of its own. */
+/**
+ * Laws of `SecondFactor`, including how its methods change what `AccountProtection` reports. `make` must return a new bench
+ * on each call.
+ */
 export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [
   law('factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.', async () => {
     const bench = await make()
@@ -90,21 +96,27 @@ export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): Readon
   }),
 ]
 
-/** Password of a signed-in account. All passwords of this bench are derived keys, as `Passwords.derive` returns them. */
+/**
+ * Test setup for `PasswordRecords`: a signed-in account. Every password in this setup is a derived key, as
+ * `Passwords.derive` returns it.
+ */
 export interface PasswordRecordsBench {
   readonly records: PasswordRecords
   /** The current password. */
   readonly password: string
   /** Tries to sign in with a password on another device. Resolves to true if the provider accepts the password. */
   readonly signsIn: (password: string) => Promise<boolean>
-  /** Renews the credentials of calls, since changing the password changes the session id. */
+  /**
+   * Renews the credentials that calls send. Changing the password changes the session id, which makes old credentials
+   * invalid.
+   */
   readonly renew: TE.TaskEither<Fault, void>
 }
 
 const salt = 'c'.repeat(94)
 const [other, another] = ['a'.repeat(128), 'b'.repeat(128)]
 
-/** Laws of `PasswordRecords`. Each law needs a bench of its own. */
+/** Laws of `PasswordRecords`. `make` must return a new bench on each call. */
 export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): ReadonlyArray<Law> => {
   const change = ({ records }: PasswordRecordsBench, oldHashedPassword: string, hashedPassword: string) =>
     records.change({ oldHashedPassword, hashedPassword, salt })

@@ -4,7 +4,7 @@ import type { Credentials, Logins, Session, Sessions } from '../session/index.ts
 import { type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, mustBeRejected, resultOf } from './port-calls.ts'
 
-/** Sessions of a provider, and a user who is not signed in. */
+/** Test setup for `Sessions`: a provider, and a user who is not signed in. */
 export interface SessionsBench {
   readonly sessions: Sessions
   readonly logins: Logins
@@ -12,14 +12,16 @@ export interface SessionsBench {
   readonly credentials: Credentials
   /** Email address of the user. */
   readonly email: string
-  /** Derived key of the password of the user, as `Passwords.derive` returns it. */
+  /** Key derived from the user's password, as `Passwords.derive` returns it. */
   readonly hashedPassword: string
 }
 
-/** Renews the session. The client of the bench calls it after the provider rejects the credentials of a call. */
+/**
+ * Renews the session. The client in the test setup calls this function after the provider rejects the credentials of a call.
+ */
 export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
 
-/** Renewal for laws in which no credentials become outdated. */
+/** Renewal for laws that never make credentials outdated. Always fails. */
 const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
 const outdated = { csrfToken: 'out-of-date', userId: null }
@@ -39,7 +41,10 @@ const signIn = async (bench: SessionsBench): Promise<Session> => {
   return loadSession(bench)
 }
 
-/** Laws of `Sessions` and `Logins`, and of the `Credentials` that their calls send. Each law needs a bench of its own. */
+/**
+ * Laws of `Sessions`, of `Logins`, and of the `Credentials` that their calls send. `make` must return a new bench on each
+ * call.
+ */
 export const sessionsLaws = (make: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
   law('sessions.current returns no user before the user signs in.', async () => {
     const { isAuthenticated, userId } = await loadSession(await make(noRenewal))

@@ -5,14 +5,14 @@ import { type Law, law, mustEqual } from './law.ts'
 
 const texts = ['plain', '', ' ', 'a=b; c, d', '"%41\\n\n', 'päßwörd 🔑', '{"__proto__":1}', 'x'.repeat(1000)]
 
-/** Keys that a faulty adapter may confuse with each other or with properties of the storage object. */
+/** Keys that a faulty adapter may confuse with each other, or with properties of the browser's storage object. */
 const keys = ['a', 'ab', 'A', 'b', 'constructor', 'length', 'key']
 
 const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null => O.toNullable(storage.read(key))
 
 /**
  * Laws of `TextStorage`.
- * @param make an empty storage
+ * @param make returns an empty storage
  */
 export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('storage.read returns none for a key that was never written.', () => {
@@ -46,7 +46,7 @@ export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => 
 
 /**
  * Laws of `TextStorage` in a browser that blocks storage.
- * @param make a storage over a browser storage that always fails
+ * @param make returns an adapter whose browser storage always fails
  */
 export const blockedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('storage.read, storage.write and storage.remove do not throw if the browser blocks the storage.', () => {
@@ -60,9 +60,9 @@ export const blockedStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> 
   }),
 ]
 
-/** Cookies, and control of the time. */
+/** Test setup for `Cookies`, and a function that lets time pass. */
 export interface CookiesBench {
-  /** Cookies of a browser in which no cookie is set. */
+  /** Cookies of a browser that has no cookie yet. */
   readonly cookies: Cookies
   /** Lets time pass by `ms` milliseconds, so that cookies expire. */
   readonly advance: (ms: number) => Promise<void>
@@ -102,7 +102,7 @@ export const cookiesLaws = (make: () => CookiesBench): ReadonlyArray<Law> => {
 
 /**
  * Laws of `ReminderTime`.
- * @param make a port without a stored time
+ * @param make returns a port that has stored no time
  */
 export const reminderTimeLaws = (make: () => ReminderTime): ReadonlyArray<Law> => [
   law('reminder.read returns none before a time is written.', () => {

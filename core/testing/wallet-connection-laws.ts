@@ -8,12 +8,12 @@ import {
 import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** A wallet bridge, and control of the user of the wallet. */
+/** Test setup for `WalletBridge`, and functions that act as the user of the wallet app. */
 export interface WalletBridgeBench {
   readonly bridge: WalletBridge
-  /** Approves a pairing in the wallet. Returns the chosen account with its network. */
+  /** Approves a pairing in the wallet app. Returns the account that the user chose, with its network. */
   readonly approve: (pairing: BridgePairing) => Promise<WalletAccount>
-  /** Rejects a pairing in the wallet. */
+  /** Rejects a pairing in the wallet app. */
   readonly reject: (pairing: BridgePairing) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ const mustHaveSession = async (
 ): Promise<void> =>
   mustEqual(await mustSucceed('bridge.session', () => bridge.session({ id })), expected, 'the result of bridge.session')
 
-/** Laws of `WalletBridge` (RECV-061, CALL-114). Each law needs a bench of its own. */
+/** Laws of `WalletBridge` (RECV-061, CALL-114). `make` must return a new bench on each call. */
 export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
   law('bridge.connect returns a wallet page on https or a path of the same origin.', async () => {
     const { address } = await connect(await make())

@@ -23,7 +23,7 @@ const prefetch =
     if (match !== null) await preloadScreen(match.id, bindings)
   }
 
-/** Loaded when first shown, because few users run the app inside a wallet. */
+/** Loads when it is first shown, because few users run the app inside a wallet. */
 const WalletMode = lazy(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
 /** Navigates to the paths that the core requests. */
@@ -37,13 +37,13 @@ const FollowAppNavigation = () => {
   return null
 }
 
-/** Renders the page for the stage of the shell. */
+/** Renders the app for its current stage: start screen, failure, wallet mode, or the page. */
 const Page = () => {
   const startup = useService(slice('startup'))
   const view = useLive(useService(slice('shell')).view)
   const { productName } = useService(port('configuration'))
-  // Renders the frame and its page with low priority, in slices of a few milliseconds. The app can respond to a click
-  // between two slices.
+  // `useDeferredValue` renders the frame and its page with low priority, in slices of a few milliseconds. The app can
+  // respond to a click between two slices.
   const prepared = useDeferredValue(view.stage)
   if (view.stage === 'app' && prepared !== 'app') return <Initialising />
   switch (view.stage) {
@@ -74,14 +74,14 @@ export const App = ({ base }: { readonly base: string }) => {
   )
 }
 
-/** Maximum time for which other code waits for the code of the first page. */
+/** Maximum time for which the start of the app waits for the code of the first page. */
 const longestAhead = delay('page ahead', 3000)
 
 const pass = (milliseconds?: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 /**
- * Loads the code of the current page before anything renders. Never rejects. Resolves after `longestAhead` at the latest,
- * and always in a new task, so that the page's own requests are sent first.
+ * Loads the code of the current page before the app first renders. Never rejects. Resolves after `longestAhead` at the
+ * latest. Always resolves in a new task, so that the page's own requests are sent first.
  */
 export const prefetchPresent = (browserPath: string, bindings: LazyBindings): Promise<void> => {
   const path = inAppPath(browserPath)

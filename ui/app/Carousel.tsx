@@ -52,7 +52,7 @@ const styles = {
     alignItems: 'center',
     gap: space.s1,
     [media.desktop]: { gap: space.s2 },
-    // Outlined if there is a previous or next item.
+    // A button has an outline only while there is an item in its direction.
     '& > button:enabled': { borderColor: colour.controlLine, background: colour.surface },
     '& > button:enabled:hover': { background: colour.sunken },
     [room.words]: { gridRow: '2', gridColumn: '1 / -1', justifySelf: 'center' },
@@ -113,12 +113,12 @@ const styles = {
 }
 
 export interface CarouselProps {
-  /** Label of the slides, such as "Payments". */
+  /** Label of the list that the slides belong to, such as "Payments". */
   readonly label: string
   readonly registry: SlideRegistry
   /**
-   * Null if the carousel is closed. While it switches slides, `slide` is null for a moment, because the old slide is out of
-   * the document (SHELL-062).
+   * Null if the carousel is closed. `slide` is null for a moment when the user goes to another slide, because the old slide
+   * is removed first (SHELL-062).
    */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void

@@ -4,22 +4,22 @@ import { port, slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 
-/** Time after which the chat's button hides again when the user has scrolled up. */
+/** Time for which the chat's button stays visible after the user has scrolled up. */
 const backAgain = delay('chat back', 4000)
 
 const isField = (element: Element | null): boolean =>
   element?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select') === true
 
-/** True at the end of the page, where the footer reserves space for the chat's button. */
+/** True if the page is scrolled to its end, where the footer reserves space for the chat's button. */
 const isAtEnd = (): boolean => {
   const { scrollHeight } = document.documentElement
   return window.scrollY + window.innerHeight >= scrollHeight - 1
 }
 
 /**
- * Hides the chat's button on phones, where it would cover amounts, buttons and fields. The button is hidden while the root
- * element has `data-aside`. It shows at the end of the page and for a moment after the user scrolls back, but never while a
- * field has the focus (docs/configure.md).
+ * Hides the chat's button on phones, where it would cover amounts, buttons and fields, by setting `data-aside` on the root
+ * element. The button shows at the end of the page, and for a moment after the user scrolls up. It never shows while a field
+ * has the focus (docs/configure.md).
  */
 export const ChatPlace = (): null => {
   const clock = useService(port('clock'))
@@ -41,7 +41,7 @@ export const ChatPlace = (): null => {
       before = now
     }
     const look = (): void => settle(false)
-    // Content that loads later makes the page longer.
+    // Checks again when content that loads later has made the page longer.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -36,7 +36,7 @@ const whole = css({
 
 const note = css({ inlineSize: '100%', color: colour.bad, fontSize: text.s })
 
-/** Time of the failure, which stays the same when the component renders again. */
+/** Returns the time at which the failure was first shown, in milliseconds since 1970 (UTC), and the user's time zone. */
 const useMoment = (): { readonly at: number; readonly timeZone: string } => {
   const clock = useService(port('clock'))
   const [at] = useState(() => clock.now())
@@ -48,7 +48,7 @@ interface WaysProps {
   readonly onRetry: () => void
 }
 
-/** Buttons to retry, to get help, and to leave. */
+/** Buttons of an error page: retry, get help, and sign out. */
 const Ways = ({ action, onRetry }: WaysProps) => {
   const { pages } = useService(port('configuration'))
   const session = useService(slice('currentSession'))
@@ -66,7 +66,7 @@ const Ways = ({ action, onRetry }: WaysProps) => {
   )
 }
 
-/** Message of a failed sign-out. Failure pages have no frame, so no toasts. */
+/** Error message after a failed sign-out. Error pages show the message themselves, because toasts need the frame. */
 const SignOutNote = () => {
   const { status } = useLive(useService(slice('currentSession')).signingOut)
   return (

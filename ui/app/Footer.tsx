@@ -23,7 +23,7 @@ const styles = {
   }),
 }
 
-/** Footer with the product name and the choice of the appearance, which this browser stores. */
+/** Footer: product name, and the control that chooses the appearance. */
 export const Footer = () => {
   const { productName } = useService(port('configuration'))
   const storage = useService(port('storage'))

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
 
-/** Media query for the theme colour of a scheme, given the chosen appearance. */
+/**
+ * Returns the media query with which the theme colour of `scheme` applies. `chosen` is the appearance that the user chose,
+ * or empty.
+ */
 const mediaOf = (scheme: string, chosen: string): string => {
   if (chosen === '') return `(prefers-color-scheme: ${scheme})`
   return chosen === scheme ? 'all' : 'not all'
 }
 
-/** Sets the browser's theme colour to the colour of the masthead, in the chosen appearance if there is one. */
+/**
+ * Gives the browser's own interface the colour of the masthead. Follows the appearance that the user chose, otherwise the
+ * system's.
+ */
 export const FrameColour = (): null => {
   useEffect(() => {
     const root = document.documentElement

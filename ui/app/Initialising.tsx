@@ -2,19 +2,19 @@ import { css } from '@emotion/react'
 import { Failed } from '../kit/Failed.tsx'
 import { useStartScreen } from './start-screen.ts'
 
-/** Shows the document's start screen until the app is initialised, without header and page (SHELL-016). */
+/** Shows the start screen of the document, without header and page, until the app is initialised (SHELL-016). */
 export const Initialising = () => {
   useStartScreen('start')
   return null
 }
 
-/** Shows the skeleton of the page, below a visible header, until the page enters. */
+/** Shows the skeleton of the start screen below the header, until the page becomes visible. */
 export const Entering = () => {
   useStartScreen('still')
   return null
 }
 
-/** At least as high as the window, so that the footer stays below it. */
+/** Minimum height of one window, so that the footer is below the visible part of the page. */
 const place = css({ minBlockSize: '100dvh' })
 
 /** Placeholder of a page whose code is loading. */

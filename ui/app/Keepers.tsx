@@ -19,7 +19,7 @@ import { OtherTabs } from './OtherTabs.tsx'
 import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
 
-/** Invisible parts of the frame that keep focus, scroll position and other tabs consistent, and the toasts. */
+/** Toasts, and invisible components that preserve focus and scroll position and apply changes of other tabs. */
 export const Keepers = () => {
   // Loads the slides before the user first opens one.
   const bindings = useService(lazyBindingsToken)
@@ -37,7 +37,7 @@ export const Keepers = () => {
     return () => subscription.unsubscribe()
   }, [session, storage])
   const language = useLive(languageOf)
-  // Sets the document's language to the user's language at the provider (CALL-076).
+  // Sets the language of the document to the language that the provider has stored for the user (CALL-076).
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

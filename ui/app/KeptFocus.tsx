@@ -4,8 +4,8 @@ import { focusOn, isLost, isOff, partLeft, trailOf } from './focus-place.ts'
 import { useRefusedFocus } from './use-refused-focus.ts'
 
 /**
- * Address of the page that the user left by going back; null after going forward. Going up counts as back, as from
- * /settings/profile to /settings.
+ * Returns the path of the page that the user left by going back, or null if the user went forward. Going to a parent path
+ * counts as going back, as from /settings/profile to /settings.
  */
 const useWayBack = (): RefObject<string | null> => {
   const { pathname } = useLocation()
@@ -23,8 +23,8 @@ const useWayBack = (): RefObject<string | null> => {
 }
 
 /**
- * Returns the element that gets the focus on a page: the link by which the user left the page, or its heading; null if neither
- * exists yet.
+ * Returns the element that gets the focus on a new page: after going back, the link to the previous page; otherwise the
+ * heading. Null if neither exists yet.
  */
 const beginning = (main: Element, back: string | null): Element | null => {
   const links = back === null ? [] : [...main.querySelectorAll('a')]
@@ -33,9 +33,9 @@ const beginning = (main: Element, back: string | null): Element | null => {
 }
 
 /**
- * Moves the focus when the focused element is removed or disabled. Otherwise screen readers would be silent, and some browsers
- * would restart at the top of the document. The focus goes to the nearest remaining part of the page or dialog. If the page is
- * gone, it goes to the start of the next page (SHELL-086, SHELL-087).
+ * Moves the focus when the focused element is removed or disabled, because screen readers would be silent and some browsers
+ * would start again at the top of the document. The focus goes to the nearest remaining section or dialog. If the page is
+ * gone, the focus goes to the start of the next page (SHELL-086, SHELL-087).
  */
 export const KeptFocus = (): null => {
   const back = useWayBack()
@@ -49,7 +49,7 @@ export const KeptFocus = (): null => {
     const follow = (): void => {
       const { activeElement, body } = document
       if (activeElement === null || activeElement === body) return
-      // The focus is on `main` only until the page offers a better element.
+      // The focus is on `main` only temporarily, until the page has a more precise element.
       if (activeElement.matches('main') && hasLost()) return
       const dialog = activeElement.closest('dialog')
       if (dialog === null) opener = []
@@ -65,7 +65,7 @@ export const KeptFocus = (): null => {
       const place = partLeft([...trail, ...opener]) ?? (main === null ? null : (beginning(main, back.current) ?? main))
       if (place !== null) focusOn(place)
     }
-    // The browser takes the focus from an element that becomes invisible only in the next frame.
+    // The browser removes the focus from an invisible element one frame after the element has become invisible.
     let frame = 0
     const leave = (): void => {
       cancelAnimationFrame(frame)

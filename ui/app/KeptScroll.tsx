@@ -5,23 +5,23 @@ import { useService } from '../di/use-service.ts'
 import { keepPlaces, keptPlaces, scrollOnceThere } from './scroll-places.ts'
 import { placesOfVisit } from './use-scroll.ts'
 
-/** True if the page was opened by a URL or a link, and not by a reload or by the back button. */
+/** True if the user opened the page with a URL or a link. False after a reload or after going back. */
 const isOpenedAnew = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** History entry at which the app was loaded. Its scroll position is restored once. */
+/** Key of the history entry at which the app was loaded. Null until the first page has rendered. */
 let loadedAt: string | null = null
 
 /**
- * Restores the scroll position after a reload and after going back (SHELL-084), as soon as the page is long enough. Much of
- * its content loads later.
+ * Restores the scroll position after a reload and after going back (SHELL-084). Waits until the page is long enough, since
+ * much of its content loads later.
  */
 export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // Runs in the same commit as the page. Otherwise the position to which the browser scrolls the still short page would
-  // replace the stored position.
+  // Runs in the same commit as the page. The page is still short then, so the browser scrolls it up. Running later would
+  // replace the stored position with this shorter one.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

@@ -31,7 +31,7 @@ const styles = {
     alignSelf: 'stretch',
     flex: 1,
     minInlineSize: 0,
-    // Large text may leave too little space for all tabs.
+    // Scrolls sideways if enlarged text leaves too little space for all tabs.
     overflow: 'auto hidden',
     scrollbarWidth: 'none',
     [media.desktop]: { display: 'block' },

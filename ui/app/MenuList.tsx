@@ -70,10 +70,9 @@ const Entry = ({ entry: { label, target, isCurrent }, onClose, onSignOut }: Entr
 export interface MenuListProps extends Omit<EntryProps, 'entry'> {
   readonly entries: ReadonlyArray<NavigationEntry>
   readonly open: boolean
-  /**
-   * Button that opens the menu, and the element that contains both. Clicks and focus outside of this element close the menu.
-   */
+  /** Button that opens the menu. */
   readonly button: RefObject<HTMLElement | null>
+  /** Element around the button and the menu. A click or the focus outside of this element closes the menu. */
   readonly area: RefObject<HTMLElement | null>
 }
 

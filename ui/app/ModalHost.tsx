@@ -34,7 +34,7 @@ const styles = {
     },
     // Never wider than 620 px unless it fills the screen (SHELL-051).
     '&[data-wide="true"]': { maxInlineSize: size.modal },
-    // On phones, a sheet at the bottom of the screen.
+    // On phones, the modal is a sheet at the bottom of the screen.
     [media.mobile]: {
       inlineSize: '100%',
       maxInlineSize: size.modal,
@@ -68,7 +68,7 @@ const styles = {
     padding: `${space.s3} ${space.s3} ${space.s3} ${space.s5}`,
     background: colour.surface,
     [media.mobile]: { padding: `${space.s4} ${space.s1} ${space.s3} ${space.s4}` },
-    // Handle of a sheet. A full-screen modal has none.
+    // Decorative handle at the top of a sheet. A full-screen modal has no handle.
     '[data-full-screen="false"] > * > &::before': {
       content: '""',
       position: 'absolute',
@@ -76,7 +76,7 @@ const styles = {
       insetInlineStart: `calc(50% - ${size.handle} / 2)`,
       inlineSize: size.handle,
       blockSize: space.s1,
-      // Drawn with borders only, because forced colours remove backgrounds.
+      // The handle consists of borders only, because forced colours remove backgrounds.
       border: `${size.ring} solid ${colour.controlLine}`,
       borderRadius: radius.round,
       opacity: 0.6,
@@ -91,7 +91,7 @@ const styles = {
     minBlockSize: size.target,
     fontSize: text.l,
     letterSpacing: '-0.01em',
-    // Balanced lines would break a word at its hyphen.
+    // Without `balance`, which would break a word at its hyphen to make the lines equally long.
     textWrap: 'wrap',
   }),
   body: css({
@@ -142,7 +142,7 @@ const Opened = ({ request, entry, id, isCovered, onClose }: OpenedProps) => {
   )
 }
 
-/** Returns a request and the requests that it covers, from top to bottom. */
+/** Returns a modal request, followed by the requests of the modals that it covers, from top to bottom. */
 const stackOf = (request: ModalRequest<ModalName> | null): ReadonlyArray<ModalRequest<ModalName>> =>
   request === null ? [] : [request, ...stackOf(request.under ?? null)]
 
@@ -167,7 +167,8 @@ export const ModalHost = ({ modal, registry, onClose }: ModalHostProps) => {
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && (pressed.current === null || pressed.current === currentTarget)) dismiss()
   }
-  // Esc is prevented here, because browsers close a dialog at the second Esc even if its cancel event is prevented.
+  // Handles Esc on key down. Preventing the cancel event of the dialog is not enough, because browsers close the dialog at
+  // the second Esc anyway.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

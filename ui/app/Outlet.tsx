@@ -15,7 +15,7 @@ const usePlace = (): RouteLocation => {
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])
 }
 
-/** Leaves the app for another page of the site. */
+/** Leaves the app for a page outside of it. */
 const Leave = ({ address }: { readonly address: string }) => {
   const navigation = useService(port('navigation'))
   useEffect(() => navigation.leave(address), [navigation, address])
@@ -36,14 +36,17 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 
 const noParams = {}
 
-/** @param gate promise that the lazy parts of home wait for; the parts of other pages load immediately */
+/**
+ * Renders the result of resolving a route.
+ * @param gate lazy parts of the home page wait for this promise before they load; parts of other pages load immediately
+ */
 const outcome = (resolution: Resolution, gate: Promise<void> | null) => {
   switch (resolution._tag) {
     case 'Show':
     case 'Wait': {
       const { id } = resolution
       const isHere = resolution._tag === 'Show'
-      // The screen of Bill Pay loads the facts that its guards need (BILL-008).
+      // While the guards wait for data, only Bill Pay shows its own screen, because this screen loads the data (BILL-008).
       const Screen = isHere || routes[id].area === 'bill-pay' ? screenOf(id) : PageWaiting
       return (
         <LazyGate value={id === 'home' ? gate : null}>
@@ -69,8 +72,8 @@ export const Outlet = () => {
   const session = useService(slice('currentSession'))
   const resolution = useMemo(() => resolveRoute(place, facts), [place, facts])
   const isShown = resolution._tag === 'Show'
-  // Runs in the same commit as the page, so that it closes overlays of the previous page and none that the user opens on the
-  // new page.
+  // Closes the overlays of the previous page. Runs in the same commit as the new page, before the user can open an overlay
+  // there.
   useLayoutEffect(() => shell.act.arriveAt(place.path), [shell, place])
   useEffect(() => {
     if (isShown) session.trackEntry(place.path)

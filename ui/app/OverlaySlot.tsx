@@ -7,7 +7,10 @@ import { useService } from '../di/use-service.ts'
 import { colour, layer } from '../kit/theme.ts'
 import { Overlays } from './lazy-frame.ts'
 
-/** Position of the message that the overlays could not be loaded. Loaded overlays are in the browser's top layer. */
+/**
+ * Position of the error message if the overlays could not be loaded. Loaded overlays ignore it, because they are in the
+ * browser's top layer.
+ */
 const place = css({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +19,10 @@ const place = css({
   background: colour.surface,
 })
 
-/** Modal and carousel. Their code loads after the first paint of the page, and they render from their first use on. */
+/**
+ * Modal and carousel. Their code loads after the first paint of the page. They are rendered once the user has opened one of
+ * them.
+ */
 export const OverlaySlot = () => {
   const shell = useService(slice('shell'))
   const { painted } = useService<Entered>(enteredToken)

@@ -1,16 +1,16 @@
 import { withEmotionCache } from '@emotion/react'
 import { useEffect } from 'react'
 
-/** Events after which new parts of a page may appear. */
+/** Events of the user after which new components may appear. */
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Puts the styles of parts that appear after a press into a separate style sheet. A media or container query in the page's
- * style sheet would make the browser match all elements again before it paints.
+ * After each click or key press, starts a new style sheet for the styles of components that appear then. If such a component
+ * added a media or container query to the existing style sheet, the browser would match all elements again before it paints.
  */
 export const PressSheets = withEmotionCache((_props: object, { sheet }) => {
   useEffect(() => {
-    // With `ctr` 0, Emotion creates a new style element before it inserts the next rule.
+    // With `ctr` 0, Emotion creates a new style element for the next rule.
     const begin = (): void => {
       sheet.ctr = 0
     }

@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import type { LinkProps } from '../kit/Anchor.tsx'
 
-/** True for a plain click. The browser handles other clicks: new tab, new window, download. */
+/**
+ * True for a click that should navigate within the app. The browser itself handles clicks that open a new tab or window, or
+ * download.
+ */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
@@ -22,7 +25,7 @@ export const makeRouterLink = (prefetch: (path: string) => unknown) => {
           onClick?.(event)
           if (event.defaultPrevented || !isPlain(event)) return
           event.preventDefault()
-          // A link to the current page adds no history entry, as in browsers.
+          // As in browsers, clicking a link to the current page adds no history entry.
           void navigate(to, { replace: href === window.location.pathname + window.location.search })
         }}
         onPointerEnter={(event) => {

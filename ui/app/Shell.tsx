@@ -34,11 +34,11 @@ const styles = {
 }
 
 export interface ShellProps {
-  /** Masthead, and messages below it. */
+  /** Masthead, with the app's messages below it. */
   readonly masthead: ReactNode
   readonly entrance: Entrance
   readonly footer: ReactNode
-  /** The page outlet. */
+  /** Content of the page: the outlet for the current route. */
   readonly children: ReactNode
 }
 

@@ -12,7 +12,10 @@ const loadWaitlist = async (get: Get): Promise<void> => {
   await get(slice('waitlist')).tasks.load()
 }
 
-/** Stores the time of the user's first visit in this browser, from which referral reminders count (PROF-054, PROF-070). */
+/**
+ * Stores the time of the user's first visit in this browser. Referral reminders are due a certain time after it (PROF-054,
+ * PROF-070).
+ */
 const rememberVisit = async (get: Get): Promise<void> => {
   await bindLate(get, ['referralArrival'])
   const [clock, hashes, reminder] = [get(port('clock')), get(port('hashes')), get(port('reminderTime'))]
@@ -33,28 +36,31 @@ const acceptInvite = async (get: Get): Promise<void> => {
   await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 
-/** Binds the slices that create and watch applications. */
+/** Binds the slices that create and watch verification applications. */
 const bindVerification = (get: Get): Promise<void> =>
   bindLate(get, ['applicationCreation', 'applicationUpdates', 'toasts'])
 
-/** Creates missing applications that an approved application has made necessary (SESS-047). */
+/** Creates the verification applications that the user needs because another application has been approved (SESS-047). */
 export const createMissing = async (get: Get): Promise<void> => {
   await bindVerification(get)
   await get(slice('applicationCreation')).tasks.createMissing()
 }
 
-/** Keeps applications up to date until the user leaves the page, and shows changes as toasts (SESS-049). */
+/**
+ * Watches the user's verification applications until the user leaves the app, and shows their changes as toasts (SESS-049).
+ */
 export const watchApplications = async (get: Get): Promise<void> => {
   await bindVerification(get)
   const updates = get(slice('applicationUpdates'))
   const { pages } = get(port('configuration'))
   tellVerificationNews(get(slice('applications')), get(slice('toasts')), pages.support)
-  // The browser may show a page in the back/forward cache again. Its streams are closed meanwhile.
+  // A page in the back/forward cache may be shown again, so its updates do not end. Meanwhile the browser closes its
+  // streams.
   addEventListener('pagehide', ({ persisted }) => void (persisted || updates.finish()))
   await updates.tasks.start()
 }
 
-/** Runs the tasks that wait until the app is visible. */
+/** Runs the tasks that are postponed until the app is visible. */
 export const runAfterStart = async (get: Get): Promise<void> => {
   await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

@@ -10,7 +10,7 @@ export const appearances = [
 
 export type Appearance = (typeof appearances)[number]['value']
 
-/** Returns the stored appearance. Other stored values count as the system's. */
+/** Returns the stored appearance. An unknown stored value counts as the system's appearance. */
 export const readAppearance = (storage: TextStorage): Appearance =>
   F.pipe(
     storage.read(appearanceKey),
@@ -21,7 +21,10 @@ export const readAppearance = (storage: TextStorage): Appearance =>
     ),
   )
 
-/** Switches the colours of theme.css without rendering any component. Also called before the first paint. */
+/**
+ * Switches the appearance by changing the colours of theme.css, without rendering any component. Also called before the
+ * first paint.
+ */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
   root.style.colorScheme = appearance === 'system' ? '' : appearance
 }

@@ -3,7 +3,7 @@ import type { ModalContentProps } from '../di/modal-registry.ts'
 import { lazy } from '../kit/lazy.tsx'
 
 const nothing = () => null
-/** Modals that only Bill Pay pages open, where the slices of the modals are loaded. */
+/** Loads modals that only Bill Pay pages open. These pages have already loaded the slices of the modals. */
 const pages = () => import('../bill-pay/lazy.ts')
 const payment = () => import('../bill-pay/bill-payment/lazy.ts')
 const detail = () => import('../bill-pay/bill-detail/lazy.ts')

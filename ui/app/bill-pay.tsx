@@ -17,7 +17,7 @@ const Page = lazyPart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
 
 export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> => Page.preload(bindings)
 
-/** Loaded only for users whom a guard sends to the waitlist. */
+/** Loads only if a guard sends the user to the waitlist. */
 const Waitlist = lazyPart(
   ['waitlist'],
   () => import('../waitlist/BillWaitlist.tsx'),

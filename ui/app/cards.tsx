@@ -22,11 +22,14 @@ export const CardGetStartedPage = lazy(
 export const preloadPage = (id: RouteId, bindings: LazyBindings): Promise<unknown> =>
   id === 'card-get-started' ? CardGetStartedPage.preload() : Promise.all([Page.preload(), preloadLists(bindings)])
 
-/** Page of a card. On return it restores the scroll position as soon as the page is long enough (SHELL-084). */
+/**
+ * Page of a card. When the user returns to the page, restores its scroll position as soon as the page is long enough
+ * (SHELL-084).
+ */
 export const CardPage = ({ params }: ScreenProps) => {
   const { key } = useLocation()
   const how = useNavigationType()
-  // Reads the position during the first render, before the page's own scrolling replaces it.
+  // Reads the stored position during the first render, because scrolling to the top of the page overwrites it.
   const [wanted] = useState(() => (how === NavigationType.Pop ? (placesOfVisit.get(key) ?? 0) : 0))
   return <Page params={params} wanted={wanted} beside={<HideAmounts />} />
 }

@@ -2,14 +2,16 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** True if the element is removed or disabled. The check needs no layout. Elements in a closing menu count as removed. */
+/** True if the element is removed or disabled, or in a closed menu that is still fading out. Causes no layout. */
 export const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [data-open="false"] *')
 
 /** True if the element cannot keep the focus: it is removed, invisible or disabled. */
 export const isLost = (element: Element): boolean => isOff(element) || !element.checkVisibility()
 
-/** Returns the innermost section or dialog of the trail that still exists, or null. */
+/**
+ * Returns the innermost section or dialog of `trail` that still exists, or null. `trail` is an element and its ancestors.
+ */
 export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
   trail.find((element) => element.matches('section, dialog[open]') && !isLost(element)) ?? null
 
@@ -20,7 +22,7 @@ export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
 export const focusOn = (element: Element): void => {
   if (!(element instanceof HTMLElement)) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    // Focusable only until it loses the focus, so that a click between its controls does not focus it.
+    // Focusable only until the element loses the focus. Otherwise a click on the space between its controls would focus it.
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }

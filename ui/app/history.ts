@@ -14,7 +14,7 @@ export interface BrowserHistory extends Navigator {
   readonly listen: (moved: (place: Place) => void) => () => void
 }
 
-/** Returns the key of an entry. The entry at which the app was loaded has no key of ours. */
+/** Returns the key in the state of a history entry, or "default" for the entry at which the app was loaded. */
 const keyOf = (state: unknown): string => {
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : null
   return typeof key === 'string' ? key : 'default'
@@ -23,7 +23,8 @@ const keyOf = (state: unknown): string => {
 const newKey = (): string => Math.random().toString(36).slice(2, 10)
 
 /**
- * Creates the history. Each entry has a stable key, also after going back to it. Scroll positions are stored by this key.
+ * Creates the history of the app. Each entry has a key that stays the same when the user returns to the entry. Scroll
+ * positions are stored by key.
  */
 export const browserHistory = (view: Window): BrowserHistory => {
   const listeners = new Set<(place: Place) => void>()
@@ -53,7 +54,8 @@ export const browserHistory = (view: Window): BrowserHistory => {
       try {
         view.history.pushState({ key: newKey() }, '', createHref(to))
       } catch {
-        // Some browsers limit the number of new history entries per time. The page is then loaded as a document.
+        // Some browsers reject new history entries if there are many in a short time. The new URL is then loaded as a
+        // document.
         view.location.assign(createHref(to))
         return
       }

@@ -1,6 +1,9 @@
 import type { LazyBindings } from '../di/lazy-bindings.ts'
 
-/** Returns a function that loads slices and their ports in parallel. The table of slices also loads only after the start. */
+/**
+ * Returns a function that loads slices and, in parallel, their ports. The list of lazy slices is also loaded late, by this
+ * function.
+ */
 export const withLazySlices =
   (ports: LazyBindings): LazyBindings =>
   async (names) => {

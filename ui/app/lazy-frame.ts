@@ -27,7 +27,7 @@ export const Overlays = lazy(
   () => null,
 )
 
-/** Page of a failed initialisation. Falls back to the text of SHELL-020 if the page's own code cannot load. */
+/** Error page after a failed initialisation. If its code cannot load, `PlainFailure` shows the text of SHELL-020. */
 export const InitialisationFailed = lazy<InitialisationFailedProps>(
   load((parts) => parts.StartFailure),
   Initialising,

@@ -12,7 +12,7 @@ const receiving = () => import('../receiving/page.ts')
 const security = () => import('../security/page.ts')
 const verification = () => import('../verification/module.ts')
 
-/** Loader of the file that binds each lazy slice. */
+/** For each lazy slice, a function that loads the file with the slice's bindings. */
 const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceModule<K> }> } = {
   activeSessions: security,
   addressDirectory: receiving,
@@ -62,7 +62,7 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
 /** Names of the lazy slices. */
 export const lazySlices = Object.keys(lazy) as ReadonlyArray<LazySlice>
 
-/** Loads the modules of the given slices, in parallel and each module once. */
+/** Loads the bindings of the given slices in parallel. Loads a file that contains several slices only once. */
 export const slicesOf = async (names: ReadonlyArray<LazySlice>): Promise<ReadonlyArray<Bindings>> => {
   const files = await Promise.all(names.map((name) => lazy[name]()))
   return [...new Set(files.map(({ slices }): Bindings => slices))]

@@ -26,15 +26,15 @@ export const followTyping = (): (() => void) => {
 const hasUnsavedText = (): boolean =>
   [...typed].some((field) => field.isConnected && field.type !== 'search' && field.value !== '')
 
-/** Builds for which this tab has reloaded the page. The list survives a reload. */
+/** Storage key of the builds that this tab has already reloaded the page for. The session storage survives a reload. */
 const key = 'paydeck.reloaded-builds'
 
-/** URL of the build's first script. The script's name changes with each build. */
+/** URL of the first script of the running build. The URL differs for each build. */
 const presentBuild = (): string => document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
 
 /**
- * Requests the file again to get its status, which import() does not report. Safari's error does not name the file, so the
- * build's first script is requested instead.
+ * Finds out why code could not be loaded. Requests the file again to get its HTTP status, which import() does not report.
+ * Safari's error does not name the file, so the build's first script is requested instead.
  */
 const findLoss = async (reason: unknown): Promise<CodeLoadFailure> => {
   const [file] = /\S+\.(?:js|css)\b/.exec(String(reason)) ?? []
@@ -51,15 +51,17 @@ const reloadedBuilds = (storage: TextStorage): ReadonlyArray<string> => {
   return kept._tag === 'Some' ? kept.value.split(' ') : []
 }
 
-/** Reloads the page to get the current build. Stores the present build, so that the page is not reloaded for it again. */
+/**
+ * Reloads the page to get the newest build. Remembers the running build, so that the page reloads only once because of it.
+ */
 const reload = (storage: TextStorage): void => {
   storage.write(key, [...reloadedBuilds(storage), presentBuild()].join(' '))
   location.reload()
 }
 
 /**
- * Describes why code could not be loaded. If the file belongs to an older build, reloads the page once. If the page has
- * unsaved text, asks the user first.
+ * Describes why code could not be loaded. If the server no longer has the file because there is a newer build, reloads the
+ * page once, or asks the user first if the page has unsaved text.
  */
 export const useLostCode = (reason: unknown): CodeLoadFailureView & { readonly reload: () => void } => {
   const storage = useService(port('sessionStorage'))

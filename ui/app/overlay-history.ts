@@ -15,7 +15,7 @@ const isOverlay = (state: unknown): boolean =>
 
 const asRecord = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {})
 
-/** Parts of the browser's window that the history needs. */
+/** Subset of `Window` that the overlay history uses. */
 export interface OverlayWindow {
   readonly addEventListener: (type: 'popstate', listener: () => void) => void
   readonly removeEventListener: (type: 'popstate', listener: () => void) => void
@@ -39,7 +39,8 @@ export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayH
   const settle = (): void => {
     const isInside = isOverlay(history.state)
     if (isOpen && !isInside) enter()
-    // Leaves the entry of an overlay that is closed, left by navigating to another page, or lost by a reload.
+    // The current entry belongs to an overlay that is no longer open: the user closed it, navigated away or reloaded the
+    // page.
     if (!isOpen && isInside) leave()
   }
   const arrive = (): void => {

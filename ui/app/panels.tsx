@@ -3,10 +3,10 @@ import type { PanelRegistry } from '../di/panel-registry.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { size } from '../kit/theme.ts'
 
-/** Placeholder as high as the button that replaces it. */
+/** Placeholder with the height of the button that replaces it after loading. */
 const place = css({ blockSize: size.asyncHeight })
 
-/** Loads the panels and their dependencies in a chunk of their own, outside the code of the start. */
+/** Loads the panels and their dependencies in a separate chunk, which the app does not need at the start. */
 const parts = () => import('./lazy-panels.ts')
 
 export const panels: PanelRegistry = {

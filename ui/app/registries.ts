@@ -9,15 +9,15 @@ const nothing = () => null
 const bills = () => import('./bill-dialogs.ts')
 const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   lazy<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
-/** Opened only from the settings of a card, where the slices are loaded. */
+/** Loads modals that only the settings of a card open. These settings have already loaded the slices of the modals. */
 const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/DetailSlide.tsx')
-/** Opened only from the list of passkeys, where the slice is loaded. */
+/** Loads modals that only the list of passkeys opens. The list has already loaded the slice of the modals. */
 const keeping = () => import('../passkeys/passkey-keeping/lazy.ts')
 const programme = () => import('../referral/referral-programme/lazy.ts')
-/** Opened only from the page of the receiving addresses, where the slices are loaded. */
+/** Loads modals that only the page of the receiving addresses opens. The page has already loaded their slices. */
 const receiving = () => import('../receiving/dialogs.ts')
-/** Opened only from the security page, where the slices are loaded. */
+/** Loads modals that only the security page opens. The page has already loaded their slices. */
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
@@ -119,7 +119,7 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** Slide of all kinds, since the item determines the content. */
+/** Slide for items of every kind. The item determines what the slide shows. */
 const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
   ['paymentDetails'],
   details,

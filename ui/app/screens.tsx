@@ -19,15 +19,15 @@ const withScroll = (Content: Screen): Screen => {
 /** Error page of a screen whose code could not load. */
 const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
-/** Module that contains screens, and a function to preload the further code that their pages need. */
+/** Module that exports screens and a function that preloads the code of their pages. */
 interface ScreenFile {
-  /** Preloads a page. Loads the page's ports first, because loading them takes two steps. */
+  /** Preloads the code of a page. Starts with the page's ports, because their code takes two requests in sequence. */
   readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>
 }
 
 interface Page {
   readonly Screen: Lazy<ScreenProps>
-  /** Null if the page's code is part of the start. */
+  /** Loads the module with the page's screen. Null if there is nothing more to preload. */
   readonly file: (() => Promise<ScreenFile>) | null
 }
 
@@ -41,7 +41,7 @@ const pageIn = <F extends ScreenFile>(file: () => Promise<F>, pick: (file: F) =>
 
 const cards = () => import('./cards.tsx')
 
-/** Home is part of the start, since most visits begin there. */
+/** Home page. Its code loads with the app, since most visits begin there. */
 const home = page(
   () => {
     void preloadActivity()
@@ -51,7 +51,9 @@ const home = page(
   null,
 )
 
-/** Screens by route. The developers' login exists in development builds only (ROUTE-034). */
+/**
+ * Page of each route, except the routes in `shared`. The developers' login exists in development builds only (ROUTE-034).
+ */
 const built: Readonly<Partial<Record<RouteId, Page>>> = {
   card: pageIn(cards, (file) => file.CardPage),
   'card-get-started': pageIn(cards, (file) => file.CardGetStartedPage),
@@ -75,8 +77,8 @@ const built: Readonly<Partial<Record<RouteId, Page>>> = {
 }
 
 /**
- * Frames that the routes of an area share, with their state. A frame loads the page of its route, also while guards wait
- * (BILL-008).
+ * Pages that render all routes of an area, so that state is kept when the route changes. They load data even while guards
+ * wait (BILL-008).
  */
 const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   settings: pageIn(
@@ -89,10 +91,13 @@ const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   ),
 }
 
-/** Returns the page of a route. Routes without a page fall back to home, because their guards redirect the user. */
+/**
+ * Returns the page of a route. A route without a page gets the home page, which is not shown, because the route's guard
+ * redirects the user.
+ */
 const pageOf = (id: RouteId): Page => shared[routes[id].area] ?? built[id] ?? home
 
-/** Screen of a route. Renders at once if its code is loaded. */
+/** Returns the screen of a route. The screen renders immediately if its code is loaded. */
 export const screenOf = (id: RouteId): Lazy<ScreenProps> => pageOf(id).Screen
 
 /** Preloads the code of a route's screen. A failed load is reported when the screen is shown. Never rejects. */

@@ -21,8 +21,8 @@ import { slices as home } from '../home/module.ts'
 import { frameModule } from './module.ts'
 
 /**
- * Runs code that loads after the start. If this code cannot load, its data is not requested. Parts that show the data try
- * again.
+ * Returns a function that waits for the first paint, then loads and runs code of after-start.ts. A failed load is only
+ * logged. Components that need the data request it again.
  */
 const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchApplications') => (): Promise<void> =>
   get(enteredToken)
@@ -30,7 +30,7 @@ const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchAp
     .then((code) => code[what](get))
     .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
 
-/** Slices of start-up. The ports of `referralArrival` load later. */
+/** Names of the slices that load with the app. `referralArrival` is one of them, although its ports load later. */
 type StartSlice = Exclude<keyof Slices, LazySlice | keyof typeof home.makers> | 'referralArrival'
 
 export const slices = sliceModule<StartSlice>({
@@ -94,7 +94,7 @@ export const slices = sliceModule<StartSlice>({
         () => painted.then(slices.passkeyStatus.tasks.load),
         () => painted.then(applications.tasks.loadMissingInfo),
         afterStart(get, 'runAfterStart'),
-        // Accessed after the start, because the shell depends on this slice.
+        // Reads `slices.shell` only when the task runs, because the shell depends on this slice.
         () => painted.then(() => slices.shell.tasks.startServices()),
       ],
     )
@@ -102,7 +102,7 @@ export const slices = sliceModule<StartSlice>({
 })
 
 /**
- * Modules of the start. Any other slice is bound when a part that uses the slice loads.
+ * Bindings that load with the app. Other slices are bound when a component that uses them loads.
  * @param page resolves when the code of the first page has loaded or failed to load
  */
 export const startSlices = (isDevelopment: boolean, page: Promise<void>): ReadonlyArray<Bindings> => [

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Variant of the start screen. `start`: complete. `still`: only the skeleton, behind a page that is about to enter. `page`:
- * replaces a page whose code is loading, with a delayed spinner.
+ * Variant of the start screen. `start`: the complete screen. `still`: only the skeleton, behind a page that is about to
+ * appear. `page`: replaces a page whose code is loading, and shows a spinner after a delay.
  */
 type Shown = 'start' | 'still' | 'page'
 
 /**
- * Start screen. The document contains it from the beginning (ui/index.html). After the start it is in the document only
- * while it is shown.
+ * Element of the start screen. It is in the document from the beginning (ui/index.html). It is removed when the app has
+ * started, and inserted again whenever it is shown.
  */
 let screen: HTMLElement | null = null
 let wanted: Shown | null = null
@@ -25,8 +25,8 @@ const settle = (): void => {
 }
 
 /**
- * Shows the start screen while the component is mounted. The same element is reused, so that nothing flickers when the app
- * takes over.
+ * Shows the start screen while the component is mounted. Uses the element of the document instead of a new one, so that
+ * nothing flickers.
  */
 export const useStartScreen = (shown: Shown): void => {
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export const useStartScreen = (shown: Shown): void => {
     settle()
     return () => {
       wanted = null
-      // Waits for the next component, which may show the start screen too.
+      // Waits, because the next component may mount in the same task and show the start screen too.
       queueMicrotask(settle)
     }
   }, [shown])

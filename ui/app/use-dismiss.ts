@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Closes an open disclosure on Esc, which returns the focus to its button, and when a click or the focus lands outside. */
+/**
+ * Closes an open popup on Esc, and when a click or the focus lands outside. Esc also moves the focus to the popup's button.
+ */
 export const useDismiss = (
   open: boolean,
   area: RefObject<HTMLElement | null>,

@@ -13,9 +13,9 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Sets the first focus of a dialog that opens or replaces another: the first field with its text selected, the cancel button of
- * a destructive action, or the heading. Content that loads later gets the focus if nothing in the dialog has it. Stops once the
- * user acts.
+ * Sets the first focus when a dialog opens or its content is replaced by another dialog. The focus goes to the first field,
+ * whose text is selected, or to the cancel button of a destructive action, or to the heading. Content that loads later gets
+ * the focus if nothing in the dialog has it. Ends when the user clicks or types.
  * @param opened name of the open dialog, or null if no dialog is open
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {
@@ -36,7 +36,7 @@ export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: str
     const changes = new MutationObserver(() => {
       if (places.includes(document.activeElement)) place()
     })
-    // A pointer press means that the user reads or selects content.
+    // A click in the dialog means that the user already reads or selects its content.
     const onPointer = ({ target }: Event): void => {
       if (!(target instanceof Element) || target.closest('button') === null) leave()
     }

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Maximum zoom that counts as none. Zooming in also makes less of the page visible, without a keyboard. */
+/**
+ * Zoom factor up to which the page counts as not zoomed. Zooming in also shrinks the visible part, even without a keyboard.
+ */
 const unzoomed = 1.01
 
 /**

@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../kit/after-paint.ts'
 
 /**
- * Returns the open overlay once the click that opened it has been painted, else null.
- * @param callOff handles Esc until then, because the overlay does not listen yet
+ * Delays an overlay until the page has painted its response to the opening click. Returns `open` after that, and null
+ * before.
+ * @param callOff handles Esc during the delay, when the overlay does not listen yet
  */
 export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | null => {
   const isOpen = open !== null
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    // Also runs the effects of the overlay. Until they have run, its fields do not react to typing.
+    // `flushSync` also runs the effects of the overlay. Before they have run, the overlay's fields do not react to typing.
     if (isOpen) return afterPaint(() => flushSync(() => setIsPainted(true)))
     setIsPainted(false)
   }, [isOpen])

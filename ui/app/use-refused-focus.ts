@@ -9,11 +9,12 @@ const none = (): void => undefined
 /** Watches a submitted form until its errors appear. Returns a function that stops this. */
 const followed = (form: HTMLFormElement): (() => void) => {
   const sentFrom = document.activeElement
-  // Errors of the previous submit.
+  // Errors that were already visible before this submit.
   let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${invalidField}, ${openAlert}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
-  // The browser moves the focus to the container when the focused element becomes disabled.
+  // True if the user has moved the focus. A container of the form does not count: the browser focuses it when the focused
+  // element becomes disabled.
   const isLeft = (): boolean => {
     const { activeElement } = document
     return activeElement !== null && activeElement !== sentFrom && !activeElement.contains(form)
@@ -34,14 +35,14 @@ const followed = (form: HTMLFormElement): (() => void) => {
   }
   const attributeFilter = ['aria-invalid', 'data-open', 'disabled']
   changes.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter })
-  // Stops once the user types.
+  // Ends when the user types.
   form.addEventListener('input', stop)
   return stop
 }
 
 /**
- * After a rejected submit, focuses the first invalid field and selects its text; without an invalid field, focuses the submit
- * button. Does nothing if the user has moved on.
+ * After a rejected submit, focuses the first invalid field and selects its text. If no field is invalid, focuses the submit
+ * button. Does nothing if the user has moved the focus since the submit.
  */
 export const useRefusedFocus = (): void => {
   useEffect(() => {

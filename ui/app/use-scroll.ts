@@ -1,15 +1,16 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Scroll positions of the pages of this visit, by key of the history entry. */
+/** Scroll positions since the app was loaded, by key of the history entry. */
 export const placesOfVisit = new Map<string, number>()
 
-/** True until the first location has rendered. Its page is at the top anyway, and scrolling would force an early layout. */
+/** True until the first page has rendered. That page is at its top already, and scrolling would force an early layout. */
 let isFirst = true
 
 /**
- * Scrolls a new page to its top, and restores the position after going back or forward (SHELL-083, SHELL-084). The browser
- * itself would scroll before the page has rendered. Use it in a component that renders in the same commit as the page.
+ * Scrolls a new page to its top. After going back or forward, restores the position (SHELL-083, SHELL-084). The browser
+ * itself would scroll too early, before the page has rendered. Must be used in a component that renders in the same commit
+ * as the page.
  */
 export const useScroll = (): void => {
   const { key } = useLocation()

@@ -38,7 +38,7 @@ interface HomeProps {
   readonly beside: ReactNode
 }
 
-/** Shows the bill list, or the bill that the URL names. */
+/** Shows the bill that the URL names, otherwise the list of bills. */
 const Home = ({ page, beside }: HomeProps) => {
   const { search } = useLocation()
   const bill = new URLSearchParams(search).get(billQueryKey)
@@ -59,7 +59,10 @@ interface EntranceProps extends EntranceScreenProps {
   readonly page: BillPayPage
 }
 
-/** Shows the entrance page, also while newly connected bills load. */
+/**
+ * Shows the page for users who cannot see bills yet. It stays visible while bills that the user has just connected are
+ * loading.
+ */
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { behind, refresh } = useLive(page)
   return (

@@ -26,7 +26,7 @@ export const slices = sliceModule({
     }),
   billList: ({ stores, clock, log, billRecords, storage }, { shell, applications }, get) => {
     const billList = makeBillList({ stores, clock, log, records: billRecords, storage, modals: shell.modals })
-    // Keeps the data of the guards consistent with the list of bills.
+    // Updates the data that the guards use whenever the list of bills changes.
     followBillFacts(get(routeFactsToken).bills, { billList, applications })
     return billList
   },

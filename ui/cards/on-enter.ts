@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { isComposing } from '../kit/composing.ts'
 
 /**
- * Submits a form on Enter in one of its fields. Browsers do not submit while the submit button is disabled, but the form
- * must report missing fields. During text composition, Enter belongs to the composition.
+ * Returns a key handler that submits the form on Enter in a field. Browsers do this only while the submit button is enabled;
+ * here, Enter must also report missing fields. During text composition, Enter ends the composition and submits nothing.
  */
 export const onEnter =
   (send: () => void) =>

@@ -28,7 +28,10 @@ const styles = {
   text: css({ color: colour.ink1 }),
 }
 
-/** Banner while the device is offline, and for a moment after the connection has recovered. The banner closes by itself. */
+/**
+ * Banner that appears while the device is offline. After the connection has recovered, the banner stays for a moment and
+ * then closes.
+ */
 export const ConnectionBanner = withModules([slices], () => {
   const view = useLive(useService(slice('connection')).view)
   return (

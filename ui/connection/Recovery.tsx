@@ -7,7 +7,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useRecovery } from '../di/use-recovery.ts'
 import { retryLostParts } from '../kit/lazy.tsx'
 
-/** After each recovery of the network, reloads code and data that failed to load. */
+/** Each time the network recovers, loads the code and the data again that failed to load. */
 export const Recovery = (): null => {
   const container = useContext(ContainerContext)
   const retryReads = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export const Recovery = (): null => {
   }
   useRecovery(() => {
     retryLostParts()
-    // If the code of the port fails to load, the failed reads stay listed for the next recovery.
+    // If loading the code fails again, the failed requests are retried at the next recovery.
     void retryReads().catch(() => undefined)
   })
   return null

@@ -1,9 +1,9 @@
 import type { AppNavigation } from '@paydeck/core'
 import { type Observable, Subject } from 'rxjs'
 
-/** Navigation that the core requests, as a stream that the router subscribes to. */
+/** Lets the core request navigation. The router subscribes to the requests. */
 export interface FollowedAppNavigation extends AppNavigation {
-  /** Emits in-app paths to navigate to, including the query. Never errors or completes. */
+  /** Emits an in-app path, including the query, for each navigation that the core requests. Never errors or completes. */
   readonly requests$: Observable<string>
 }
 

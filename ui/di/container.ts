@@ -4,14 +4,14 @@ import type { Token } from './use-service.ts'
 /** Binds a slice or its ports. A plain function instead of a ContainerModule, to keep the code of the start small. */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
-/** Adds modules that load after the start. Modules that are already bound are skipped. */
+/** Adds bindings that load after the start of the app. Bindings that were already added are skipped. */
 export type AddModules = (modules: ReadonlyArray<Bindings>) => void
 
 export const addModulesToken: Token<AddModules> = Symbol('add modules')
 
 /**
- * Creates a container for a running app. Child containers are not used, because singletons of the parent would ignore
- * overrides in the child.
+ * Creates the container of a running app. The app uses no child containers: the singletons of a parent would ignore
+ * overrides in its child.
  */
 export const makeContainer = (modules: ReadonlyArray<Bindings>): Container => {
   const container = new Container({ defaultScope: 'Singleton' })

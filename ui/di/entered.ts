@@ -4,7 +4,7 @@ import { type Token, useService } from './use-service.ts'
 
 /** Signals that the first page is visible, so that other code can load after it. */
 export interface Entered {
-  /** Resolves once the page is painted and its code has loaded. Never resolves if the app fails to start. */
+  /** Resolves once the first page is painted and its code has loaded. Never resolves if the app fails to start. */
   readonly painted: Promise<void>
   readonly tell: () => void
 }

@@ -10,8 +10,8 @@ const nothing = (): ReactNode => null
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
   /**
-   * Preloads code and bindings, so that the part renders immediately. Rejects if either fails to load; the part then tries
-   * again.
+   * Preloads code and bindings, so that the component renders immediately. Rejects if a load fails; the component then tries
+   * again itself.
    */
   readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }
@@ -32,8 +32,8 @@ export const lazyPart = <Loaded, P extends object>(
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
   /**
-   * Loaded code and bindings. Importing loaded code again takes a task of the browser, so the page would render later than
-   * the frame.
+   * Code and bindings that have loaded. Importing loaded code a second time takes a browser task, so the page would render
+   * later than the frame.
    */
   const here = new WeakMap<LazyBindings, Fetched>()
   const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {
@@ -45,7 +45,8 @@ export const lazyPart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // Component per container. A container is identified by its `addModules`.
+  // Each container has its own component, because the container's services are bound in it. `addModules` identifies the
+  // container.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {
     const bindings = useService(lazyBindingsToken)

@@ -2,21 +2,21 @@ import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface ModalContentProps {
-  /** Text of the request that opened the modal. Null if the modal needs none. */
+  /** Text to show, from the request that opened the modal. Null if the modal shows no such text. */
   readonly text: string | null
-  /** Id of the modal's subject. Null if there is only one subject. */
+  /** Id of the item that the modal is about. Null for a modal that needs no id. */
   readonly about: string | null
   readonly onClose: () => void
-  /** Replaces the heading of a modal with several steps. Undefined if the content is shown without a heading. */
+  /** Changes the heading of a modal that has several steps. Undefined if the modal has no heading to change. */
   readonly onHead?: (heading: string) => void
 }
 
-/** Content of a modal. The code of large contents loads when they are first shown. */
+/** Entry of the modal registry. If a content has much code, the code loads when the modal is first shown. */
 export interface ModalEntry {
   /** True for a modal that needs more width than a form, for example a QR code beside text. */
   readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>
 }
 
-/** Modals by name. A missing one is a compile error. */
+/** Registry of all modals, by name. TypeScript reports a missing modal. */
 export type ModalRegistry = Readonly<Record<ModalName, ModalEntry>>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** Calls `moved` after each navigation of the browser. Returns a function that stops this. */
+/** Subscribes to navigation: calls `moved` after each navigation of the browser. Returns a function that unsubscribes. */
 export type Moves = (moved: () => void) => () => void
 
-/** Context in which the router provides its history. */
+/** Context with which the router provides `Moves` to components. */
 export const MovesContext = createContext<Moves>(() => () => undefined)

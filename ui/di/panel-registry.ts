@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Token } from './use-service.ts'
 
-/** Panels of other slices on the home page. The page determines their position, and their slices determine the content. */
+/**
+ * Panels on the home page that come from other slices. The home page determines their position; their slices determine their
+ * content.
+ */
 export interface PanelRegistry {
-  /** Button to join the card's waitlist, or a sentence about it. */
+  /** Button to join the card waitlist, or a sentence that replaces the button. */
   readonly cardWaitlist: ComponentType
   /** Reminders of bills that are due soon. Empty if there are none. */
   readonly billReminders: ComponentType

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /**
- * Panels of other slices on the settings pages. The pages determine their position, and their slices determine the content.
+ * Panels on the settings pages that come from other slices. The pages determine their position; their slices determine their
+ * content.
  */
 export interface SettingsPanels {
   /** Panel of the page "Security". */
@@ -10,15 +11,15 @@ export interface SettingsPanels {
   readonly referral: ComponentType
   /** Panel of the page "Card". */
   readonly referralCode: ComponentType
-  /** Placeholder of the page "Card" until its content has loaded. */
+  /** Placeholder that the page "Card" shows while its content loads. */
   readonly cardWaiting: ComponentType
 }
 
 const Nothing = (): null => null
 
 /**
- * Context in which the settings frame provides the panels. The panels are not imported here, so that their code stays out of
- * the first route.
+ * Context with which the settings frame provides the panels. Pages do not import the panels, so that the first page loads
+ * without their code.
  */
 export const SettingsPanelsContext = createContext<SettingsPanels>({
   passkeys: Nothing,

@@ -6,14 +6,15 @@ import type { Token } from './use-service.ts'
 export type Get = <T>(token: Token<T>) => T
 
 /**
- * Functions that make each slice, once per container. Reading a property of `ports` or `slices` makes that service. If two
- * slices need each other, one of them must read the other only after it is made.
+ * For each slice, the function that makes it. The container calls each function once. Reading a property of `ports` or
+ * `slices` makes the service of that name. If two slices need each other, one of them must read the other only after it has
+ * been made itself.
  */
 export type SliceMakers<N extends keyof Slices> = {
   readonly [K in N]: (ports: Ports, slices: Slices, get: Get) => Slices[K]
 }
 
-/** Bindings of the slices N. */
+/** Module that binds the slices `N`. */
 export interface SliceModule<N extends keyof Slices = never> extends Bindings {
   readonly makers: SliceMakers<N>
 }
@@ -21,7 +22,7 @@ export interface SliceModule<N extends keyof Slices = never> extends Bindings {
 const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>
   new Proxy({} as T, { get: (_, name) => find(name as keyof T) })
 
-/** Returns a module that binds each slice to its maker. */
+/** Returns a module that binds each slice to the function that makes it. */
 export const sliceModule = <N extends keyof Slices>(makers: SliceMakers<N>): SliceModule<N> => {
   const bindings: Bindings = ({ bind }) => {
     for (const name in makers)

@@ -2,10 +2,10 @@ import type { SlideKind } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface SlideProps {
-  /** Kind of the item. Ids are unique only within a kind. */
+  /** Kind of the item. Two items of different kinds can have the same id. */
   readonly kind: SlideKind
   readonly id: string
 }
 
-/** Component of each kind of slide. A missing kind is a compile error. */
+/** Component that shows items of each kind. TypeScript reports a missing kind. */
 export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Writes the page's filter into the URL, so that the user can bookmark or share it. Replaces the query of the current
- * history entry, so the router sees no navigation and the page does not scroll.
- * @param keys query keys that the page owns; the page keeps other keys
- * @param pairs new values of these keys; null leaves the URL unchanged
+ * Writes the filter of a page into the URL, so that the user can bookmark or share it. Changes only the current history
+ * entry, so the router sees no navigation and the page does not scroll.
+ * @param keys query keys to replace; other keys in the URL stay
+ * @param pairs new keys and values; null leaves the URL unchanged
  */
 export const useAddressQuery = (keys: ReadonlySet<string>, pairs: Iterable<readonly [string, string]> | null): void => {
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useAddressQuery = (keys: ReadonlySet<string>, pairs: Iterable<reado
     try {
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
     } catch {
-      // Some browsers limit the number of changes per time. The next change writes the complete filter.
+      // Some browsers reject changes if there are many in a short time. The next change writes the complete filter.
     }
   }, [keys, pairs])
 }

@@ -9,9 +9,9 @@ type WithStatus = { readonly status: Status } | { readonly form: { readonly stat
 const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.status : view.status)
 
 /**
- * Returns the state of a dialog's button (SHELL-071). Once the response has arrived, the dialog shows the result, so the
- * button stops showing progress. After a failure the button is enabled. After a success the button is 'settled' until it
- * shows the success.
+ * Returns the state of a dialog's button (SHELL-071). When the response arrives, the button stops showing progress, because
+ * the dialog shows the result. After a failure, the button is enabled. After a success, its state is 'settled' and a moment
+ * later 'success'.
  */
 export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))

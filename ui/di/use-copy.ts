@@ -4,7 +4,7 @@ import { port } from './tokens.ts'
 import { useLive } from './use-live.ts'
 import { useService } from './use-service.ts'
 
-/** State of a copy button. 'copied' lasts for a while, 'refused' until the next attempt. */
+/** State of a copy button. 'copied' lasts for a while. 'refused' (copying failed) lasts until the next attempt. */
 export type Copied = 'idle' | 'copied' | 'refused'
 
 /** Copies texts to the clipboard. The core determines how long 'copied' lasts (SHELL-074, SHELL-075). */

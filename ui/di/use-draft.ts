@@ -4,12 +4,12 @@ import { port, slice } from './tokens.ts'
 import { useService } from './use-service.ts'
 
 /**
- * Stores text that the user types into a form until the form is closed. If the user had to sign in again in the middle of
- * the form, fills in the stored text (SESS-018). Not for secrets.
- * @param form name of the form, with the id of its subject
- * @param fields visible fields; a stored text waits until its field is visible
+ * Stores the text of a form while the user types, until the form closes. If the user has to sign in again meanwhile, the
+ * text is filled in afterwards (SESS-018). Not for secrets.
+ * @param form name of the form, with the id of the item that the form is about
+ * @param fields visible fields; the text of another field is filled in once the field is visible
  * @param edit changes a field
- * @returns `edit`, which also stores the text; the same function until the form changes
+ * @returns a function that calls `edit` and stores the text; the same function until the form changes
  */
 export const useDraft = <F extends string>(
   form: string,

@@ -13,7 +13,7 @@ const returned$ = new Observable<void>((listener) => {
   return () => document.removeEventListener('visibilitychange', look)
 })
 
-/** Calls `act` once after each recovery of the network, while the component is mounted. */
+/** Calls `act` once each time the network has recovered, while the component is mounted. */
 export const useRecovery = (act: () => void): void => {
   const clock = useService(port('clock'))
   const device = useService(port('device'))

@@ -7,7 +7,8 @@ export type Token<T> = ServiceIdentifier<T>
 
 /**
  * Returns the service that is bound to a token.
- * @throws outside a ContainerProvider or if nothing is bound to the token, which is a programming error
+ * @throws if there is no ContainerProvider above the component, or no service is bound to the token; both are programming
+ * errors
  */
 export const useService = <T>(token: Token<T>): T => {
   const container = useContext(ContainerContext)

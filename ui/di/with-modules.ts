@@ -2,7 +2,10 @@ import { type ComponentType, createElement } from 'react'
 import { type Bindings, addModulesToken } from './container.ts'
 import { useService } from './use-service.ts'
 
-/** Wraps a component so that its first render binds its slices. Their code has loaded together with the component. */
+/**
+ * Wraps a component that uses slices which load together with its code. The first render adds the bindings of these
+ * slices to the container.
+ */
 export const withModules = <P extends object>(
   modules: ReadonlyArray<Bindings>,
   Content: ComponentType<P>,

@@ -59,7 +59,7 @@ const styles = {
   caption: css({ color: colour.ink3, fontSize: text.xs, fontWeight: weight.medium }),
 }
 
-/** Link that stays in the gallery when clicked. */
+/** Link that does not leave the gallery when it is clicked. */
 const StillLink = ({ to, onClick, children, ...rest }: LinkProps) => (
   <a
     {...rest}
@@ -107,7 +107,10 @@ export interface GalleryProps {
   readonly onView: (view: View) => void
 }
 
-/** Gallery of the kit's components in all their states. The phone width uses an iframe, which has its own viewport. */
+/**
+ * Gallery of the kit's components in all their states. The phone view shows the gallery in an iframe, which has a viewport
+ * of its own.
+ */
 export const Gallery = ({ first, onView }: GalleryProps) => {
   const [view, setView] = useState(first)
   const switchTo = (part: Partial<View>): void => {

@@ -18,7 +18,7 @@ const payment: ActivityRowProps['row'] = {
   coin: '0.000133 BTC',
 }
 
-/** Exhibit: row of activity, in each of its variants. */
+/** Exhibit of the kit's `ActivityRow`, in each of its variants. */
 export const activityRow = exhibit(
   ActivityRow,
   {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { size } from '../kit/theme.ts'
 
-/** As wide as the content of a dialog. */
+/** Same maximum width as the content of a dialog. */
 const dialog = css({ maxInlineSize: size.code })
 export const inDialog = (shown: ReactNode): ReactNode => <div css={dialog}>{shown}</div>
 
@@ -11,7 +11,7 @@ type Room = 'icon' | 'column' | 'all'
 /** Component of the kit, shown in each of its states. */
 export interface Exhibit {
   readonly name: string
-  /** Width of a state: an icon, a column, or the whole page. */
+  /** Space that each state gets: that of an icon, of a column, or of the whole page. */
   readonly room: Room
   readonly part: unknown
   readonly states: ReadonlyArray<readonly [state: string, shown: ReactNode]>
@@ -19,9 +19,9 @@ export interface Exhibit {
 
 interface Showing<P> {
   readonly room?: Room
-  /** Wraps the component in its usual surroundings. */
+  /** Renders the component within the elements that usually surround it. */
   readonly around?: (shown: ReactNode) => ReactNode
-  /** Makes the component interactive: the property that holds its value, and the handler that changes the value. */
+  /** Names of two properties that make the component interactive: its value, and the handler that changes the value. */
   readonly kept?: readonly [value: keyof P, change: keyof P]
 }
 
@@ -33,7 +33,7 @@ const Kept = <P extends object>(given: {
   const { part, props, kept } = given
   const [name, change] = kept
   const [value, setValue] = useState<unknown>(props[name])
-  // Toggles the value if the handler receives none.
+  // A handler that gets no new value toggles the value.
   const hear = (next?: unknown): void => setValue(next ?? value !== true)
   return createElement(part, { ...props, [name]: value, [change]: hear })
 }

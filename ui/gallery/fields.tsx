@@ -117,7 +117,7 @@ const dollars = {
   onChange: nothing,
 }
 
-/** Exhibits: form fields. */
+/** Exhibits of form fields. */
 export const fields: ReadonlyArray<Exhibit> = [
   exhibit(
     Field,

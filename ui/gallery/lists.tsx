@@ -66,7 +66,7 @@ const copyButton = (label: string, value: string) => (
   <CopyButton label={label.toLowerCase()} value={value} copied="idle" onCopy={nothing} />
 )
 
-/** Exhibits: pictures, rows and lists. */
+/** Exhibits of pictures, rows and lists. */
 export const lists: ReadonlyArray<Exhibit> = [
   ...pictures,
   exhibit(Address, {

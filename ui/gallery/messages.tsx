@@ -32,7 +32,7 @@ const news = {
   close: 'Dismiss',
 } as const
 
-/** Exhibits: messages and statuses. */
+/** Exhibits of messages and statuses. */
 export const messages: ReadonlyArray<Exhibit> = [
   exhibit(Alert, {
     caution: { tone: 'caution', children: 'The name could not be saved.' },
@@ -85,7 +85,7 @@ export const messages: ReadonlyArray<Exhibit> = [
       onClose: nothing,
     },
   }),
-  // A broken boundary would show `Failed`.
+  // `children` render without an error here. The fallback of a boundary is the component `Failed`.
   exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
     'to be tried again': { text: "We couldn't load the prices.", onRetry: nothing },

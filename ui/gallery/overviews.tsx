@@ -112,7 +112,7 @@ const exported = (busy: number | null): ExportPanelProps => ({
   onChoose: nothing,
 })
 
-/** Exhibits: controls of long lists. */
+/** Exhibits of the controls above and below long lists. */
 export const overviews: ReadonlyArray<Exhibit> = [
   exhibit(
     FilterBar,

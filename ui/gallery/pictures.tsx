@@ -41,7 +41,7 @@ const everyCoin = Object.fromEntries(coins.map((name): [string, CoinIconProps] =
 
 const points = [3, 4, 3.5, 5, null, 6, 5.5, 7]
 
-/** Exhibits: icons, logos, cards, codes and charts. */
+/** Exhibits of icons, logos, cards, codes and charts. */
 export const pictures: ReadonlyArray<Exhibit> = [
   exhibit(Icon, { ...everyIcon, small: { drawing: icons.shield, small: true } }, { room: 'icon' }),
   exhibit(

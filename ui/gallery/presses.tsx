@@ -17,7 +17,7 @@ import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
-/** Position of the menu at the end of a row. */
+/** Puts the menu at the end of a line, as in a row of a list. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
 
 const nothing = (): void => undefined
@@ -47,7 +47,7 @@ const periods = [
   { value: 'month', label: '1 month' },
 ]
 
-/** Exhibits: buttons and switches. */
+/** Exhibits of buttons and switches. */
 export const presses: ReadonlyArray<Exhibit> = [
   exhibit(Button, {
     primary: { children: 'Save' },

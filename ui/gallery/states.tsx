@@ -9,7 +9,7 @@ import { Skeleton, SkeletonFields, SkeletonPanel, SkeletonRows } from '../kit/Sk
 import { StillWaiting } from '../kit/StillWaiting.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 
-/** Exhibits: loading, failed and empty content. */
+/** Exhibits of loading, failed and empty content. */
 export const states: ReadonlyArray<Exhibit> = [
   exhibit(Skeleton, {
     text: {},

@@ -1,4 +1,4 @@
-/** State of the gallery's two switches, and their visibility. */
+/** Choices of the two switches of the gallery, and whether the switches are visible. */
 export interface View {
   readonly appearance: 'light' | 'dark'
   readonly width: 'wide' | 'phone'

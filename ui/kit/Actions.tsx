@@ -14,10 +14,10 @@ const style = css({
     minInlineSize: `min(${size.beside}, 100%)`,
     minBlockSize: size.asyncHeight,
     paddingInline: space.s2,
-    // The label may be narrower than the space on a page.
+    // On a page, a button needs more padding around its label than in a dialog.
     [room.wide]: { flexGrow: 0, paddingInline: size.buttonInline },
   },
-  // Only a button on its own line grows.
+  // The main button grows only if it is alone on its line.
   [main]: { flex: `1 1 ${size.asyncWidth}`, [room.wide]: { flexGrow: 0 } },
   // The asynchronous button keeps its size (SHELL-070).
   [`${main}[data-state]`]: { flexGrow: 0 },
@@ -29,7 +29,7 @@ const style = css({
 })
 
 /**
- * Buttons at the end of a dialog or form: first the main button, in the size of `AsyncButton`. The others share the
- * rest of the line at the same height. On a phone each button has its own line.
+ * Buttons at the end of a dialog or form. The main button is first and as large as an `AsyncButton`. The other buttons share
+ * the rest of the line at the same height. On a phone, each button has its own line.
  */
 export const Actions = ({ children }: { readonly children: ReactNode }) => <div css={style}>{children}</div>

@@ -11,7 +11,7 @@ const toneOf = ({ direction, mark }: ActivityRowView) =>
 
 export interface ActivityRowProps {
   readonly row: ActivityRowView
-  /** Replaces the merchant's logo or initials. */
+  /** Icon that replaces the merchant's logo or initials. */
   readonly icon?: ReactNode
   /** Short text after the date. */
   readonly note?: string | null

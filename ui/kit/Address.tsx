@@ -41,12 +41,12 @@ const styles = {
 }
 
 export interface NetworkChipProps {
-  /** Name of the network, or of the currency where that identifies the network. */
+  /** Name of the network. If the currency identifies the network, the name of the currency. */
   readonly label: string
   readonly icon: CoinIconName
 }
 
-/** Network of an address. */
+/** Chip with the network of a network address. */
 export const NetworkChip = ({ label, icon }: NetworkChipProps) => (
   <span css={styles.chip}>
     <CoinIcon name={icon} size="small" />
@@ -54,10 +54,13 @@ export const NetworkChip = ({ label, icon }: NetworkChipProps) => (
   </span>
 )
 
-/** Splits an address into groups of four characters. A prefix such as "bitcoincash:" is its own group. */
+/** Splits a network address into groups of four characters. A prefix such as "bitcoincash:" is a group of its own. */
 const groupsOf = (value: string): ReadonlyArray<string> => value.match(/^[a-z]+:|.{1,4}/gsu) ?? []
 
-/** True if a group is at an end of the address, which users compare. A short end group includes its neighbour. */
+/**
+ * True if a group is at the beginning or the end of the network address. Users compare these ends. If the last group has
+ * fewer than four characters, the group before it also counts.
+ */
 const isEnd = (at: number, groups: ReadonlyArray<string>): boolean => {
   const first = groups[0]?.endsWith(':') === true ? 1 : 0
   const last = groups.length - 1
@@ -66,15 +69,15 @@ const isEnd = (at: number, groups: ReadonlyArray<string>): boolean => {
 
 export interface AddressProps {
   readonly value: string
-  /** Null if the network is shown elsewhere. */
+  /** Network to show beside the network address. Null if the network is shown elsewhere. */
   readonly network: NetworkChipProps | null
-  /** True if the address is no longer in use. */
+  /** True if the network address is no longer in use. */
   readonly isPast?: boolean
 }
 
 /**
- * Address in groups of four with emphasised ends, so that the user can compare it before sending money. Screen
- * readers and the clipboard get the address without spaces.
+ * Network address in groups of four characters, with emphasised ends. So the user can compare the address before sending
+ * money. Screen readers and the clipboard get the address without spaces.
  */
 export const Address = ({ value, network, isPast = false }: AddressProps) => (
   <span css={styles.box}>

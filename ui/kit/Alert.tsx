@@ -42,7 +42,7 @@ export interface AlertProps {
   readonly tone: AlertTone
   /** Heading above the message. */
   readonly title?: string | undefined
-  /** Message, or null. The last message stays visible while the alert disappears. */
+  /** Message, or null for none. While the alert disappears, it still shows the last message. */
   readonly children: string | null
 }
 

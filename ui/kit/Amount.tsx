@@ -9,17 +9,17 @@ const styles = {
 }
 
 export interface AmountProps {
-  /** Formatted amount, with its sign if it has one. */
+  /** Formatted amount, including a sign if the amount has one. */
   readonly text: string
   /** Text that screen readers announce when dots hide the amount; null if the amount is visible. */
   readonly hidden?: string | null
   /** `in` adds a colour; `out` and null do not. */
   readonly direction?: 'in' | 'out' | null
-  /** True for the main amount of a row; otherwise the amount inherits its style. */
+  /** True if this is the main amount of a row. Otherwise the amount has the text style of its container. */
   readonly strong?: boolean
 }
 
-/** Amount of money in tabular figures. */
+/** Amount of money, with digits of equal width. */
 export const Amount = ({ text: words, hidden = null, direction = null, strong = false }: AmountProps) => (
   <span css={[styles.amount, strong && styles.strong]} data-direction={direction}>
     {hidden === null ? (

@@ -100,16 +100,19 @@ export interface AmountFieldProps extends LabelledProps {
   readonly autoFocus?: boolean
   /** True while the form is being sent: the value is visible but read-only. */
   readonly isLocked?: boolean
-  /** Amounts that the user can choose with one press. */
+  /** Amounts that the user can choose with one click, instead of typing. */
   readonly presets: {
     readonly label: string
     readonly options: ReadonlyArray<{ readonly label: string; readonly value: string; readonly isChosen: boolean }>
   }
-  /** Total below a line. */
+  /** Total of the payment, shown below a separating line. */
   readonly total?: { readonly label: string; readonly amount: ReactNode } | null
 }
 
-/** Sets the `autofocus` attribute, which React omits. A dialog that opens later looks for this attribute. */
+/**
+ * Sets the `autofocus` attribute of an input, which React leaves out. A dialog focuses the field with this attribute when it
+ * opens.
+ */
 const markForDialog = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
 
 /** Large input for an amount of money, with presets. */
@@ -127,7 +130,7 @@ export const AmountField = ({
   <div css={styles.field}>
     <Labelled {...labels}>
       {(ties) => (
-        // The box is a label, so that a press beside the figures focuses the input.
+        // The box is a label, so that a click beside the digits focuses the input.
         <label css={styles.box}>
           <span css={styles.symbol} aria-hidden="true">
             {symbol}

@@ -10,7 +10,7 @@ export interface LinkProps extends Attributes {
 export interface AnchorProps extends Attributes {
   /** Path inside the app without the base path. */
   readonly to?: string | undefined
-  /** Address outside the app. The link opens a new tab without access to this one. */
+  /** URL outside the app. The link opens a new tab that cannot access this tab. */
   readonly href?: string | undefined
 }
 

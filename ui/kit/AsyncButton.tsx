@@ -31,8 +31,8 @@ const styles = {
         color: colour.bad,
         borderColor: 'transparent',
       },
-      // The invisible label keeps its space while an icon or another text replaces it, so that all states have the
-      // same size.
+      // The label is invisible while an icon or another text replaces it, but still takes its space. So the button has the
+      // same size in all states.
       '&::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden' },
     },
   ]),
@@ -47,14 +47,14 @@ const styles = {
   }),
 }
 
-/** Appearance of the button. `settled`: the work is done, and the success state follows shortly. */
+/** State that a button shows. `settled`: the work has succeeded, and the button will show the success in a moment. */
 export type ButtonFace = ButtonState | 'settled'
 
 export interface AsyncButtonProps {
   readonly label: string
   /** State to show; the core's `asyncButton` decides when it changes (SHELL-071). */
   readonly state: ButtonFace
-  /** Labels of the outcomes; a missing one falls back to `label`. */
+  /** Labels for success and failure. If a label is missing, `label` is used. */
   readonly success?: string
   readonly failed?: string
   readonly disabled?: boolean
@@ -63,7 +63,7 @@ export interface AsyncButtonProps {
   readonly onPress?: () => void
 }
 
-/** Screen reader announcement for each state. */
+/** Text that screen readers announce in each state. */
 const said: Readonly<Record<ButtonFace, string>> = {
   idle: '',
   settled: '',
@@ -94,8 +94,8 @@ const faces = (label: string, success: string, failed: string): Readonly<Record<
 })
 
 /**
- * Button that shows the progress of its work. During the work and after success it keeps the focus and ignores
- * presses.
+ * Button that shows the progress of the work that it starts. During the work and after a success, it keeps the focus and
+ * ignores clicks.
  */
 export const AsyncButton = ({
   label,

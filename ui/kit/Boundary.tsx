@@ -4,7 +4,10 @@ import { Failed } from './Failed.tsx'
 
 export interface BoundaryProps {
   readonly children: ReactNode
-  /** Renders the replacement for broken children; the default is a sentence with a button. */
+  /**
+   * Renders a replacement if rendering the children has failed. `again` renders the children again. The default replacement
+   * is a sentence with a button.
+   */
   readonly fallback?: (again: () => void) => ReactNode
 }
 

@@ -53,15 +53,15 @@ export const linkStyle = css({
 
 export interface ButtonLook {
   /**
-   * Appearance: at most one `primary` button on a page, `quiet` is outlined, `text` has no box, `danger` confirms a
-   * destructive action.
+   * Appearance of the button. `primary`: filled, at most one on a page. `quiet`: outlined. `text`: without a box. `danger`:
+   * confirms a destructive action.
    */
   readonly kind?: 'primary' | 'quiet' | 'text' | 'danger'
   /** True if the button fills the width of its container. */
   readonly wide?: boolean
 }
 
-/** Button that keeps the focus and ignores presses while it has `aria-disabled`. */
+/** Button. While it has `aria-disabled`, it keeps the focus and ignores clicks. */
 export const Button = ({
   kind = 'primary',
   wide = false,

@@ -57,7 +57,7 @@ const styles = {
     letterSpacing: '-0.02em',
     color: colour.ink1,
   }),
-  // Six months may be wider than the panel with large text.
+  // With large text, six months may be wider than the panel.
   scroll: css({ overflowX: 'auto', marginBlockStart: space.s2 }),
   bars: css([
     figures,
@@ -107,9 +107,9 @@ export interface ChartMonth {
   readonly short: string
   /** "June 2026". */
   readonly name: string
-  /** Height of the bar, at least 0; the value is not shown. */
+  /** Value that determines the height of the bar; at least 0. The number itself is not shown. */
   readonly value: number
-  /** Text over the bar, without cents: "$684". */
+  /** Text above the bar, without cents, such as "$684". */
   readonly label: string
   /** Number of transactions, for the table. */
   readonly count: string
@@ -118,26 +118,26 @@ export interface ChartMonth {
   readonly isRunning: boolean
 }
 
-/** Presentation of the months; the caller stores the choice. */
+/** Presentation of the months. The caller stores the user's choice. */
 export type ChartLook = 'chart' | 'table'
 
 export interface ChartFrameProps {
   readonly heading: string
-  /** Sum of all months; `note` names what the sum covers. */
+  /** Formatted sum of all months. `note` says what the sum includes. */
   readonly sum: string
   readonly note: string
-  /** Oldest first; the chart needs at least two months. */
+  /** Months, oldest first. The chart needs at least two. */
   readonly months: ReadonlyArray<ChartMonth>
-  /** Description of the bars. */
+  /** Text that describes the bars for screen readers. */
   readonly summary: string
-  /** Note that the last month is not over yet; null if it is over. */
+  /** Note that the last month is not over yet. Null if the last month is over. */
   readonly running: string | null
   readonly columns: readonly [month: string, count: string, amount: string]
   readonly look: ChartLook
   readonly onLook: (look: ChartLook) => void
-  /** Label of the switch and of its two options. */
+  /** Labels: of each of the two options, and of the switch (`label`). */
   readonly looks: Readonly<Record<ChartLook | 'label', string>>
-  /** Content below the months, as the same sum by category. */
+  /** Content below the months, such as the same money by category. */
   readonly children?: ReactNode
 }
 
@@ -202,7 +202,7 @@ const Bars = ({ months, summary }: Pick<ChartFrameProps, 'months' | 'summary'>) 
   )
 }
 
-/** Months as a bar chart, or as a table of the same figures. */
+/** Frame that shows amounts by month, either as a bar chart or as a table. */
 export const ChartFrame = (props: ChartFrameProps) => {
   const { heading, sum, note, months, running, columns, look, children } = props
   const isDrawn = months.length > 1

@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 export interface CodeFieldsProps {
   readonly form: Pick<CodeFormView, 'kind' | 'label' | 'hint' | 'rule' | 'value' | 'error'>
-  /** Label of the link to the other kind of code; null if there is no other kind. */
+  /** Label of the link that switches to the other kind of code. Null if the form accepts only one kind. */
   readonly other: string | null
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
@@ -12,8 +12,8 @@ export interface CodeFieldsProps {
 }
 
 /**
- * Link to the other kind of code. Preventing the default of `mousedown` keeps the focus in the field: a validation
- * message after `blur` would move the link before the click.
+ * Link that switches to the other kind of code. Preventing the default of `mousedown` keeps the focus in the field.
+ * Otherwise `blur` could show a validation message, which would move the link before the click.
  */
 const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) => (
   <LinkButton
@@ -27,7 +27,9 @@ const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch
   </LinkButton>
 )
 
-/** Input for a second factor: a code of the authenticator app or, where the form allows it, a backup code. */
+/**
+ * Input for a second factor: a code of the authenticator app. If the form allows it, the user can switch to a backup code.
+ */
 export const CodeFields = ({ form, other, onChange, onBlur, onSwitch }: CodeFieldsProps) => (
   <CodeInput
     key={form.kind}

@@ -5,13 +5,16 @@ import { Labelled, type LabelledProps } from './Labelled.tsx'
 import { figures } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 
-/** Style of a single box for the whole code: on phones, and for codes too long for one box per character. */
+/**
+ * Style of the input as a single box for the whole code. Used on phones, and for codes that are too long for one box per
+ * character.
+ */
 const plain = css([
   figures,
   {
     inlineSize: '100%',
     minBlockSize: size.asyncHeight,
-    // On an error the padding becomes a thicker border, so that nothing moves.
+    // If there is an error, the border becomes thicker and the padding thinner, so that nothing moves.
     padding: size.hairline,
     paddingInline: space.s3,
     border: `${size.hairline} solid ${colour.controlLine}`,
@@ -32,8 +35,8 @@ const plain = css([
 const styles = {
   code: css({ position: 'relative', inlineSize: '100%', maxInlineSize: size.code }),
   plain,
-  // The input covers the cells, which draw characters and caret (SEC-036). Without cells the input has its own box
-  // (SEC-037).
+  // The transparent input lies over the boxes, which draw the characters and the caret (SEC-036). Without such boxes, the
+  // input has a box of its own (SEC-037).
   overlay: css({
     [media.mobile]: [
       plain,
@@ -72,7 +75,7 @@ const styles = {
       [media.desktop]: { display: 'grid' },
     },
   ]),
-  // Error icon of the single box; cells show an error by their borders.
+  // Error icon of the single box. If each character has a box, the borders of the boxes show the error.
   wrong: css({
     position: 'absolute',
     insetBlock: 0,
@@ -99,21 +102,27 @@ const styles = {
 export interface CodeInputProps extends LabelledProps {
   readonly length: number
   readonly value: string
-  /** Returns the new value after typing and after pasting, by the core's rules for codes (SHELL-066 to SHELL-069). */
+  /**
+   * `typed` returns the new value after typing, `pasted` after pasting. Both apply the core's rules for codes (SHELL-066 to
+   * SHELL-069).
+   */
   readonly typed: (value: string, next: string) => string
   readonly pasted: (value: string, pasted: string) => string
-  /** Returns why a paste is rejected or shortened; null if the whole text is accepted. */
+  /** Returns the reason why a pasted text is rejected or shortened. Null if the whole text is accepted. */
   readonly pasteNote: (pasted: string) => string | null
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   /** True if the code may contain letters; phones then show the full keyboard. */
   readonly letters?: boolean
-  /** True for one box per character where there is space; otherwise one box for the whole code. */
+  /** True to show one box per character if there is space. Otherwise one box contains the whole code. */
   readonly segmented?: boolean
   readonly disabled?: boolean
 }
 
-/** True if the whole text of a focused input is selected. React's event does not fire for selections by scripts. */
+/**
+ * Tracks whether the input is focused and its whole text is selected. Uses native events, because React's event does not
+ * fire when a script selects the text.
+ */
 const useWholeSelection = () => {
   const [isWhole, setIsWhole] = useState(false)
   const follow = useCallback((input: HTMLInputElement) => {
@@ -135,7 +144,8 @@ const useWholeSelection = () => {
 }
 
 /**
- * Input for a code, which a phone can fill from a message. Where there is space, the input covers one cell per character.
+ * Input for a code, which a phone can fill in from a text message. If there is space, each character has its own box. These
+ * boxes are drawn below a single transparent input.
  */
 export const CodeInput = ({
   label,

@@ -30,7 +30,7 @@ const styles = {
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** Second line below the label in the list. For the chosen option, the note is at the end of the input's box. */
+  /** Second line of the option in the list. When the option is chosen, the note is shown at the end of the input's box. */
   readonly note: string | null
   readonly icon: ReactNode
   /** Reason why the option is unavailable. Null if it is available. */
@@ -40,11 +40,11 @@ export interface ComboboxOption {
 export interface ComboboxProps extends LabelledProps {
   readonly placeholder: string
   readonly chosen: ComboboxOption | null
-  /** Search results in order. */
+  /** Options that match the search text, in display order. */
   readonly options: ReadonlyArray<ComboboxOption>
   /** Search text; empty if the user is not searching. */
   readonly query: string
-  /** Message that replaces the options if the search finds nothing. Null if there are options. */
+  /** Message to show if the search finds no option. Null if it finds options. */
   readonly none: string | null
   readonly readOnly?: boolean
   readonly onQuery: (query: string) => void
@@ -53,7 +53,7 @@ export interface ComboboxProps extends LabelledProps {
 
 interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'chosen'> {
   readonly list: string
-  /** Index of the active option, or -1. */
+  /** Index of the highlighted option, or -1 if none is highlighted. */
   readonly at: number
   readonly onPress: (option: ComboboxOption) => void
   readonly onPoint: (id: string) => void
@@ -85,8 +85,8 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
 )
 
 /**
- * Field for choosing one of many options, which the user can search. The input shows the chosen option. Unavailable options
- * stay in the list with a reason. The focus stays in the input.
+ * Field that chooses one of many options, with a search. The input shows the chosen option. Unavailable options are listed
+ * too, with a reason. The focus always stays in the input.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, hint, error, aside, placeholder, chosen, options, query, none, readOnly = false } = props
@@ -100,7 +100,7 @@ export const Combobox = (props: ComboboxProps) => {
     if (isListed) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, at])
 
-  // Pressing the box or the list does not take the focus from the input.
+  // A click in the box or in the list must not take the focus from the input.
   const onMouseDown = (event: MouseEvent) => {
     if (event.target === input.current) return
     event.preventDefault()

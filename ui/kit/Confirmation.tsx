@@ -16,10 +16,10 @@ const styles = {
 }
 
 export interface ConfirmationProps {
-  /** Icon of the thing to remove. */
+  /** Icon of the item that the user is about to remove. */
   readonly icon: Drawing
   readonly view: {
-    /** Name of the thing to remove. */
+    /** Name of the item that the user is about to remove. */
     readonly title: string
     readonly text: string | null
     /** Consequence of the removal. */
@@ -30,7 +30,7 @@ export interface ConfirmationProps {
     readonly failure: string | null
   }
   readonly state: ButtonFace
-  /** Illustration of the thing to remove, where text is not enough. */
+  /** Illustration of the item, if text is not enough to recognise it. */
   readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void

@@ -11,7 +11,7 @@ const styles = {
 }
 
 export interface CopyButtonProps {
-  /** Accessible name: kind of the value, and its owner. */
+  /** Accessible name: the kind of value and whose value it is. */
   readonly label: string
   readonly value: string
   readonly copied: 'idle' | 'copied' | 'refused'

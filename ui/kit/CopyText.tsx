@@ -31,7 +31,7 @@ const styles = {
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      // Applies to wrapped text only, because a single line is lower than the button.
+      // Matters for wrapped text only, because the button is higher than a single line.
       paddingBlock: space.s2,
       overflowWrap: 'anywhere',
       userSelect: 'all',
@@ -45,13 +45,16 @@ const styles = {
 export interface CopyTextProps {
   readonly label: string
   readonly value: string
-  /** `label`: a text button with the word "copied" beside it. `feedback`: an icon that becomes a tick. */
+  /**
+   * Appearance of the copy button. `label`: a text button, with the word "copied" beside it after copying. `feedback`: an
+   * icon that becomes a tick.
+   */
   readonly look: 'label' | 'feedback'
   readonly copied: 'idle' | 'copied' | 'refused'
   readonly onCopy: (value: string) => void
 }
 
-/** Text that the user can copy, or type on another device. */
+/** Text that the user can copy, or read to type it on another device. */
 export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'

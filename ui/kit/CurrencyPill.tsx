@@ -23,11 +23,11 @@ export interface CurrencyPillProps {
   /** Names of all currencies, for screen readers. */
   readonly label: string
   readonly icons: ReadonlyArray<CoinIconName>
-  /** Number of further currencies, as in "+2"; null if there are none. */
+  /** Number of currencies without an icon, such as "+2". Null if every currency has an icon. */
   readonly more: string | null
 }
 
-/** Compact list of currencies: the first few icons and the number of further ones (RECV-021). */
+/** Short list of currencies: icons of the first few, and the number of the rest (RECV-021). */
 export const CurrencyPill = ({ label, icons, more }: CurrencyPillProps) => (
   <span css={style}>
     <VisuallyHidden>{label}</VisuallyHidden>

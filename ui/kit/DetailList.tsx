@@ -33,7 +33,7 @@ const styles = {
     },
   ]),
   words: css({ minInlineSize: 0, overflowWrap: 'anywhere' }),
-  // Buttons do not make the row higher, and the last icon is aligned with the text's end.
+  // The buttons do not increase the height of the row. Negative margins align the last icon with the end of the text.
   end: css({
     display: 'flex',
     flexShrink: 0,
@@ -44,12 +44,12 @@ const styles = {
 
 export interface Detail {
   readonly label: string
-  /** Content that replaces the visible label. It must have the same meaning as the label. */
+  /** Content to show instead of the label, with the same meaning. */
   readonly name?: ReactNode
   readonly value: ReactNode
-  /** `strong` emphasises the value; `stacked` puts a long value below its name. */
+  /** Appearance of the value. `strong`: emphasised. `stacked`: below the label, for a long value. */
   readonly look?: 'plain' | 'strong' | 'stacked'
-  /** Icon buttons that act on the value. */
+  /** Icon buttons beside the value, such as a copy button. */
   readonly end?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export interface Detail {
 export const DetailList = ({ details }: { readonly details: ReadonlyArray<Detail> }) => (
   <dl>
     {details.map(({ label, name = label, value, look = 'plain', end }, index) => (
-      // Details may share a label.
+      // Two details may have the same label, so the index is part of the key.
       <div key={`${index} ${label}`} css={styles.row}>
         <dt css={styles.label}>{name}</dt>
         <dd css={styles.value} data-look={look}>

@@ -16,7 +16,7 @@ const inline = {
 }
 
 const styles = {
-  // The years form one horizontally scrollable line, or a column beside the lists.
+  // The years are on one line that scrolls sideways, or in a column beside the lists.
   years: css({
     display: 'flex',
     gap: space.s2,
@@ -84,7 +84,7 @@ interface YearProps {
 
 const Year = ({ view: { year, label, isBusy, isDisabled }, choose, isFirstEarlier }: YearProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  // The earlier years replace a focused button, so the first of them takes the focus.
+  // Showing the earlier years removes the focused button, so the first of these years gets the focus.
   useEffect(() => {
     if (isFirstEarlier) button.current?.focus()
   }, [isFirstEarlier])
@@ -136,15 +136,15 @@ export interface ExportPanelProps {
   readonly years: ReadonlyArray<ExportYear>
   /** Older years behind a button; null if there are none. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYear> } | null
-  /** Id of the item that the years belong to. Another item starts with its earlier years hidden. */
+  /** Id of the item whose years are shown, such as a card. When the id changes, the earlier years are hidden again. */
   readonly of?: string
-  /** Button that saves the visible rows; null if there is none. */
+  /** Button that saves the rows that are currently listed. Null if there is no such button. */
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
   /** Screen reader announcement of the progress; empty if there is none. */
   readonly progress: string
-  /** Message if there was nothing to save or the saving failed, else null. */
+  /** Message that there was nothing to save or that saving failed. Null in all other cases. */
   readonly notice: { readonly tone: AlertTone; readonly text: string } | null
-  /** True if the panel is beside a list, so that each year has its own line. */
+  /** True if the panel is in a narrow column beside a list, where each year needs its own line. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }

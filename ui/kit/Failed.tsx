@@ -32,7 +32,7 @@ export interface FailedProps {
   /** Error message in one sentence. */
   readonly text: string
   readonly label?: string
-  /** True during a retry: the button keeps the focus and ignores presses. */
+  /** True while the retry is running. The button then keeps the focus and ignores clicks. */
   readonly isBusy?: boolean
   readonly onRetry?: (() => void) | undefined
 }

@@ -11,7 +11,7 @@ export const fieldStyles = {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: size.asyncHeight,
-    // On an error the padding becomes a thicker border, so that nothing moves.
+    // If there is an error, the border becomes thicker and the padding thinner, so that nothing moves.
     padding: size.hairline,
     border: `${size.hairline} solid ${colour.controlLine}`,
     borderRadius: radius.r1,
@@ -40,7 +40,7 @@ export const fieldStyles = {
     paddingInlineEnd: space.s3,
     color: colour.bad,
     pointerEvents: 'none',
-    // If another element follows the icon, that element has its own margin.
+    // Less space if an element follows the icon, because that element has its own margin.
     '&:not(:last-child)': { paddingInlineEnd: space.s1 },
   }),
 }

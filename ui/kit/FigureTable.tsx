@@ -32,11 +32,11 @@ export interface FigureTableProps {
   /** False if a visible heading already has the text of the caption. The caption is then for screen readers only. */
   readonly isCaptionShown?: boolean
   readonly columns: ReadonlyArray<string>
-  /** Row header, then one cell for each further column. */
+  /** Cells of each row. The first cell is the row header; the others belong to the other columns. */
   readonly rows: ReadonlyArray<readonly [name: string, ...cells: ReadonlyArray<string>]>
 }
 
-/** Table of figures; the first column contains the row headers. */
+/** Table of numbers. The first column contains the row headers. */
 export const FigureTable = ({ caption, isCaptionShown = false, columns, rows }: FigureTableProps) => (
   <div css={styles.scroll}>
     <table css={styles.table}>

@@ -8,7 +8,7 @@ import { sliders } from './icons-lists.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
-/** Dropdown of one choice; its first option means no filter. */
+/** Filter with a list of options, of which the user chooses one. The first option turns the filter off. */
 export interface FilterDropdown {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
@@ -16,32 +16,32 @@ export interface FilterDropdown {
   readonly onChange: (value: string) => void
 }
 
-/** Filter that is on or off, as in "30 Days". */
+/** Filter that the user turns on or off, such as "30 Days". */
 export interface FilterToggle {
   readonly label: string
   readonly isOn: boolean
   readonly onPress: () => void
 }
 
-/** Less frequent filters, which a button reveals. */
+/** Filters that are used less often. A button shows and hides them. */
 export interface FurtherFilters {
-  /** Label of the button. */
+  /** Label of the button that shows and hides these filters. */
   readonly label: string
-  /** True if any of them is set. */
+  /** True if the user has set at least one of these filters. */
   readonly isSet: boolean
   readonly children: ReactNode
 }
 
 export interface FilterBarProps {
-  /** Label with the name of the filtered list. */
+  /** Accessible name of the filter bar, which names the filtered list. */
   readonly label: string
-  /** Pills that choose the list (`type`) and its period (`dates`). */
+  /** Pills that choose what the list contains (`type`) and its period (`dates`). */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
   /** Null if the list has no text search. */
   readonly search: {
     readonly label: string
-    /** Examples of searchable text. */
+    /** Examples of text that the search can find. */
     readonly placeholder: string
     readonly value: string
     readonly onChange: (value: string) => void
@@ -96,14 +96,14 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
   </label>
 )
 
-/** Filters of a long list: kind, dates, text and choices, with the number of matches. */
+/** Filters of a long list, such as kind, date and text, with the number of matches below them. */
 export const FilterBar = (props: FilterBarProps) => {
   const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
   const id = useId()
-  // Open initially if one of these filters is set.
+  // Visible at first if one of these filters is set.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
   const input = useRef<HTMLInputElement>(null)
-  // The pressed button disappears, so the search field takes the focus.
+  // Clicking the button removes the button, so the search field gets the focus.
   const clear = (act: () => void) => (): void => {
     input.current?.focus()
     act()

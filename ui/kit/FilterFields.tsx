@@ -18,7 +18,7 @@ const styles = {
   range: css({
     display: 'grid',
     gap: `${space.s1} ${space.s3}`,
-    // Width of a date and its picker.
+    // Wide enough for a date and the button of its date picker.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   }),
   problem: css({ gridColumn: '1 / -1', color: colour.bad, fontSize: text.s, fontWeight: weight.strong }),
@@ -31,7 +31,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** Dropdown of one choice. */
+/** Field with a list of options, of which the user chooses one. */
 export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => (
   <Labelled label={label}>
     {(ties) => (
@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** Single field of a range. */
+/** Single field of a range, such as its earliest date. */
 interface End {
   readonly label: string
   readonly value: string
@@ -63,7 +63,7 @@ export interface FilterRangeProps {
   readonly onTo: (value: string) => void
 }
 
-/** Range with two independent ends. */
+/** Two fields for a range, such as an earliest and a latest date. The user may fill in only one of them. */
 export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRangeProps) => {
   const common = { type, min, max, inputMode: type === 'text' ? ('decimal' as const) : undefined, autoComplete: 'off' }
   return (
@@ -77,7 +77,7 @@ export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRange
   )
 }
 
-/** Grid for less common filters, in several columns where there is space. */
+/** Grid of filters that are used less often, in several columns if there is space. */
 export const FilterFields = ({ children }: { readonly children: ReactNode }) => (
   <div css={styles.fields}>{children}</div>
 )

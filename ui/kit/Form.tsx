@@ -19,11 +19,11 @@ export interface FormProps extends OutcomeProps {
   readonly actions: ReactNode
 }
 
-/** Form of a dialog. Enter submits it, and the outcome of the last submit is at the top. */
+/** Form of a dialog. Enter submits the form. The result of the last submit is at the top of the form. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const outcome = useRef<HTMLDivElement>(null)
   const said = alert?.text ?? null
-  // Scrolls to the outcome, because the submit button may be far below it.
+  // Scrolls to the result at the top, because the submit button may be far below.
   useEffect(() => {
     if (said !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [said])

@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: Drawing
   /** Label of the action for screen readers. */
   readonly label: string
-  /** True for a soft brand background: the button acts on the adjacent content. */
+  /** True for a soft background in the brand colour, if the button acts on the content beside it. */
   readonly tinted?: boolean
 }
 

@@ -22,7 +22,7 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s3,
     alignItems: 'center',
-    // Minimum width of the icon and the text. Even on the narrowest phone, one word fits beside the icon.
+    // Minimum width at which one word fits beside the icon, even on the narrowest phone.
     flex: `1 1 calc(${size.words} - ${space.s5})`,
     minInlineSize: 0,
   }),
@@ -32,7 +32,7 @@ const styles = {
     { background: colour.sunken, color: colour.ink2, '&:has([data-coin])': { background: 'transparent' } },
   ]),
   title: css({ fontSize: text.s, fontWeight: weight.medium, overflowWrap: 'anywhere' }),
-  // The text wraps on phones, because it distinguishes similar items.
+  // The text wraps instead of being cut, because it distinguishes similar items.
   words: css({ fontSize: text.xs, color: colour.ink3, overflowWrap: 'anywhere' }),
 }
 
@@ -44,7 +44,7 @@ export interface ItemRowProps {
   readonly children?: ReactNode
 }
 
-/** Row of one saved item: icon, unabridged text, and actions. */
+/** Row of one stored item: icon, title and text in full length, and actions. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
     <div css={styles.what}>

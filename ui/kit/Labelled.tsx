@@ -27,9 +27,9 @@ export interface LabelledProps {
   readonly label: string
   /** Help text under the field (SHELL-064). */
   readonly hint?: string | undefined
-  /** Error of the value, under the field (SHELL-063). */
+  /** Error message for the value, shown under the field (SHELL-063). */
   readonly error?: string | null | undefined
-  /** Content at the other end of the line under the field. */
+  /** Content at the end of the line under the field, where the hint or the error is at the start. */
   readonly aside?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export interface Ties {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label over an input, with its hint or its error below. ARIA attributes link them to the input. */
+/** Label above an input, and a hint or an error below it. ARIA attributes connect the label and the texts with the input. */
 export const Labelled = ({
   label,
   hint,

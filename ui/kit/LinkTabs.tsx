@@ -47,16 +47,16 @@ const styles = {
 export interface LinkTab {
   readonly id: string
   readonly label: string
-  /** Longer description for screen readers and the tooltip. */
+  /** Longer text about the tab, for screen readers and the tooltip. */
   readonly note: string
-  /** True if the tab shows a lock. */
+  /** True to show a lock icon on the tab. */
   readonly isLocked: boolean
   /** Path inside the app. */
   readonly to: string
   readonly isActive: boolean
 }
 
-/** Links between sibling pages, styled as a row of pills. The current page is raised. */
+/** Row of pills that link to pages of the same level. The pill of the current page is raised. */
 export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: ReadonlyArray<LinkTab> }) => (
   <nav aria-label={label}>
     <ul css={styles.group}>

@@ -4,12 +4,12 @@ import { lazy } from './lazy.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
-/** Maximum number of rows for which the list renders all rows, so that the browser's own search finds them. */
+/** Maximum number of rows with which all rows are in the document. The browser's own search can then find every row. */
 const plainMost = 300
-/** Number of rows from which the list preloads the virtualisation code. */
+/** Minimum number of rows with which the list preloads the code for showing only a part of its rows. */
 const soonLong = 100
 
-/** Number of rows to render before the visible range of an initially long list is known. */
+/** Returns how many rows to render at first in a list that is already long, before its visible rows are known. */
 const screenful = (rowHeight: number): number => Math.ceil(window.innerHeight / rowHeight)
 
 const styles = {
@@ -27,13 +27,13 @@ export interface LongListProps<T> {
   /** Accessible name, where no heading labels the list. */
   readonly label?: string | undefined
   readonly items: ReadonlyArray<T>
-  /** Returns a key that is stable when other rows are added or removed. */
+  /** Returns a key of the item that stays the same when other rows are added or removed. */
   readonly keyOf: (item: T) => string
   /** Renders one row. Must be a stable function, because a new function re-renders every row. */
   readonly render: (item: T) => ReactNode
-  /** Number of rows including those not loaded yet; null if unknown. */
+  /** Number of rows, including rows that are not loaded yet. Null if this number is unknown. */
   readonly total: number | null
-  /** Estimated row height in CSS pixels; visible rows are measured. */
+  /** Estimated height of a row in CSS pixels. Visible rows are measured instead. */
   readonly estimate: number
 }
 
@@ -41,7 +41,7 @@ type ContentProps<T> = Pick<LongListProps<T>, 'render'> & { readonly item: T }
 
 const Content = <T,>({ item, render }: ContentProps<T>): ReactNode => render(item)
 
-// Re-renders only when the row itself changes, not when the row moves or other rows are added.
+// Re-renders a row only when its own item changes, and not when the row moves or other rows are added.
 const KeptContent = memo(Content) as typeof Content
 
 /**
@@ -54,13 +54,13 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  // Number of rows that were rendered before the list became long. They stay rendered until they are measured. The number is
-  // small if thousands of rows arrive together.
+  // Number of rows that were in the document when the list became long. They stay there until their heights are measured.
+  // The number is small if the list got thousands of rows in one step.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
   const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
-  // Reserves the estimated height of all rows. If the page became shorter, the browser would scroll the user up.
+  // Reserves the estimated height of all rows. Otherwise the page would become shorter, and the browser would scroll up.
   const waiting = plain < items.length ? { minBlockSize: items.length * estimate } : undefined
   const placedSize = shown === null || shown.height === null ? undefined : { blockSize: shown.height }
   const keyAt = useCallback(

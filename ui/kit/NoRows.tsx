@@ -23,15 +23,15 @@ const styles = {
 }
 
 export interface NoRowsProps {
-  /** Null for text without an icon. */
+  /** Icon above the text. Null to show no icon. */
   readonly icon: Drawing | null
   /** Reason why the list is empty. */
   readonly text: string
-  /** Buttons that change the filter so that more rows match. */
+  /** Buttons that change the filter so that it matches more rows. */
   readonly ways: ReadonlyArray<{ readonly label: string; readonly onPress: () => void }>
 }
 
-/** Placeholder for the rows of a filtered list without matches. */
+/** Message in place of the rows of a filtered list that has no matches. */
 export const NoRows = ({ icon, text: words, ways }: NoRowsProps) => (
   <div css={styles.nothing}>
     {icon !== null && (

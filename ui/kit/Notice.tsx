@@ -33,13 +33,13 @@ const styles = {
 }
 
 export interface NoticeProps {
-  /** Colours of a notice that requires no action, from notice-looks.ts. */
+  /** Colours for a notice that needs no action of the user, from notice-looks.ts. */
   readonly look?: SerializedStyles | undefined
   /** Icon of the notice. `picture` is the URL of an image that replaces the icon. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
-  /** Single action of the notice: `to` is a path inside the app, `href` a URL outside. */
+  /** The only action of the notice. `to` is a path inside the app, `href` a URL outside. */
   readonly action?:
     | {
         readonly label: string

@@ -4,7 +4,10 @@ export interface OutcomeProps {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly title?: string; readonly text: string } | null
 }
 
-/** Result of the last attempt. Each tone has a separate alert, so that an alert keeps its tone while it disappears. */
+/**
+ * Shows the result of the last attempt. Each tone has its own alert element, so that an alert keeps its tone while it
+ * disappears.
+ */
 export const Outcome = ({ alert }: OutcomeProps) =>
   (['success', 'caution'] as const).map((tone) => {
     const said = alert?.tone === tone ? alert : null

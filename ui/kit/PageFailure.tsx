@@ -31,11 +31,11 @@ const styles = {
 
 export interface PageFailureProps {
   readonly title: string
-  /** Cause, and the effect on the user's money. */
+  /** Cause of the failure, and what it means for the user's money. */
   readonly text: string
-  /** Reference for support. */
+  /** Text that the user can quote to the support team. */
   readonly reference?: string
-  /** Actions: first a retry, then a way out. */
+  /** Buttons: first a retry, then a way to leave the page. */
   readonly children: ReactNode
 }
 

@@ -6,8 +6,8 @@ import { raised } from './shared.ts'
 import { colour, radius, room, size, space, text, weight } from './theme.ts'
 
 const styles = {
-  // The content adapts to the width of the panel, not of the window. A panel is as high as the panel beside it; its rows may
-  // share the spare height.
+  // The width of the panel, not of the window, determines the layout of its content. Panels side by side have the same
+  // height; their rows may grow to fill it.
   panel: css([
     raised,
     { display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden', containerType: 'inline-size' },
@@ -23,7 +23,7 @@ const styles = {
     paddingInline: space.s5,
     [room.tight]: { paddingInline: space.s4 },
   }),
-  // At least as wide as its longest word. Content that does not fit beside it wraps.
+  // The heading is at least as wide as its longest word. Elements that do not fit beside it wrap.
   title: css({ flex: '1 1 0', display: 'flex', alignItems: 'center', gap: space.s1 }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   aside: css({ marginInlineStart: 'auto', fontSize: text.s, color: colour.ink3 }),
@@ -51,7 +51,7 @@ export interface PanelProps {
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
   /** Button beside the heading. */
   readonly beside?: ReactNode
-  /** Content on the right if there is no link: a quiet note, or an action on the whole panel. */
+  /** Content on the right if there is no link, such as a note, or an action that affects the whole panel. */
   readonly aside?: ReactNode
   /** True while the panel's content is loading. */
   readonly busy?: boolean
@@ -82,5 +82,5 @@ export const Panel = ({ heading, link, beside, aside, busy = false, children }: 
   )
 }
 
-/** Wrapper with the panel's margins, for content that is not a list of rows. */
+/** Adds the margins of a panel to content that is not a list of rows. */
 export const PanelBody = ({ children }: { readonly children: ReactNode }) => <div css={styles.body}>{children}</div>

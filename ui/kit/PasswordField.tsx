@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** Name of the secret for the show button. Defaults to "password". */
+  /** Noun for the secret, in the label of the button that shows it. Defaults to "password". */
   readonly what?: string
 }
 

@@ -13,12 +13,12 @@ const styles = {
 
 export interface RefreshButtonProps {
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean }
-  /** True for the icon without its label. */
+  /** True to show the icon without the label. */
   readonly isSmall?: boolean
   readonly onPress: () => void
 }
 
-/** Button that reloads a list while its rows stay visible. The button keeps the focus during the work. */
+/** Button that reloads a list, whose rows stay visible meanwhile. The button keeps the focus while the list reloads. */
 export const RefreshButton = ({ refresh: { label, isRefreshing }, isSmall = false, onPress }: RefreshButtonProps) => {
   const common = {
     'aria-disabled': isRefreshing,

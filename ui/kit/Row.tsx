@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** Content that does not fit beside its neighbour wraps below it, aligned to the end. */
+/** An element that does not fit beside its neighbour wraps to the next line and is aligned to the end of it. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ const wrapping = css({
   columnGap: space.s3,
   minInlineSize: 0,
 })
-/** At least as wide as the longest word: neighbours wrap before a word breaks. */
+/** The text is at least as wide as its longest word. Its neighbours wrap before a word breaks. */
 const words = css({ flex: `1 1 ${size.rowWords}`, maxInlineSize: '100%' })
 const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 
@@ -40,7 +40,7 @@ const styles = {
       fontWeight: weight.strong,
       textAlign: 'start',
       '&:focus-visible': { outline: 'none' },
-      // The title is the link, and its pseudo-element covers the whole row.
+      // The link or button in the title covers the whole row with a pseudo-element.
       '&[data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible::after': {
         outline: `${size.ring} solid ${colour.focus}`,
@@ -70,26 +70,32 @@ const styles = {
 }
 
 export interface RowProps {
-  /** Icon, coin, or one or two letters in a tile. */
+  /** Content of the tile: an icon, a coin, or one or two letters. */
   readonly icon?: ReactNode
   /** Colour of the tile. */
   readonly tone?: 'brand' | 'good' | 'wait'
-  /** Mark on the corner of the tile. */
+  /** Small mark on the corner of the tile, such as a clock. */
   readonly mark?: ReactNode
-  /** Picture with a shape of its own, in place of the tile. */
+  /** Picture that replaces the tile, because it has its own shape. */
   readonly picture?: ReactNode
   readonly title: string
-  /** Full title, if `title` is cut; shown on hover. */
+  /** Full title, if `title` is shortened. Shown as a tooltip. */
   readonly fullTitle?: string
-  /** Label for screen readers in place of the title. */
+  /** Text that screen readers announce instead of the title. */
   readonly label?: string | undefined
   readonly note?: ReactNode
   readonly amount?: ReactNode
-  /** Quieter content below the amount: a pill and the amount in coin. Without it the amount is centred vertically. */
+  /**
+   * Less prominent content below the amount, such as a pill or the amount in coin. If omitted, the amount is centred
+   * vertically.
+   */
   readonly detail?: ReactNode
-  /** Controls of the row. */
+  /** Buttons at the end of the row. */
   readonly end?: ReactNode
-  /** Makes the title a link that covers the row; `onPress` makes it a button. Without both, the row is plain text. */
+  /**
+   * `to` makes the title a link, `onPress` a button. The link or button covers the whole row. Without both, the title is
+   * plain text.
+   */
   readonly to?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
@@ -106,7 +112,7 @@ const Title = ({ title, fullTitle = title, label, to, onPress, ...rest }: TitleP
   return <button {...cover} type="button" onClick={onPress} />
 }
 
-/** A row of a list: icon, name and amount, and secondary text below. It wraps before it cuts text. */
+/** Row of a list: icon, title and amount, with secondary text below. Text wraps before it is shortened. */
 export const Row = ({ icon, tone = 'brand', mark, picture, note, amount, detail, end, ...title }: RowProps) => {
   const id = useId()
   const amountText = amount && <span id={`${id}a`}>{amount}</span>

@@ -47,18 +47,18 @@ export interface RowAction {
 }
 
 export interface RowMenuProps {
-  /** Accessible name of the button, including the name of its row. */
+  /** Accessible name of the menu button, which also names the row. */
   readonly label: string
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/** State of the menu and its button. The menu is visible, positioned and focused before the handler of the press ends. */
+/** State of the menu and its button. When the click handler returns, the menu is already visible, positioned and focused. */
 const useMenu = () => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // A layout effect shows the menu synchronously. The popover's own toggle event fires after the menu is visible, so a key
-  // press could precede it.
+  // A layout effect shows the menu during the click. Waiting for the popover's own toggle event would be too late, because
+  // the user could press a key before it.
   useLayoutEffect(() => {
     if (open) menu.current?.showPopover()
   }, [open])
@@ -69,14 +69,16 @@ const useMenu = () => {
 
   const show = () => setOpen(true)
   const hide = () => menu.current?.hidePopover()
-  // Also covers the browser closing the menu on Esc or on a press outside.
+  // Runs for every way of closing, including Esc and a click outside, for which the browser itself closes the menu.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setOpen(false)
   }
   return { open, button, menu, show, hide, onBeforeToggle }
 }
 
-/** Moves the focus among the entries and wraps at both ends. Other keys do nothing. */
+/**
+ * Moves the focus to the next or previous entry on an arrow key; after the last entry comes the first. Ignores other keys.
+ */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)]
   const at = entries.findIndex((one) => one === document.activeElement)
@@ -102,7 +104,7 @@ const Entry = ({ action, onPress }: { readonly action: RowAction; readonly onPre
 )
 
 /**
- * Button that opens a menu of a row's actions. The browser shows the menu in the top layer, closes it on a press
+ * Button that opens a menu with the actions of a row. The browser shows the menu above everything else, closes it on a click
  * elsewhere, and returns the focus to the button.
  */
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
@@ -121,7 +123,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   }
   const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
     walk(event)
-    // A menu is one tab stop, so Tab continues after its button.
+    // Tab leaves the menu and goes to the element after its button.
     if (event.key === 'Tab') hide()
   }
   const choose = (action: RowAction) => () => {
@@ -137,7 +139,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open}
-        // `popoverTarget` makes the browser treat a press on the button as inside the menu.
+        // `popoverTarget` makes the browser treat a click on the button as a click inside the menu.
         popoverTarget={id}
         onClick={onPress}
         onKeyDown={onButtonKey}

@@ -20,7 +20,7 @@ const style = css({
 })
 
 export interface ShowMoreProps {
-  /** Number of visible rows of the list, as text. */
+  /** Text with the number of rows that are visible. */
   readonly shown: string
   readonly label: string
   readonly isLoading?: boolean
@@ -28,8 +28,8 @@ export interface ShowMoreProps {
 }
 
 /**
- * Footer of a paged list: the number of visible rows and a button for more. The button keeps the focus during
- * loading.
+ * Footer of a list that loads in pages: the number of visible rows, and a button that loads more. The button keeps the focus
+ * while it loads.
  */
 export const ShowMore = ({ shown, label, isLoading = false, onPress }: ShowMoreProps) => (
   <div css={style}>

@@ -7,7 +7,7 @@ import { Panel, PanelBody } from './Panel.tsx'
  */
 
 /**
- * Placeholder with the height of the content that will replace it, so that nothing shifts when the content arrives. Hidden
+ * Placeholder for loading content. It has the height of the content, so that nothing shifts when the content arrives. Hidden
  * from screen readers.
  */
 export const Skeleton = ({
@@ -18,12 +18,12 @@ export const Skeleton = ({
 
 export interface SkeletonRowsProps {
   /**
-   * Kind of row. `money`: two lines of text, and two lines at the end. `card`: with a small card. `event`: a past event.
-   * `item`: a stored item with a button. `setting`: like `item`, but without an icon. `address`: with the network of the
-   * address.
+   * Content of a row. `money`: two lines of text, and two more lines at the end. `card`: a small card. `event`: a past
+   * event. `item`: a stored item with a button. `setting`: like `item`, but without an icon. `address`: a network address
+   * with its network.
    */
   readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
-  /** Number of rows: as many as are expected, or as fit. */
+  /** Number of rows: the expected number, or as many as fit. */
   readonly count: number
 }
 
@@ -40,7 +40,7 @@ export const SkeletonRows = ({ kind, count }: SkeletonRowsProps) => (
   </div>
 )
 
-/** Number of skeleton parts in a row of each kind. */
+/** Number of placeholder elements in one row of each kind. */
 const parts: Readonly<Record<SkeletonRowsProps['kind'], number>> = {
   money: 5,
   card: 4,
@@ -65,10 +65,10 @@ export const SkeletonFields = ({ count }: { readonly count: number }) => (
 )
 
 export interface SkeletonPanelProps {
-  /** Heading of the panel, which is known before its content. */
+  /** Heading of the panel. It is real text, because it is known before the content. */
   readonly heading: string
   readonly rows?: SkeletonRowsProps
-  /** Other skeletons instead of rows. */
+  /** Placeholders of other content, if the panel has no rows. */
   readonly children?: ReactNode
 }
 

@@ -25,7 +25,7 @@ const style = css([
       borderRadius: size.ring,
       background: colour.chip,
     },
-    // Hidden in the narrowest containers. The text beside the card contains the same information.
+    // Hidden where the container is narrowest. The text beside the card says the same.
     [room.bare]: { display: 'none' },
   },
 ])
@@ -33,7 +33,7 @@ const digits = css({ position: 'absolute', insetBlockEnd: size.ring, insetInline
 
 export interface SmallCardFaceProps {
   readonly lastFour: string
-  /** True for a grey card, which the user cannot add money to. */
+  /** True to draw the card in grey, because the user cannot add money to it. */
   readonly plain?: boolean
 }
 

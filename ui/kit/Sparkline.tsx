@@ -18,9 +18,9 @@ const line = css({
 export interface SparklineProps {
   readonly points: ReadonlyArray<number | null>
   readonly trend: 'up' | 'down' | 'flat'
-  /** Description of the line. */
+  /** Text that describes the line for screen readers. */
   readonly summary: string
-  /** Selected times and their prices as formatted text, in a table for screen readers. */
+  /** Some of the times and prices, as formatted text in a table for screen readers. */
   readonly rows?: ReadonlyArray<{ readonly label: string; readonly value: string }>
 }
 

@@ -17,21 +17,24 @@ const style = css([
     animation: 'reveal 0s 3s forwards',
     inlineSize: `min(${size.skeletonPlate}, 70%)`,
     justifySelf: 'center',
-    // Below the heading of a panel.
+    // Below the heading, if the message is in a panel.
     margin: `${size.bar} ${space.s5}`,
     padding: space.s4,
     fontSize: text.s,
   },
 ])
 
-/** Page of skeletons. Keeps the footer below the window, and shows the message about a long wait below the heading. */
+/**
+ * Style of a page that consists of skeletons. It keeps the footer below the visible part, and puts the message about slow
+ * loading below the heading.
+ */
 export const waitingPage = css({
   alignContent: 'start',
   minBlockSize: '100dvh',
   '& > [role="status"]': { marginBlockStart: '25dvh' },
 })
 
-/** Message that appears after 3 s of loading. Names the loading content and offers a reload. */
+/** Message that appears when loading takes longer than 3 s. Names what is loading (`what`) and offers to reload the page. */
 export const StillWaiting = ({ what }: { readonly what: string }) => (
   <div css={style} role="status">
     {filled(longWaitTexts.text, { what })}{' '}

@@ -30,13 +30,13 @@ const styles = {
 export interface SubjectProps {
   readonly icon: Drawing
   readonly title: string
-  /** Text that distinguishes the subject from similar ones. */
+  /** Text that distinguishes this item from similar items. */
   readonly note?: ReactNode
-  /** True if the user is about to remove the subject. */
+  /** True if the user is about to remove the item. */
   readonly isDanger?: boolean
 }
 
-/** Subject of a dialog: icon, name and note. */
+/** Item that a dialog is about: icon, name and note. */
 export const Subject = ({ icon, title, note = null, isDanger = false }: SubjectProps) => (
   <div css={styles.box}>
     <span css={styles.tile} data-danger={isDanger}>

@@ -13,7 +13,7 @@ const label = css({ fontSize: text.s, gridColumn: '1 / -1', overflowWrap: 'anywh
 
 export interface SuggestFieldProps extends LabelledProps {
   readonly value: string
-  /** Suggested texts in display order. Without suggestions, the field is a plain input. */
+  /** Suggested texts, in display order. If there are none, the field is a plain input. */
   readonly suggestions: ReadonlyArray<{ readonly id: string; readonly label: string }>
   readonly readOnly?: boolean
   readonly autoComplete?: string
@@ -22,10 +22,13 @@ export interface SuggestFieldProps extends LabelledProps {
   readonly onBlur?: () => void
 }
 
-/** Returns the announcement of the list for screen readers. */
+/** Returns the number of suggestions as text that screen readers announce. */
 const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** State of the list and its highlighted suggestion. Nothing is highlighted while the list is closed. */
+/**
+ * State of the list of suggestions: open or closed, and the highlighted suggestion. While the list is closed, no suggestion
+ * is highlighted.
+ */
 const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur }: SuggestFieldProps) => {
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)
@@ -84,7 +87,7 @@ export const SuggestField = (props: SuggestFieldProps) => {
   useEffect(() => {
     if (at >= 0) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [list, at])
-  // Pressing the list does not take the focus from the input.
+  // A click in the list must not take the focus from the input.
   const onMouseDown = (event: MouseEvent) => event.preventDefault()
   return (
     <Labelled label={name} hint={hint} error={error} aside={aside}>

@@ -42,10 +42,10 @@ const styles = {
 
 export interface SwitchProps {
   readonly label: string
-  /** Id of the element with a further description. */
+  /** Id of the element that describes the switch further. */
   readonly describedBy?: string
   readonly isOn: boolean
-  /** True while the change is being saved. The switch keeps the focus and ignores presses. */
+  /** True while the change is being saved. Meanwhile the switch keeps the focus and ignores clicks. */
   readonly isBusy?: boolean
   readonly onPress: () => void
 }

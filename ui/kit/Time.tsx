@@ -2,7 +2,7 @@ import type { TimedText } from '@paydeck/core'
 import { Fragment } from 'react'
 import { figures } from './shared.ts'
 
-/** ECMAScript's limit for dates, in milliseconds before or after 1970. */
+/** Largest time that a Date can represent, in milliseconds before or after 1970. */
 const lastInstant = 8_640_000_000_000_000
 
 export interface TimeProps {
@@ -12,14 +12,14 @@ export interface TimeProps {
   readonly text: string
 }
 
-/** A moment as formatted text, with the exact time for machines. */
+/** Point in time as formatted text. The element also contains the exact time for machines. */
 export const Time = ({ at, text: words }: TimeProps) => (
   <time css={figures} dateTime={Math.abs(at) <= lastInstant ? new Date(at).toISOString() : undefined}>
     {words}
   </time>
 )
 
-/** Line of text that contains moments. */
+/** Line of text in which some parts are points in time. */
 export const Timed = ({ parts }: { readonly parts: TimedText }) =>
   parts.map((part, index) =>
     typeof part === 'string' ? <Fragment key={index}>{part}</Fragment> : <Time key={index} {...part} />,

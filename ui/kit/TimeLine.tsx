@@ -51,7 +51,7 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space.s3,
-    // If not all notes fit beside their labels, all notes are below them.
+    // If one note does not fit beside its label, all notes are below their labels.
     '&[data-long="true"]': { [room.tight]: { display: 'grid' } },
   }),
   label: css({
@@ -75,13 +75,13 @@ const styles = {
 
 export interface TimeStep {
   readonly label: string
-  /** `failed`: the process has ended without success. */
+  /** `done`, `now` and `later` describe the progress. `failed`: the process has ended at this step without success. */
   readonly state: 'done' | 'now' | 'later' | 'failed'
-  /** Time or progress of the step. Null if unknown. */
+  /** Formatted time or progress of the step. Null if neither is known. */
   readonly note: string | null
-  /** Instant of the note in ISO 8601. Null if the note is no time. */
+  /** Time in `note`, as an ISO 8601 instant. Null if the note contains no time. */
   readonly at?: string | null
-  /** Progress of a step with several parts, shown as segments: `done` of `of` parts are complete. */
+  /** Progress of a step that has several parts: `done` of `of` parts are complete. Shown as a bar of segments. */
   readonly parts?: { readonly done: number; readonly of: number } | undefined
 }
 
@@ -96,7 +96,7 @@ const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
 export interface TimeLineProps {
   readonly label: string
   readonly steps: ReadonlyArray<TimeStep>
-  /** True if notes are longer than a time of day. */
+  /** True if the notes contain more than a time of day, so that they need more space. */
   readonly hasLongNotes?: boolean
 }
 

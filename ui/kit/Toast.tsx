@@ -58,7 +58,7 @@ const drawings: Readonly<Record<ToastView['tone'], Drawing>> = {
   failure: alert,
 }
 
-/** Short message over the page. */
+/** Short message that appears over the page. */
 export const Toast = ({ toast, onAction, onClose }: ToastProps) => (
   <div css={styles.toast} role={toast.role} data-tone={toast.tone}>
     <Icon drawing={drawings[toast.tone]} />

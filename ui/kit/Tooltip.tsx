@@ -19,7 +19,7 @@ const styles = {
     fontSize: text.xs,
     lineHeight: 1.4,
     overflow: 'visible',
-    // Bridges the gap to the described element, so that the pointer can move to the tooltip.
+    // Covers the gap to the button, so that the tooltip stays open while the pointer moves into it.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.s2})`, zIndex: -1 },
   }),
 }
@@ -45,13 +45,16 @@ const useDismissal = (open: boolean, place: { readonly current: Element | null }
 
 export interface TooltipProps {
   readonly text: string
-  /** Renders the element that the tooltip describes. The element must be focusable even if it is disabled. */
+  /**
+   * Renders the element that the tooltip describes, with the given ARIA attribute. The element must be focusable even while
+   * it is disabled.
+   */
   readonly children: (ties: { readonly 'aria-describedby': string }) => ReactNode
 }
 
 /**
- * Short text about a button. Visible while the pointer or the focus is on the button, and after a touch. Screen readers
- * always announce it with the button.
+ * Short text that describes a button. Visible while the pointer or the focus is on the button, and after a touch. Screen
+ * readers always announce the text with the button.
  */
 export const Tooltip = ({ text: words, children }: TooltipProps) => {
   const id = useId()

@@ -4,7 +4,7 @@ import { size, space } from './theme.ts'
 /** Minimum width of the window for two columns, in CSS pixels. */
 export const wideFrom = 948
 
-/** Layout of a page with one or two columns. Skeletons use the same layout as the content. */
+/** Layout of a page with one or two columns. Skeletons and their content use the same layout. */
 export const columns = {
   page: css({
     display: 'grid',
@@ -13,7 +13,7 @@ export const columns = {
     gap: space.s5,
     '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
   }),
-  // The narrow column is first, because it contains the choices.
+  // Here the narrow column is on the left, because it contains controls that change the wide column.
   chooser: css({ '&[data-columns="true"]': { gridTemplateColumns: `${size.side} minmax(0, 1fr)` } }),
   // As high as the neighbouring column.
   beside: css({ alignSelf: 'stretch', display: 'grid' }),

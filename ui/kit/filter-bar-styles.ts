@@ -19,11 +19,11 @@ const pill = css({
 
 /** Styles of the filter bar. */
 export const filterBarStyles = {
-  // Responds to the width of the bar instead of the window, because the panels beside the bar may leave it little space on a
-  // wide screen.
+  // A container query adapts the layout to the width of the bar, because the panels beside the bar may leave it little space
+  // even on a wide screen.
   bar: css({ containerType: 'inline-size' }),
   lines: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
-  // Each group fills a line, and the dropdowns share a line. Where there is space, there are only two lines.
+  // Each group of pills has its own line, and all dropdowns share one. If there is space, there are only two lines in total.
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export const filterBarStyles = {
     flexWrap: 'wrap',
     gap: space.s2,
     '&:empty': { display: 'none' },
-    // Hidden in print, because the sentence below describes the filter.
+    // Hidden in print. The printed sentence below says which filter is set.
     '@media print': { display: 'none' },
   }),
   search: css([
@@ -95,10 +95,10 @@ export const filterBarStyles = {
     background: 'transparent',
     fontWeight: 'inherit',
     appearance: 'none',
-    // As wide as the chosen option, in browsers that support this.
+    // As wide as the chosen option, where the browser supports `field-sizing`.
     fieldSizing: 'content',
     cursor: 'pointer',
-    // The operating system draws the list of options with a background of its own.
+    // The operating system draws the open list with its own background, so the options need matching colours.
     '& option': { background: colour.surface, color: colour.ink1 },
   }),
   further: css([pill, { justifyContent: 'center', inlineSize: size.target, padding: 0 }]),
@@ -109,7 +109,7 @@ export const filterBarStyles = {
     columnGap: space.s3,
     color: colour.ink3,
     fontSize: text.s,
-    // Always rendered, so that screen readers announce its changes. Takes no space while it is empty.
+    // The element is always rendered, so that screen readers announce its changes. While it is empty, it takes no space.
     '&:has([role="status"]:empty)': { marginBlockStart: `calc(-1 * ${space.s2})` },
   }),
 }

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { colour, radius, size, space } from './theme.ts'
 
-/** Popup in the top layer, so that no container clips it. `useBeside` sets its position and maximum height. */
+/**
+ * Style of a popup in the top layer, where no container clips it. `useBeside` sets the popup's position and maximum height.
+ */
 export const floating = css({
   position: 'fixed',
   inset: 'auto',

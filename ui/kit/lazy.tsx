@@ -26,20 +26,23 @@ export interface LostProps {
 }
 
 export interface LostPartProps extends LostProps {
-  /** Noun for the part, as in "form". */
+  /** Noun for the component in the error message, such as "form". */
   readonly what: string
 }
 
-/** Component that replaces each part whose code could not be loaded. Null until the component's own code has loaded. */
+/**
+ * Component that replaces every component whose code could not be loaded. `Shown` is null until the code of this replacement
+ * itself has loaded.
+ */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
-/** Promise that must resolve before lazy code loads, unless the code is preloaded. Null if there is none. */
+/** Promise for which lazy code waits before it loads. Preloading does not wait. Null if there is nothing to wait for. */
 export const LazyGate = createContext<Promise<void> | null>(null)
 
-/** Retry functions of the rendered parts whose code could not be loaded. */
+/** Functions that reload, one for each rendered component whose code could not be loaded. */
 const lostParts = new Set<() => void>()
 
-/** Reloads the code of all lost parts. */
+/** Reloads the code of all components that could not be loaded. */
 export const retryLostParts = (): void => lostParts.forEach((again) => again())
 
 /** Wraps a component in its own error boundary. */
@@ -63,8 +66,8 @@ export const lazy = <P extends object>(
   let found: ComponentType<P> | null = null
   let pending: Promise<void> | null = null
   let reason: unknown
-  // Only one load runs at a time, because each load may return a different component. A failed load is forgotten, so that
-  // the next call retries.
+  // At most one load runs at a time, because each load may return a different component. A failed load is dropped, so that
+  // the next call loads again.
   const fetchCode = (): Promise<void> =>
     (pending ??= load().then(
       (component) => {
@@ -85,10 +88,10 @@ export const lazy = <P extends object>(
       setIsThere(null)
       setAttempt((now) => now + 1)
     }
-    // Runs before the paint, so that loaded code is part of that paint.
+    // Runs before the next paint, so that code that is already loaded is part of this paint.
     useLayoutEffect(() => {
       let current = true
-      // `flushSync` also runs the effects of the loaded component. Until they have run, its fields do not react to typing.
+      // `flushSync` also runs the effects of the loaded component. Before they have run, its fields do not react to typing.
       const settle = (outcome: boolean) => () => {
         if (current) flushSync(() => setIsThere(outcome))
       }

@@ -6,8 +6,8 @@ const neighbours: Readonly<Record<string, (at: number, last: number) => number>>
 }
 
 /**
- * Returns the index of the item to focus or highlight after a key press in a list such as a menu. Null if the key is not a
- * navigation key.
+ * Returns the index of the item that gets the focus or the highlight after a key press in a list such as a menu. Null if the
+ * key does not navigate.
  * @param at current index, or -1 if there is none
  */
 export const neighbourIn = (key: string, at: number, length: number): number | null =>

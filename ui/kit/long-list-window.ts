@@ -5,9 +5,9 @@ import { fromTop } from './list-rows.ts'
 
 /** Rows in the document, and their positions. */
 export interface Shown {
-  /** Height of the whole list in CSS pixels. Null if the rows are in normal flow. */
+  /** Height of the whole list in CSS pixels. Null if the rows are laid out normally, without fixed positions. */
   readonly height: number | null
-  /** `start` is the distance from the top of the list in CSS pixels. Null if the row is in normal flow. */
+  /** `start` is the distance from the top of the list in CSS pixels. Null if the row is laid out normally. */
   readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number | null }>
   /** Ref callback for the element of each row, which has the attribute `data-index`. Called on mount and unmount. */
   readonly measure: (row: HTMLLIElement | null) => void
@@ -18,18 +18,19 @@ export interface LongListWindowProps {
   readonly count: number
   readonly keyAt: (index: number) => string | number
   readonly estimate: number
-  /** Called before the paint with the rows to render. Null when the list is no longer virtualised. */
+  /** Called before each paint with the rows to render. Called with null when the list should render all rows again. */
   readonly onShown: (shown: Shown | null) => void
 }
 
 /**
- * Number of rows to render beyond the window on both sides. A quick scroll reveals about as many rows between two paints.
+ * Number of additional rows to render above and below the visible rows. A quick scroll reveals about this many rows between
+ * two paints.
  */
 const overscan = 6
 
 const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
 
-/** Returns the heights of the rows in the document, so that nothing shifts when most of them are removed. */
+/** Measures the rows that are in the document, so that nothing shifts when most of them are removed from it. */
 const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
   let end = 0
   return [...(list?.children ?? [])].slice(0, count).map((row, index) => {
@@ -40,11 +41,14 @@ const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindo
   })
 }
 
-/** Returns the median height of measured rows, which is the estimate for the other rows. */
+/** Returns the median height of the measured rows. It serves as the estimate for all other rows. */
 const middleOf = (rows: ReadonlyArray<VirtualItem>, estimate: number): number =>
   rows.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(rows.length / 2)] ?? estimate
 
-/** Returns the position of the list on the page. It changes with the content above the list. */
+/**
+ * Returns the distance of the list from the top of the page, in CSS pixels. It changes when the content above the list
+ * changes.
+ */
 const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
   const read = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   const [top, setTop] = useState(read)
@@ -60,8 +64,8 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
 const noMeasure = (): void => undefined
 
 /**
- * True while the page is being printed. Becomes true before printing starts, so that all rows are printed. If a receipt is
- * open, only the receipt is printed, without the list.
+ * True while the page is being printed, unless a receipt is open, since then only the receipt is printed. Becomes true
+ * before the browser starts to print, so that all rows are printed.
  */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
@@ -81,8 +85,8 @@ const useIsPrinted = (): boolean => {
 }
 
 /**
- * Determines which rows of a long list are in the document. Renders nothing itself, so that the remaining rows do not
- * re-render.
+ * Determines which rows of a long list are in the document. A component of its own that renders nothing, so that scrolling
+ * does not re-render rows that stay.
  */
 export const LongListWindow = (props: LongListWindowProps): null => {
   const { list, count, keyAt, estimate, onShown } = props

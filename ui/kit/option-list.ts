@@ -5,7 +5,7 @@ import { oneLine } from './shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
 import { useBeside } from './use-beside.ts'
 
-/** Styles of the list of options below an input. */
+/** Styles of the list of options that opens below an input. */
 export const optionList = {
   // The list scrolls, not the box around it, because browsers make a scrollable box an additional tab stop.
   popup: css([
@@ -40,7 +40,7 @@ export const optionList = {
   label: css([oneLine, { fontSize: text.s, fontWeight: weight.medium }]),
 }
 
-/** Shows a list of options beside the box of its input while the list is open. */
+/** While the list of options is open, shows it above or below the box of its input. */
 export const useOptionList = (open: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Wrapper that hides a part of a page in print. In a grid, the wrapper itself creates no box. */
+/**
+ * Style of a wrapper whose content is hidden in print. `contents` makes the wrapper itself invisible to a surrounding grid.
+ */
 export const partOnScreen = css({ display: 'contents', '@media print': { display: 'none' } })

@@ -7,8 +7,8 @@ export const paperOnly = css({ display: 'none', '@media print': { display: 'reve
 export const screenOnly = css({ '@media print': { display: 'none' } })
 
 /**
- * Print styles of the receipt, the element with the attribute data-receipt. Only the receipt is printed, on as many pages as
- * it needs. Elements outside the receipt are hidden. The containers of the receipt lose their fixed size and overflow.
+ * Print styles of a receipt, which is the element with the attribute data-receipt. Only the receipt is printed, on as many
+ * pages as it needs. The elements around it lose their fixed size, so that they do not cut the receipt off.
  */
 export const onPaper = css({
   '@media print': {

@@ -19,7 +19,7 @@ export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 /** A single line that ends in an ellipsis if it is too long. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** Surface of panels and similar boxes. */
+/** Style of panels and similar boxes: background, border and shadow. */
 export const raised = css({
   background: colour.surface,
   border: `${size.hairline} solid ${colour.line}`,
@@ -27,7 +27,7 @@ export const raised = css({
   boxShadow: colour.shade,
 })
 
-/** Square background of an icon. */
+/** Style of the square tile behind an icon. */
 export const iconTile = css({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const iconTile = css({
   borderRadius: radius.r2,
 })
 
-/** Focus ring inside the element, where a container would clip an outer ring. */
+/** Focus ring inside the element, for elements whose container would cut off a ring around them. */
 export const innerRing = css({
   '&:focus-visible': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.ring})` },
 })

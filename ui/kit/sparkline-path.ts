@@ -4,8 +4,9 @@ export const sparkBox = { width: 92, height: 28, margin: 2 } as const
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Returns an SVG path through the points, from the left to the right edge, with the lowest price at the bottom. Points
- * without a price are skipped. A constant price is a line in the middle. Fewer than two prices result in an empty path.
+ * Returns an SVG path through the prices, from the left edge to the right edge, with the lowest price at the bottom. Skips
+ * points without a price. If all prices are equal, the path is a line in the middle. With fewer than two prices, the path is
+ * empty.
  */
 export const sparklinePath = (points: ReadonlyArray<number | null>): string => {
   const prices = points.filter((price) => price !== null)

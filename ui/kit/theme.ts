@@ -49,7 +49,7 @@ type ColourToken =
   | 'qrGround'
   | 'shade'
   | 'shadeHigh'
-/** Colours and shadows, each for both appearances. */
+/** Colours and shadows. Each has a value for the light and a value for the dark appearance. */
 export const colour = tokens<ColourToken>('c')
 
 type SpaceToken = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7'
@@ -151,7 +151,10 @@ type MotionToken =
   | 'outlet'
   | 'spin'
   | 'shimmer'
-/** Decorative durations, which no logic depends on. Reduced motion sets all of them to 0 (SHELL-078). */
+/**
+ * Durations of decorative animations. No logic depends on them. If the user prefers reduced motion, all of them are 0
+ * (SHELL-078).
+ */
 export const motion = tokens<MotionToken>('d')
 
 type FontToken = 'mono'
@@ -164,7 +167,10 @@ export const weight = { regular: 400, medium: 550, strong: 650 } as const
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const layer = { masthead: 10, menu: 20 } as const
 
-/** Media queries. The desktop layout begins at the breakpoint (SHELL-038). Media queries cannot read custom properties. */
+/**
+ * Media queries. The desktop layout begins at the breakpoint of SHELL-038. Written as text, because media queries cannot
+ * read custom properties.
+ */
 export const media = {
   desktop: `@media (min-width: ${desktopBreakpoint.value}px)`,
   mobile: `@media (width < ${desktopBreakpoint.value}px)`,
@@ -180,9 +186,9 @@ export const room = {
   wide: '@container (width >= 600px)',
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',
-  /** Container that is too narrow for a few words side by side, because the text is enlarged on a small screen. */
+  /** Container in which a few words do not fit side by side, because the text is enlarged on a small screen. */
   words: '@container (width < 16rem)',
 } as const
 
-/** System colours for forced colours mode, where elements would otherwise look alike. */
+/** System colours for forced colours mode, in which elements would look the same without them. */
 export const system = { ground: 'Canvas', chosen: 'Highlight', chosenInk: 'HighlightText' } as const

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Pixels between the popup and its anchor, and between the popup and the edge of the window. */
+/**
+ * Distance in pixels between the popup and its anchor, and minimum distance between the popup and the edge of the window.
+ */
 const gap = 4
 
 /**
- * Returns the position of a popup: below its anchor, or above the anchor if the space below is too small and the space above
- * is larger.
+ * Decides whether a popup is below or above its anchor, and returns the height that is available there. It is above only if
+ * it does not fit below and there is more space above.
  */
 export const placeBeside = (
   anchor: { readonly top: number; readonly bottom: number },
@@ -19,9 +21,9 @@ export const placeBeside = (
 }
 
 /**
- * Positions a popup beside its anchor, and follows the anchor when it scrolls. The popup is in the top layer. Sets `--room`,
- * the maximum height with which the popup fits into the window.
- * @param align `stretch`: as wide as the anchor. `start`: begins at the start of the anchor if there is space. `end`: ends
+ * Positions a popup in the top layer beside its anchor, and follows the anchor when the page scrolls. Sets `--room`, the
+ * maximum height with which the popup fits into the window.
+ * @param align `stretch`: as wide as the anchor. `start`: starts at the start of the anchor if there is space. `end`: ends
  * at the end of the anchor
  */
 export const useBeside = (

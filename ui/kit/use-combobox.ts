@@ -23,7 +23,7 @@ export const useCombobox = <O extends Choosable>(
   input: RefObject<HTMLInputElement | null>,
 ) => {
   const [open, setOpen] = useState(false)
-  // While true, the input contains typed text instead of the chosen option.
+  // True while the input contains text that the user types. Otherwise it contains the label of the chosen option.
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const pointed = options.findIndex(({ id }) => id === active)

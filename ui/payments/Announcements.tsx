@@ -2,7 +2,10 @@ import type { PaymentAnnouncement } from '@paydeck/core'
 import { useState } from 'react'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Live region for announcements. Announces repeated texts again, but not the text that is present at mount. */
+/**
+ * Live region that announces texts to screen readers. Announces a text again if `count` changes. Does not announce the text
+ * that is present at mount.
+ */
 export const Announcements = ({ announcement: { text, count } }: { readonly announcement: PaymentAnnouncement }) => {
   const [countAtMount] = useState(count)
   return (

@@ -25,7 +25,7 @@ import type { PaymentFiltersProps } from './payment-search/PaymentFilters.tsx'
 import type { SavingPanelProps } from './payment-search/SavingPanel.tsx'
 import type { PayoutYearsProps } from './payout-export/PayoutYears.tsx'
 
-/** Loaded in a separate chunk to keep the page's chunk small. */
+/** Filter bar, in a separate chunk to keep the page's chunk small. */
 const PaymentFilters = lazy<PaymentFiltersProps>(
   () => import('./payment-search/PaymentFilters.tsx').then((module) => module.PaymentFilters),
   () => (
@@ -35,7 +35,7 @@ const PaymentFilters = lazy<PaymentFiltersProps>(
     </>
   ),
 )
-/** Loaded on demand, as most lists have rows. */
+/** Loads only when a list is empty, since most lists have rows. */
 const NoRows = lazy<NoRowsProps>(
   () => import('../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,
@@ -78,7 +78,7 @@ export interface PaymentsPageProps {
   readonly notice?: ReactNode
 }
 
-/** Rows of the list, or the reason why the list is empty (PAY-010, PAY-011). */
+/** Rows of the list of recent payments. If the list is empty, the reason (PAY-010, PAY-011). */
 const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const { title, note, rows, tail, empty } = recent
   return (
@@ -104,7 +104,7 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
   )
 }
 
-/** Lists below the filter. The DOM order is the reading order, whether there are one or two columns. */
+/** Lists below the filter. The DOM order is the reading order, both in one column and in two columns. */
 const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
   const { confirming, exports, legend, hiddenAmount, saving } = view

@@ -17,7 +17,7 @@ import { useTitle } from '../di/use-title.ts'
 import { ListedDetails } from './payment-details/lazy-listed-details.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
-/** Query keys of the filter. `ListedDetails` owns the key of the open slide. */
+/** Query keys that the page itself writes to the URL. `ListedDetails` writes the key of the open slide. */
 const { item: _item, ...filterKeys } = paymentFilterKeys
 const keys: ReadonlySet<string> = new Set(Object.values(filterKeys))
 
@@ -53,12 +53,12 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** Arrivals that were already handled. Each instance of the app has one arrival. */
+/** Arrivals (URLs at which the app was loaded) whose query the page has used. Each loaded app has exactly one arrival. */
 const handledArrivals = new WeakSet<Arrival>()
 
 /**
- * Returns the query with which the user entered the page. The query stays the same while the page rewrites the URL of its
- * own history entry. If the user reloads the page while a slide is open, the URL no longer names the item when the page
+ * Returns the query of the URL with which the user entered the page. The result stays the same when the page later changes
+ * its own URL. If the user reloads the page while a slide is open, the URL no longer names the slide's item when the page
  * mounts. The query then comes from the stored arrival.
  */
 const useArrival = (): RouteQuery => {
@@ -78,7 +78,7 @@ export interface PaymentsScreenProps {
   readonly headerActions: ReactNode
 }
 
-/** Payments screen. Synchronises its filter and the URL. */
+/** Payments screen. Keeps its filter and the query of the URL consistent. */
 export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { page, act } = usePage()
   const view = useLive(page)

@@ -2,7 +2,7 @@ import { finishSignupAddress, makeNameUpdate, makeProfileSettings, project, rout
 import { sliceModule } from '../di/slice-module.ts'
 import { permissionsToken } from '../di/tokens.ts'
 
-/** Profile page, with its dialog. */
+/** Profile page, and the dialog that only this page opens. */
 export { NameUpdateModal } from './name-update/NameUpdateModal.tsx'
 export { ProfileScreen } from './profile-settings/ProfileScreen.tsx'
 

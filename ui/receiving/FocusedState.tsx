@@ -5,33 +5,33 @@ import { size, space } from '../kit/theme.ts'
 const style = css({
   display: 'grid',
   alignContent: 'start',
-  // Content outside a panel responds to this container's width, too.
+  // A container, so that content outside of panels also adapts to this width.
   containerType: 'inline-size',
   gap: space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Fills the viewport, so that the footer stays below it and a change of state shifts nothing.
+  // At least as high as the window, so that the footer stays below it and nothing shifts when the state changes.
   minBlockSize: `calc(100dvh - ${size.masthead} - ${space.s7} - ${space.s6})`,
 })
 
 /**
- * Returns the `data-way` of a control or of the row around it. The attribute identifies the control that leads to another
- * state.
+ * Returns the attribute `data-way` of a control or of the row around it. The attribute names the state of the screen that
+ * the control leads to.
  */
 const wayOf = (element: Element): string | null => element.closest('[data-way]')?.getAttribute('data-way') ?? null
 
 export interface FocusedStateProps {
   readonly state: string
-  /** Initial state. The user returns to it from the other states. */
+  /** Name of the initial state, to which the user returns from every other state. */
   readonly home: string
-  /** True while the content is loading and the page shows a skeleton. */
+  /** True while the content is loading and a skeleton is shown. */
   readonly busy: boolean
   readonly children: ReactNode
 }
 
 /**
- * Shows one state of a screen. A change of state moves the focus to the heading of the new state. On return to the initial
- * state, the focus moves to the control with which the user left that state. If the user has moved the focus elsewhere, it
- * stays there.
+ * Shows one state of a screen, such as a list or a form, and moves the focus when the state changes. A new state gets the
+ * focus at its heading. When the user returns to the initial state, the control with which the user left it gets the focus.
+ * If the focus is outside the screen, it stays there.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const FocusedState = ({ state, home, busy, children }: FocusedStateProps)
     const ways = state === home ? [...element.querySelectorAll('[data-way]')] : []
     const back = ways.find((each) => wayOf(each) === way.current)?.querySelector('button')
     const heading = element.querySelector('h2')
-    // Focusable by script only, as a starting point for keyboard navigation.
+    // Only scripts can focus the heading. From there, the next Tab continues.
     if (heading !== null) heading.tabIndex = -1
     const place = back ?? heading
     place?.focus()

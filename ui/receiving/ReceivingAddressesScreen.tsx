@@ -8,7 +8,10 @@ import { AddressChoice } from './address-directory/lazy-moves.ts'
 import { AddressFields, AddressForm } from './address-form/AddressForm.tsx'
 import { FocusedState } from './FocusedState.tsx'
 
-/** Screen of the receiving addresses: the list with requests, or the form of an address (RECV-001). */
+/**
+ * Screen of the receiving addresses. Shows the list of addresses with the payout requests, or the form for one address
+ * (RECV-001).
+ */
 export const ReceivingAddressesScreen = () => {
   const directory = useService(slice('addressDirectory'))
   const addressForm = useService(slice('addressForm'))
@@ -17,7 +20,8 @@ export const ReceivingAddressesScreen = () => {
   const list = useLive(directory.view)
   const form = useLive(addressForm.view)
   useEffect(directory.load, [directory])
-  // Preloads after the paint, so that the page's requests are sent first. Browsers limit connections to six.
+  // Preloads code after the paint. Browsers allow about six connections at a time, so the page's own requests must be sent
+  // first.
   useEffect(
     () =>
       afterPaint(() => {

@@ -1,3 +1,3 @@
-/** Dialogs of the receiving addresses. The page that opens them binds their slices. */
+/** Dialogs that the page of the receiving addresses opens. The page also loads the slices that they need. */
 export { RemoveReceivingModal } from './address-directory/RemoveReceivingModal.tsx'
 export { AddressCodeModal } from './address-form/AddressCodeModal.tsx'

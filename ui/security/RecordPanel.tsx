@@ -11,7 +11,9 @@ const styles = {
   body: css({ '& > * + :not(div:empty)': { marginBlockStart: space.s4 } }),
 }
 
-/** Style of the content below the rows of a record panel: separated by a line, with the margins of the rows. */
+/**
+ * Style of the content below the rows of a `RecordPanel`: a line separates it from the rows, and it has the same margins.
+ */
 export const recordEnd = css({
   padding: `${space.s4} ${space.s5}`,
   borderBlockStart: `${size.hairline} solid ${colour.line}`,
@@ -20,7 +22,7 @@ export const recordEnd = css({
 
 export interface RecordPanelProps {
   readonly source: {
-    /** Loads the record and keeps it up to date until `leave`. */
+    /** Loads the records and keeps them up to date until `leave` is called. */
     readonly enter: () => void
     readonly leave: () => void
     readonly reload: () => void
@@ -32,15 +34,17 @@ export interface RecordPanelProps {
     readonly isLoading: boolean
     readonly failure: string | null
   }
-  /** Content below the text. */
+  /** Content below the introductory text. */
   readonly note?: ReactNode
-  /** Kind of the rows: items that the user can end, or past events. */
+  /** Kind of the rows. `item`: something that the user can end, such as a session. `event`: a past event. */
   readonly kind: 'item' | 'event'
-  /** Rows, and the content below them. */
+  /** Rows, and the content below the rows. */
   readonly children: ReactNode
 }
 
-/** Panel that lists records of the provider about the account. Empty if the provider does not support the list. */
+/**
+ * Panel with a list that the provider keeps about the account. Renders nothing if the provider does not support the list.
+ */
 export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelProps) => {
   useEffect(() => {
     source.enter()

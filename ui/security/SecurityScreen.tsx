@@ -6,8 +6,8 @@ import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.ts
 import { TwoFactorPanel } from './two-factor/TwoFactorPanel.tsx'
 
 /**
- * Security page: password, second factor and passkeys (SEC-001), then signed-in devices and security history. The settings
- * frame shows the title of the page.
+ * Security page: first password, second factor and passkeys (SEC-001), then the signed-in devices and the security history.
+ * The settings frame renders the heading.
  */
 export const SecurityScreen = () => {
   const { passkeys: Passkeys } = useSettingsPanels()

@@ -11,10 +11,12 @@ import {
 import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
 import { sliceModule } from '../di/slice-module.ts'
 
-/** Emits when the session is replaced, as after a change of password or two-factor. Never errors. */
+/**
+ * Emits when a new session replaces the current one, such as after a change of the password or of two-factor. Never errors.
+ */
 const renewals = ({ session }: CurrentSession) => project(session, ({ csrfToken }) => csrfToken).changes$
 
-/** Emits each change of a value, but not the first value after null. */
+/** Emits when the value changes. Ignores the change from null to the first value. */
 const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   live.changes$.pipe(
     startWith(live.get()),

@@ -1,4 +1,4 @@
-/** Security page, with the dialog that only its rows open. */
+/** Security page, and the dialog that only this page opens. */
 export { EndSessionModal } from './active-sessions/EndSessionModal.tsx'
 export { slices } from './module.ts'
 export { SecurityScreen } from './SecurityScreen.tsx'

@@ -3,7 +3,7 @@ import { room, size, space, colour, text } from '../kit/theme.ts'
 
 /** Styles for a panel of the security page: text and actions. */
 export const panelStyles = {
-  // Text and actions, side by side if there is space.
+  // Text and actions of a panel. They are side by side if there is space.
   part: css({
     display: 'flex',
     flexWrap: 'wrap',

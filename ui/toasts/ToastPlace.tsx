@@ -23,12 +23,12 @@ const place = css({
   '@media print': { display: 'none' },
 })
 
-/** Shows toasts at the bottom of the window, one at a time. */
+/** Shows toasts at the bottom of the window. Only one toast is visible at a time. */
 export const ToastPlace = withModules([slices], () => {
   const slot = useService(slice('toasts'))
   const view = useLive(slot.view)
   const element = useRef<HTMLDivElement>(null)
-  // Keeps the toast while the user is in another window, such as the payment window.
+  // Pauses the time limit of the toast while the user is in another window, such as the payment window.
   useEffect(() => {
     const onBlur = () => slot.hold('away')
     const onFocus = () => slot.release('away')
@@ -39,7 +39,7 @@ export const ToastPlace = withModules([slices], () => {
       window.removeEventListener('focus', onFocus)
     }
   }, [slot])
-  // If a new toast replaces a focused toast, the new toast has the focus, but no focus event fires.
+  // If a new toast replaces a toast that has the focus, no focus event fires, although the new toast has the focus.
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])

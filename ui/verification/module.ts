@@ -1,7 +1,7 @@
 import { applicationCreationOf, applicationUpdatesOf } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 
-/** Slices that create and watch applications. They load after the first paint. */
+/** Slices that create and watch verification applications. They load after the first paint. */
 export const slices = sliceModule({
   applicationCreation: (
     { stores, clock, log, windows, appNavigation, newApplications },
@@ -16,7 +16,7 @@ export const slices = sliceModule({
     return applicationUpdatesOf(
       { stores, clock, log, randomness, streams: applicationStreams },
       { applications, currentSession, payouts },
-      // Accessed lazily, because `applicationCreation` depends on this slice.
+      // Reads `slices.applicationCreation` only when it is called, because that slice depends on this one.
       () => slices.applicationCreation.tasks.createAfterRefresh(),
     )
   },

@@ -6,7 +6,7 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Button to join the Bill Pay waitlist. Also shows a failure (BILL-044 to BILL-047, ERR-067). */
+/** Button to join the waitlist of Bill Pay. If joining fails, the button shows it (BILL-044 to BILL-047, ERR-067). */
 export const BillWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
@@ -25,8 +25,8 @@ export const BillWaitlist = () => {
     <>
       <AsyncButton
         label={button.label}
-        // A failure disappears after 1 s (BILL-046). The button shows it without the usual delay of 800 ms, so that it is
-        // visible long enough.
+        // A failure disappears after 1 s (BILL-046). The usual delay of 800 ms before the button shows a result would leave
+        // too little time, so a failure is shown immediately.
         state={button.status === 'failed' ? 'failed' : state}
         failed={text ?? button.label}
         disabled={button.disabled}

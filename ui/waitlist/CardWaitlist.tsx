@@ -9,7 +9,7 @@ import { colour, text } from '../kit/theme.ts'
 
 const bodyText = css({ color: colour.ink2, fontSize: text.s })
 
-/** Button to join the card waitlist, or the text that replaces it. */
+/** Button to join the card waitlist, or a text instead of the button. */
 export const CardWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))

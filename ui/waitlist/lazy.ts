@@ -1,7 +1,7 @@
 import { makeWaitlist } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 
-/** Card waitlist. */
+/** Button to join the card waitlist, in a separate chunk. */
 export { CardWaitlist } from './CardWaitlist.tsx'
 
 export const slices = sliceModule({

@@ -36,8 +36,8 @@ const styles = {
 }
 
 /**
- * Frame of the settings pages: on wide screens the list beside the page, otherwise the link back to the list (PROF-001 to
- * PROF-004). The frame shows the title of the page.
+ * Frame of the settings pages, with the title of the current page. On wide screens, the list of pages is beside the page. On
+ * narrow screens, a link leads back to the list (PROF-001 to PROF-004).
  */
 export const SettingsFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()

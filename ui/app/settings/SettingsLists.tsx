@@ -77,7 +77,7 @@ const drawings: Readonly<Record<SettingsItem, Drawing>> = {
 
 type ListProps = Pick<SettingsView, 'label' | 'entries'>
 
-/** List beside the settings page, on wide screens. */
+/** List of the settings pages, shown beside the current page on wide screens. */
 export const SideNavigation = ({ label, entries }: ListProps) => (
   <nav aria-label={label}>
     <ul css={styles.side}>
@@ -93,7 +93,7 @@ export const SideNavigation = ({ label, entries }: ListProps) => (
   </nav>
 )
 
-/** List as a page of its own, on narrow screens. */
+/** List of the settings pages on narrow screens, where it fills a page. */
 export const HubList = ({ label, entries }: ListProps) => (
   <nav aria-label={label}>
     <ul css={styles.hub}>

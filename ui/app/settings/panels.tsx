@@ -23,7 +23,7 @@ const PasskeysPanel = lazyPart(
   PasskeysWaiting,
 )
 
-/** Panels of other slices on the settings pages. */
+/** Panels on the settings pages that come from other slices. */
 export const settingsPanels: SettingsPanels = {
   passkeys: PasskeysPanel,
   referral: ReferralPanel,

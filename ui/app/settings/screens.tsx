@@ -31,7 +31,7 @@ const receiving: Page = lazyPart(
   ReceivingWaiting,
 )
 
-/** Settings routes without a page of their own: they show the list, or the first page. */
+/** Settings routes that have no page of their own. They show the list of pages or another route's page. */
 type ListRoute = 'settings-hub' | 'settings-card-home'
 type Pages = Readonly<Partial<Record<RouteId, Page>>>
 
@@ -43,14 +43,17 @@ const screens: Pages = {
   'settings-receiving-addresses': receiving,
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
-/** On wide screens the list route shows the first page, and a guard redirects the card route to a card. */
+/**
+ * Adds the page that a list route shows on wide screens. The card list route only needs the code, because a guard redirects
+ * it to a card.
+ */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
 export const preloadPage = async (id: RouteId, bindings: LazyBindings): Promise<void> => {
   await pages[id]?.preload(bindings)
 }
 
-/** Page of a route; empty for a list route, whose list the frame renders. */
+/** Page of a settings route. Renders nothing for a list route, because the frame renders the list. */
 export const SettingsPage = (place: ScreenProps) => {
   const Page = screens[place.id]
   return Page === undefined ? null : <Page {...place} />

@@ -35,7 +35,7 @@ export interface ConnectProps {
   readonly act: Pick<BillConnection, 'choose' | 'proceed'>
 }
 
-/** Content of the modal: the ways to connect, the "Continue" button and the result. */
+/** Content of the modal: the ways to connect bills, the "Continue" button, and the result of the last attempt. */
 export const Connect = ({ view: { label, options, action, error, note, success }, act }: ConnectProps) => (
   <div>
     {options !== null && <ConnectOptions label={label} options={options} onChoose={act.choose} />}

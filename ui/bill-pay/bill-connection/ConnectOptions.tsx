@@ -9,7 +9,7 @@ import { hiddenFromSight, iconTile } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // Leaves space for the first option's focus ring below the sticky head.
+  // Leaves space above the first option, where the sticky head would otherwise cover the option's focus ring.
   group: css({ display: 'grid', gap: space.s2, minInlineSize: 0, marginBlockStart: space.s1, border: 0 }),
   option: css({
     position: 'relative',

@@ -9,7 +9,7 @@ import { sparkBox, sparklinePath } from '../../kit/sparkline-path.ts'
 import { colour, media, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // Keeps the panel's height while loading.
+  // While the balances load, the panel is as high as with the chart.
   chart: css({ display: 'grid', alignContent: 'end', minBlockSize: size.chart }),
   line: css({
     inlineSize: '100%',
@@ -21,7 +21,7 @@ const styles = {
     strokeLinecap: 'round',
     [media.forced]: { stroke: system.chosen },
   }),
-  // Line below the chart, with the first and the last day.
+  // Line of text below the chart, with the first and the last day.
   days: css([
     figures,
     {

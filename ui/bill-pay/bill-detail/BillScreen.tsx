@@ -12,7 +12,7 @@ export interface BillScreenProps {
   readonly title: string
   readonly connect: () => void
   readonly learnMore: (id: string) => void
-  /** List of all bills, shown for an unknown or removed bill. */
+  /** List of all bills. Replaces the bill if it is unknown or was removed. */
   readonly children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface BillScreenProps {
 export const BillScreen = ({ accountId, hidden, title, connect, learnMore, children }: BillScreenProps) => {
   const detail = useService(slice('billDetail'))
   const view = useLive(detail.view)
-  // A layout effect, so that the previous bill is never painted.
+  // Runs as a layout effect, so that the previously shown bill is never painted.
   useLayoutEffect(() => {
     detail.viewBill(accountId)
     return () => detail.viewBill(null)

@@ -29,7 +29,7 @@ const styles = {
     [media.mobile]: { fontSize: text.l },
   }),
   words: css({ maxInlineSize: size.readable, color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
-  // As wide as the asynchronous button that some entrances show.
+  // As wide as the asynchronous button that is shown here in some cases.
   way: css({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockStart: space.s3 }),
 }
 
@@ -38,11 +38,11 @@ export interface EntrancePanelProps {
   /** Icon in a tile. Null if there is a `picture`. */
   readonly icon: Drawing | null
   readonly picture?: ReactNode
-  /** Action of the entrance. */
+  /** Button or link for the next action of the user. */
   readonly children: ReactNode
 }
 
-/** Panel of an entrance: the reason in one sentence, and one action. */
+/** Panel for users who cannot see bills yet: the reason in one sentence, and one action. */
 export const EntrancePanel = ({ says, icon, picture, children }: EntrancePanelProps) => (
   <section css={styles.panel}>
     {icon === null ? (

@@ -19,7 +19,7 @@ const icons: Readonly<Record<BillEntrance, Drawing | null>> = {
 
 export interface EntranceScreenProps {
   readonly entrance: BillEntrance
-  /** Button to join the waitlist. It changes its own label. */
+  /** Button to join the waitlist. The button determines its own label. */
   readonly waitlist: ReactNode
 }
 

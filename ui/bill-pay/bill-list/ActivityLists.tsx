@@ -20,7 +20,7 @@ const keyOf = ({ id }: BillActivityRow): string => id
 
 interface ActivityListProps {
   readonly list: BillActivityPanel
-  /** Label of each row's mark. Null if rows have no mark. */
+  /** Label of the clock icon on each row. Null if the rows have no clock icon. */
   readonly mark: string | null
   readonly hidden: string | null
   readonly aside?: ReactNode
@@ -63,7 +63,7 @@ export interface ActivityListsProps {
   readonly onRefresh: () => void
 }
 
-/** Lists of pending and recent payments. If one list is empty, only the other is shown (BILL-088 to BILL-092). */
+/** Two lists of payments: pending and recent. An empty list is hidden while the other has rows (BILL-088 to BILL-092). */
 export const ActivityLists = memo(({ view, onMore, onRefresh }: ActivityListsProps) => {
   const { pending, recent, empty, refresh, hiddenAmount: hidden } = view
   const button = <RefreshButton refresh={refresh} onPress={onRefresh} />

@@ -57,7 +57,7 @@ const styles = {
     columnGap: space.s3,
     marginBlockStart: space.s1,
   }),
-  // Touch targets extend over the lines above and below them.
+  // Negative margins let the touch targets overlap the lines of text above and below.
   ways: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,9 +65,9 @@ const styles = {
     marginBlock: `calc(-1 * ${space.s2})`,
     marginInlineStart: 'auto',
   }),
-  // Lies above the link that covers the card.
+  // Positioned above the link that covers the card, so that this link is clickable.
   way: css([linkStyle, { position: 'relative' }]),
-  // Keeps clear of the touch targets below.
+  // Leaves space for the touch targets below, which extend upwards.
   above: css({ position: 'relative', marginBlockEnd: space.s3 }),
   connection: css({
     fontSize: text.xs,
@@ -87,7 +87,10 @@ export interface BillCardProps {
   readonly onReconnect: () => void
 }
 
-/** Card of one bill, linked to its payment if payable (BILL-094 to BILL-105). Memoized, because a list has many cards. */
+/**
+ * Card of one bill. If the bill is payable, the card links to its payment (BILL-094 to BILL-105). Memoized, because a list
+ * has many cards.
+ */
 export const BillCard = memo(({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
   const { icon, name, fullName, kind, balance, balanceStatus, due, unpayable, connection, to, details } = card
   const title = { title: fullName, children: name }

@@ -35,7 +35,7 @@ export interface BillOrderChoiceProps {
   readonly onChoose: (order: BillOrder) => void
 }
 
-/** Choice of the order of bills (BILL-109). */
+/** Control that chooses the order of the bills (BILL-109). */
 export const BillOrderChoice = ({ order: { label, options }, onChoose }: BillOrderChoiceProps) => (
   <span css={styles.box}>
     <select

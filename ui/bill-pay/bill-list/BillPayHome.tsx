@@ -39,11 +39,11 @@ export interface BillPayHomeProps {
   readonly beside: ReactNode
 }
 
-/** Home page of Bill Pay: bills first, also on phones, then pending and recent payments. */
+/** Home page of Bill Pay. On every screen, the bills come before the pending and recent payments. */
 export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
   const { heading, hiddenAmount: hidden, notice, paused, actions, bills } = view
   const { payAll, add } = actions
-  // Deferred, so that the page can respond to a press before the long lists render.
+  // Deferred, so that the page can respond to a click before the long lists render.
   const listed = useDeferredValue(view)
   return (
     <div css={[columns.page, columns.chooser]} data-columns={useIsWide(wideFrom)}>

@@ -84,8 +84,8 @@ export interface AmountPanelProps {
 }
 
 /**
- * Bill with its amount options (BILL-114). Pressing the chosen option clears the choice (BILL-121). Memoized, because a page
- * has many bills.
+ * Bill with its amount options (BILL-114). Clicking the chosen option again clears the choice (BILL-121). Memoized, because
+ * a page has many bills.
  */
 export const AmountPanel = memo(({ bill, hidden, isLocked, onPress, onType }: AmountPanelProps) => {
   const id = useId()

@@ -15,12 +15,14 @@ export interface OtherAmountProps {
 }
 
 /**
- * "Other Amount" field. Typing in the field or clicking it chooses the amount, and its tick button clears the amount
- * (BILL-121).
+ * Field "Other Amount". Typing in the field, or clicking an amount that was typed earlier, chooses this amount. The tick
+ * button clears it (BILL-121).
  */
 export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()
-  /** Chooses the existing text again on a click. Focusing the field with Tab chooses nothing. */
+  /**
+   * Chooses the typed amount again when the user clicks the field. Focusing the field with Tab does not choose the amount.
+   */
   const chooseAgain = () => {
     if (!isLocked && !view.isChosen && view.text !== '') onType(view.text)
   }

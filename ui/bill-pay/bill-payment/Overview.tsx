@@ -45,7 +45,7 @@ const styles = {
         letterSpacing: '-0.02em',
         color: colour.ink1,
       },
-      // Greyed while the quote reloads.
+      // The values are grey while the quote reloads.
       '&[aria-busy="true"] > dd': { color: colour.ink3 },
       ...inside,
     },

@@ -39,7 +39,7 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
   useEffect(() => {
     if (title !== undefined) onHead?.(title)
   }, [title, onHead])
-  // Closing the modal in any way dismisses the confirmation.
+  // Dismisses the confirmation in every case in which the modal closes.
   useEffect(() => page.dismiss, [page])
   if (success === null) return null
   return (

@@ -37,7 +37,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space.s3,
     boxSizing: 'border-box',
-    // Includes the line above the bar.
+    // The reserved height, less the hairline above the bar.
     minBlockSize: `calc(${clearance} - ${size.hairline})`,
     maxInlineSize: size.page,
     marginInline: 'auto',
@@ -47,7 +47,7 @@ const styles = {
       gridTemplateAreas: '"sum pay" "logos clear"',
       rowGap: space.s1,
     },
-    // The label of the button that shows the payment window does not fit beside the sum.
+    // The button "show payment window" has its own line, because its label does not fit beside the sum.
     [media.mobile]: {
       '&[data-window="true"]': {
         gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -11,7 +11,9 @@ export interface PayButtonProps {
   readonly onPay: () => void
 }
 
-/** Button that pays the selected bills. While the invoice is created, it keeps the focus and ignores clicks. */
+/**
+ * Button that pays the selected bills. While the invoice is being created, the button keeps the focus and ignores clicks.
+ */
 export const PayButton = ({ action, heldBy, wide = false, onPay }: PayButtonProps) => (
   <Button
     wide={wide}

@@ -19,7 +19,7 @@ const styles = {
   title: css({ fontWeight: weight.strong }),
 }
 
-/** Message about the payment window, which is open or blocked. */
+/** Message while the payment window is open, or after the browser has blocked it. */
 export const Paying = ({ shown }: { readonly shown: PayWindowView | null }) => (
   <>
     {/* Always rendered, so that screen readers announce new content. */}

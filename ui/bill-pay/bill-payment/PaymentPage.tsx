@@ -25,14 +25,14 @@ const styles = {
   every: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
   // An empty status takes no space.
   said: css({ color: colour.ink2, '& > :is(p, :has(> :not([data-open="false"])))': { marginBlockEnd: space.s4 } }),
-  // Sticky beside the bills, unless the overview is too long.
+  // Stays visible beside the bills on scrolling, unless the overview is higher than most windows.
   beside: css({
     minInlineSize: 0,
     '&[data-sticky="true"]': { position: 'sticky', insetBlockStart: `calc(${size.masthead} + ${space.s5})` },
   }),
 }
 
-/** Maximum number of rows with which the overview fits into most windows. */
+/** Maximum number of rows with which the overview is fully visible in most windows. */
 const rowsInSight = 5
 
 /** Id of the text that explains why buttons are disabled while the device is offline. */
@@ -43,7 +43,7 @@ export interface PaymentPageProps {
   readonly act: Pick<BillPaymentPage, 'press' | 'selectEvery' | 'type' | 'clear' | 'pay' | 'showWindow' | 'chooseCoin'>
 }
 
-/** Moves the focus to the first invalid field after a rejected click on the pay button. */
+/** After a rejected click on the pay button, focuses the first invalid field. */
 const useRefused = (): { readonly page: React.RefObject<HTMLDivElement | null>; readonly look: () => void } => {
   const page = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useState(0)
@@ -57,7 +57,7 @@ interface EveryBillProps extends Pick<BillPaymentPageView, 'every' | 'isLocked'>
   readonly onSelect: BillPaymentPage['selectEvery']
 }
 
-/** Buttons that select an amount for every bill at once (BILL-086). */
+/** Buttons that choose the same kind of amount for all bills (BILL-086). */
 const EveryBill = ({ every, isLocked, onSelect }: EveryBillProps) =>
   every.length > 0 && (
     <div css={styles.every}>
@@ -70,9 +70,9 @@ const EveryBill = ({ every, isLocked, onSelect }: EveryBillProps) =>
   )
 
 /**
- * Payment page: amounts of one or more bills, and their total (BILL-112 to BILL-119). Total and button are in the footer bar
- * if there is one, otherwise in the overview. The footer bar is rendered with low priority, so that the page first responds
- * to the click that makes the bar appear.
+ * Payment page: amounts of one or more bills, and their total (BILL-112 to BILL-119). The total and the pay button are in
+ * the footer bar if there is a bar, otherwise in the overview. The bar appears with low priority, so that the page first
+ * responds to the click that makes the bar appear.
  */
 export const PaymentPage = ({ view, act }: PaymentPageProps) => {
   const isWide = useIsWide(wideFrom)

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { afterPaint } from '../../kit/after-paint.ts'
 import { clearance } from '../../kit/theme.ts'
 
-/** CSS variable with the height of the bar at the lower edge of the window (docs/configure.md). */
+/** CSS variable with the height of the bar at the bottom of the window (docs/configure.md). */
 const property = '--lower'
 
-/** Keeps focused elements and the end of the page above the bar. */
+/** Styles of the document that keep focused elements and the end of the page above the bar. */
 const clear = { scrollPaddingBlockEnd: `calc(${clearance} + var(${property}))`, paddingBlockEnd: `var(${property})` }
 
 const giveRoom = (height: number): void => {
@@ -23,15 +23,15 @@ const takeRoom = (): void => {
 }
 
 /**
- * Sets the variable to the element's height while the element is mounted, so that floating elements move up. Waits for the
- * next frame. Restyling the whole page immediately would delay the response to the click that shows or hides the element.
+ * While the element is mounted, sets the variable to the element's height, so that floating elements move up. Waits for the
+ * next frame: restyling the whole page immediately would delay the response to the click that shows or hides the element.
  */
 export const useLowerRoom = (element: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return
     const give = (): void => giveRoom(current.offsetHeight)
-    // Larger text or a second line make the element higher.
+    // Follows the height, which grows with larger text or a second line.
     const growth = new ResizeObserver(give)
     const cancel = afterPaint(() => {
       give()

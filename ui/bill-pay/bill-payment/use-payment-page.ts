@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 
-/** Returns the core's payment page, which the payment screen and the confirmation share. */
+/** Returns the payment page of the core. The payment screen and the confirmation use the same object. */
 export const usePaymentPage = (): BillPaymentPage => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const billList = useService(slice('billList'))

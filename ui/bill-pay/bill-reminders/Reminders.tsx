@@ -27,7 +27,7 @@ const styles = {
     fontSize: text.s,
     '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
   }),
-  // Aligned with the heading beside the icon.
+  // As high as the heading beside it, so that both are aligned.
   icon: css({ display: 'grid', alignItems: 'center', blockSize: size.target }),
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2, color: colour.ink1 }),
   title: css({ display: 'flex', alignItems: 'center', minBlockSize: size.target, fontSize: text.ui }),
@@ -44,7 +44,9 @@ export interface DueNoticeProps {
   readonly act: Pick<BillReminders, 'saveCalendar' | 'dismiss'>
 }
 
-/** Notice of due bills, with links to their payments and a calendar file. */
+/**
+ * Notice of bills that are due soon: a payment link for each bill, and a button that saves the due dates as a calendar file.
+ */
 export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act }: DueNoticeProps) => {
   const id = useId()
   return (
@@ -81,7 +83,7 @@ export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act 
   )
 }
 
-/** Reminders of due bills, if there are any. Loads them on first render. */
+/** Notice of bills that are due soon, or nothing if no bill is due. Loads the bills on its first render. */
 export const Reminders = () => {
   const reminders = useService(slice('billReminders'))
   const view = useLive(reminders.view)

@@ -21,7 +21,7 @@ export interface ActivityFilterProps {
 /** Filter bar of the lists (CARD-035). */
 export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
   const { search, pill, values, categories, amounts, days } = filter
-  // The view has the option values of the filter, with an empty text for null.
+  // The first option of a dropdown has an empty value and means no filter, which is null in the core.
   const choose = (key: 'kind' | 'category') => (value: string) => onNarrow({ [key]: value === '' ? null : value })
   return (
     <FilterBar

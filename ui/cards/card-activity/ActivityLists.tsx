@@ -63,9 +63,9 @@ const Tail = ({ tail, onRetry }: { readonly tail: Settled['tail']; readonly onRe
 
 interface PartProps {
   readonly activity: CardActivity
-  /** Button that reloads the lists (CARD-047). Null if the button is elsewhere. */
+  /** Button that reloads the lists (CARD-047). Null if another panel contains the button. */
   readonly refresh: ReactNode
-  /** Message that appears if the first list loads slowly. */
+  /** Message that appears if the first page of the list loads slowly. */
   readonly waiting: ReactNode
 }
 
@@ -97,7 +97,7 @@ const Pending = ({
   </Panel>
 )
 
-/** List of settled transactions, which loads more on scrolling (CARD-045, CARD-046). */
+/** List of settled transactions. Scrolling to its end loads more (CARD-045, CARD-046). */
 const SettledPanel = ({
   settled,
   activity,
@@ -132,7 +132,7 @@ const SettledPanel = ({
   )
 }
 
-/** Shown instead of empty lists: the reason, and buttons that widen the filter (CARD-048). */
+/** Replaces the lists if they are empty: the reason, and buttons that change the filter to match more (CARD-048). */
 const Nothing = ({
   empty,
   activity,

@@ -8,7 +8,7 @@ import { CategoryTile } from './CategoryTile.tsx'
 const Detail = ({ text, tone }: NonNullable<CardActivityRow['detail']>) =>
   tone === 'neutral' ? text : <Pill tone={tone}>{text}</Pill>
 
-/** Row of the card's lists, with a link to the item's page if there is one. */
+/** Row of a list of transactions. Links to the page of the transaction if there is one. */
 const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   <Row
     icon={<CategoryTile category={row.category} />}
@@ -24,5 +24,5 @@ const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   />
 )
 
-/** Renders a row. A stable function, so that a long list re-renders only changed rows. */
+/** Renders a row. Always the same function, so that a long list re-renders only the rows that have changed. */
 export const renderRow = (row: CardActivityRow) => <ActivityRow row={row} />

@@ -22,13 +22,13 @@ export interface CardListsProps {
   readonly query: RouteQuery
   /** Key of the history entry. Each entry has its own URL with its own filter. */
   readonly entry: string
-  /** Notice that replaces the lists (CARD-029). */
+  /** Notice that replaces the lists of a card that must be activated first (CARD-029). */
   readonly activation: CardPageView['activation']
   /** Scroll position to restore once the page is long enough, in CSS pixels. */
   readonly wanted: number
 }
 
-/** Activity of the card. The filter is in the URL. */
+/** Activity of the card. The URL contains the filter. */
 export const CardLists = ({ cardId, query, entry, activation, wanted }: CardListsProps) => {
   const activity = useService(slice('cardActivity'))
   const amountPrivacy = useService(slice('amountPrivacy'))
@@ -50,7 +50,10 @@ export const CardLists = ({ cardId, query, entry, activation, wanted }: CardList
   return lists !== null && <ActivityLists activity={activity} lists={lists} wanted={wanted} />
 }
 
-/** Keeps the loaded lists while the user views a transaction, until the user leaves the card's pages. */
+/**
+ * Keeps the loaded lists in memory while the user views a transaction. Drops them when the user leaves the pages of the
+ * card.
+ */
 export const KeptLists = (): null => {
   const activity = useService(slice('cardActivity'))
   useEffect(() => activity.leave, [activity])

@@ -1,12 +1,12 @@
 import type { CardActivity } from '@paydeck/core'
 import { type RefObject, useEffect } from 'react'
 
-/** User actions after which the scroll position is no longer restored. */
+/** Events after which the user's own scrolling replaces the position to restore. */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Reports the position of a list's end on scrolling, on resizing, and when the page's length changes.
- * @param wanted scroll position to restore once the page is long enough, in CSS pixels; the list loads up to it
+ * Reports how far below the window the list ends, on scrolling, on resizing, and when the length of the page changes.
+ * @param wanted scroll position to restore, in CSS pixels; the list is loaded up to this position
  */
 export const useListPlace = (
   end: RefObject<Element | null>,

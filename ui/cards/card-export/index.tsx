@@ -20,5 +20,5 @@ export const ExportPanel = lazyPart<Awaited<ReturnType<typeof code>>, ExportPane
   Waiting,
 )
 
-/** Selects the card of the reports. */
+/** Chooses the card whose reports the panel offers. */
 export const ExportOf = lazyPart(slices, code, (part) => part.ExportOf)

@@ -36,12 +36,12 @@ const styles = {
       letterSpacing: '-0.025em',
       lineHeight: 1.25,
       '& small': { color: colour.ink2, fontSize: '0.6em' },
-      // As high as an amount.
+      // The text that replaces an unknown amount is as high as an amount.
       '&[data-known="false"]': { color: colour.ink2, fontSize: text.l, lineHeight: 1.75 },
     },
   ]),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2 }),
-  // Stays focusable while disabled, so that screen readers can announce the reason.
+  // Button that looks disabled but is focusable, so that screen readers can announce why it is disabled.
   never: css([
     buttonStyle,
     { '&, &:hover': { background: colour.sunken, color: colour.ink3, borderColor: 'transparent' } },

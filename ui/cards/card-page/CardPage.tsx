@@ -26,7 +26,7 @@ export interface CardPageProps {
   readonly beside: ReactNode
 }
 
-/** Layout around a card's lists. The reading order is the same in one and in two columns. */
+/** Page of a card around its lists. The reading order is the same in the one-column and the two-column layout. */
 export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
   const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view

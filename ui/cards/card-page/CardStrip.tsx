@@ -25,7 +25,7 @@ const styles = {
     scrollbarWidth: 'thin',
     [media.desktop]: { marginInline: `calc(-1 * ${ring})`, padding: ring, scrollPadding: ring },
   }),
-  // Three cards fill the column. The user scrolls to further cards.
+  // At most three cards are visible. The user scrolls to the further cards.
   tab: css({
     flex: 'none',
     inlineSize: `calc(${size.menu} + ${space.s2})`,
@@ -39,7 +39,7 @@ const styles = {
       boxShadow: `0 0 0 calc(${size.ring} + ${size.hairline}) ${colour.ground}, 0 0 0 calc(2 * ${size.ring} + ${size.hairline}) ${colour.brand}`,
       [media.forced]: { outline: `${size.ring} solid`, outlineOffset: size.ring },
     },
-    // The focus ring is inside the card, so that it differs from the ring of the current card.
+    // The focus ring is inside the card's edge, because the current card has a ring outside of it.
     '&:focus-visible, &[tabindex="-1"]:focus-visible': {
       outline: `${size.ring} solid ${colour.faceInk}`,
       outlineOffset: `calc(-3 * ${size.ring})`,
@@ -49,7 +49,9 @@ const styles = {
 
 const sideways: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
 
-/** Moves the focus with the arrow keys, and wraps at both ends. Enter opens the card. */
+/**
+ * Moves the focus to the next or previous card on an arrow key. After the last card comes the first. Enter opens the card.
+ */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const faces = [...event.currentTarget.querySelectorAll('a')]
   const at = faces.findIndex((face) => face === document.activeElement)
@@ -60,7 +62,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 interface FaceProps extends CardStripTab {
-  /** True if the card is the only tab stop of the strip. */
+  /** True if Tab focuses this card. Tab skips the other cards of the strip. */
   readonly isStop: boolean
   readonly onPointed: (id: string) => void
 }
@@ -83,7 +85,7 @@ export interface CardStripProps {
   readonly tabs: ReadonlyArray<CardStripTab>
 }
 
-/** Strip of the user's cards. Its only tab stop is the current card (CARD-011 to CARD-013). */
+/** Strip of the user's cards. Tab focuses only the current card; arrow keys focus the others (CARD-011 to CARD-013). */
 export const CardStrip = ({ label, tabs }: CardStripProps) => {
   const strip = useRef<HTMLElement>(null)
   const active = tabs.find(({ isActive }) => isActive)?.id ?? null

@@ -40,8 +40,8 @@ const styles = {
 }
 
 /**
- * Introduction to the card: a note that the card is not available now, and the button to join the card's waitlist (CARD-088
- * to CARD-092).
+ * Introduction to the card. Says that the card is not available at present, and offers a button to join its waitlist
+ * (CARD-088 to CARD-092).
  */
 export const GetStarted = ({ view }: { readonly view: CardGetStartedView }) => {
   const { cardWaitlist: CardWaitlist } = useService(panelsToken)

@@ -5,14 +5,14 @@ import { hiddenFromSight } from '../../kit/shared.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { usePendingCard } from './use-pending-card.ts'
 
-// Components that bridge the time between a click on a card and the rendering of its page.
+// These components are used between a click on a card and the rendering of its page.
 
 export interface CardHeadProps {
   readonly cardId: string
   readonly view: Pick<CardPageView, 'heading' | 'tabs'>
 }
 
-/** Strip of cards that already marks the clicked card before its page has rendered (CARD-013). */
+/** Strip of cards. Marks a clicked card immediately, before the page of this card has rendered (CARD-013). */
 export const CardHead = ({ cardId, view: { heading, tabs } }: CardHeadProps) => {
   const coming = usePendingCard(cardId)
   const isThere = tabs.cards.some(({ id }) => id === coming)

@@ -12,7 +12,7 @@ import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
 import { onEnter } from '../on-enter.ts'
 
-/** Dialog that renames a card (CARD-100 to CARD-114). Enter acts like the button (CARD-110). */
+/** Dialog that renames a card (CARD-100 to CARD-114). Enter in the field acts like a click on the button (CARD-110). */
 export const UpdateCardNameModal = ({ about, onClose }: ModalContentProps) => {
   const { view, rename } = useService(slice('cardSettings'))
   const name = useMemo(() => project(view, (now) => now.name), [view])
@@ -38,7 +38,7 @@ export const UpdateCardNameModal = ({ about, onClose }: ModalContentProps) => {
         hint={hint}
         error={error}
         value={value}
-        // The text direction follows the name.
+        // The letters of the name determine the text direction.
         dir="auto"
         autoComplete="off"
         onChange={(typed) => type('name', typed)}

@@ -70,7 +70,7 @@ const Amount = ({ topUp, view, onChange }: AmountProps) => (
 
 type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text: string } | null
 
-/** Returns the parts of the dialog for its stage. All stages share one form and one submit button. */
+/** Returns the parts of the dialog for its current stage. The form and its submit button are the same in all stages. */
 const partsOf = (
   view: CardTopUpView,
   topUp: CardTopUp,

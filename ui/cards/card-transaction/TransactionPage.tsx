@@ -131,11 +131,11 @@ const Shown = ({
 export interface TransactionPageProps {
   readonly cardId: string
   readonly transactionId: string
-  /** Query of the card's lists, which the link back to them restores. */
+  /** Query with the filter of the card's lists. The link back to the lists restores the filter. */
   readonly query: RouteQuery
 }
 
-/** Page of one transaction: details, steps, the reason for its status, and what happens next. */
+/** Page of one transaction: details, steps so far, the reason for its status, and the next step. */
 export const TransactionPage = ({ cardId, transactionId, query }: TransactionPageProps) => {
   const transaction = useService(slice('cardTransaction'))
   const amountPrivacy = useService(slice('amountPrivacy'))

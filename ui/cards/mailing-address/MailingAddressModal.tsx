@@ -43,7 +43,10 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Field of Street 1. A suggestion can fill it, and it never submits the form (CARD-147, CARD-149). */
+/**
+ * Field "Street 1". Choosing a suggestion fills the address. Enter in this field never submits the form (CARD-147,
+ * CARD-149).
+ */
 const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   const { name, label, value, error, isRequired, autofill } = field
   const common = {
@@ -72,7 +75,7 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   )
 }
 
-/** Scrolls the dialog to its alert and focuses the first invalid field whenever `requests` changes (CARD-136). */
+/** Each time `requests` changes, scrolls the dialog to its alert and focuses the first invalid field (CARD-136). */
 const useScrollToTop = (requests: number) => {
   const element = useRef<HTMLDivElement>(null)
   const done = useRef(requests)

@@ -7,7 +7,7 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Rows of recent activity. Their code loads separately after the page, because their texts are large. */
+/** Rows of recent activity. Their code loads after the page, in a separate chunk, because it contains large texts. */
 const ActivityRows = lazy(
   () => import('./ActivityRows.tsx').then((module) => module.ActivityRows),
   () => null,
@@ -19,7 +19,7 @@ export const preloadActivity = ActivityRows.preload
 interface ActivityPanelProps {
   readonly activity: NonNullable<HomePageView['activity']>
   readonly hidden: HomePageView['hiddenAmount']
-  /** True if this panel has the button that hides amounts. */
+  /** True if this panel contains the button that hides amounts. */
   readonly canHide: boolean
 }
 

@@ -32,7 +32,7 @@ const styles = {
       '& > :last-child': { gridColumn: '1 / -1' },
     },
   }),
-  // The negative margin cancels the extra height of the eye icon, which is higher than the label.
+  // The negative margin cancels the extra height of the eye icon beside the label.
   head: css({
     display: 'flex',
     alignItems: 'center',
@@ -67,7 +67,7 @@ interface BalancePanelProps {
   readonly onAddFunds: (cardId: string) => void
 }
 
-/** Total of all cards, and the main action of the page. */
+/** Panel with the total balance of all cards, and the main action of the page. */
 export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
   const id = useId()
   const hold = useMoneyHold()

@@ -14,12 +14,12 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // Controls at the end of a row are closer to the edge than text.
+  // Controls have their own padding, so they are closer to the end of the row than text.
   rows: css([
     rowGrid,
     { gridAutoRows: `minmax(calc(${size.row} + ${space.s1}), auto)`, '& > li > div': { paddingInlineEnd: space.s3 } },
   ]),
-  // Replaces a button, since the whole row is a link.
+  // Decorative arrow where other rows have a button. The row itself is the link.
   onward: css({
     display: 'grid',
     placeItems: 'center',

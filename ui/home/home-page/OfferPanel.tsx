@@ -48,7 +48,7 @@ export const OfferPanel = ({
   readonly icon: Drawing
   readonly title: string
   readonly text: string
-  /** True if the button is asynchronous and loads later. */
+  /** True if the button is an `AsyncButton` that loads later. */
   readonly isAsync?: boolean
   readonly children: ReactNode
 }) => (

@@ -10,7 +10,7 @@ import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // The line and the price form columns across the rows. Where space is short, the line disappears before any text.
+  // Chart lines and prices are aligned across the rows. Where space is short, the chart line is hidden before any text is.
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,7 +18,7 @@ const styles = {
     alignContent: 'center',
     justifyContent: 'flex-end',
     columnGap: space.s2,
-    // As high while loading as with a price, so that nothing shifts.
+    // The row has the same height while loading, so that nothing shifts.
     minBlockSize: size.row,
     padding: `${space.s2} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
@@ -71,7 +71,7 @@ export interface PriceRowsProps {
   readonly onRetry: () => void
 }
 
-/** Prices of the coins and their change over a day, or a message that they are unavailable. */
+/** Price of each coin and its change over a day, or a message that the prices are unavailable. */
 export const PriceRows = ({ prices, onRetry }: PriceRowsProps) => {
   const { failure, rows } = pricesView(useLive(prices))
   if (failure !== null) return <Failed text={failure} onRetry={onRetry} />

@@ -5,7 +5,7 @@ import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { room, size } from '../../kit/theme.ts'
 
-/** Reserves the height of the rows. They form two columns where there is space. */
+/** Reserves the height of the rows while they load. The rows form two columns where there is space. */
 const place = css({
   flex: 1,
   minBlockSize: `calc(${pricedCoins.length} * ${size.row})`,
@@ -18,7 +18,7 @@ const PriceRows = lazy(
   () => <div css={place} />,
 )
 
-/** Prices of four coins, and their change over a day. */
+/** Panel with the prices of four coins and their change over a day. */
 export const PricesPanel = ({
   head,
   prices,

@@ -3,7 +3,7 @@ import { colour, room, size } from '../../kit/theme.ts'
 
 const column = 'minmax(0, 1fr)'
 
-/** Rows that share the spare height of their panel, so that neighbouring panels end at the same height. */
+/** Rows grow to fill their panel, so that two panels side by side end at the same height. */
 export const rowShares = css({
   flex: 1,
   display: 'grid',
@@ -12,7 +12,7 @@ export const rowShares = css({
   '& > li': { display: 'grid', gridTemplateColumns: column },
 })
 
-/** The same rows in two columns where there is space. */
+/** Like `rowShares`, but in two columns where there is space. */
 export const rowGrid = css([
   rowShares,
   {

@@ -17,8 +17,8 @@ export interface CoinIconProps {
 }
 
 /**
- * Icon of a coin (CUR-028). Hidden from screen readers, because the coin's name is always beside it. All icons are in one
- * file, which loads with the first icon. Each icon reserves its space before the file has loaded.
+ * Icon of a coin (CUR-028). Hidden from screen readers, because the coin's name is always beside it. One file contains all
+ * icons and loads with the first icon. Until then, each icon only takes its space.
  */
 export const CoinIcon = ({ name, size: wanted = 'large' }: CoinIconProps) => (
   <svg css={style} viewBox="0 0 32 32" data-coin={name} data-size={wanted} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { key } from '../../kit/icons-later.ts'
 import { ItemRow } from '../../kit/ItemRow.tsx'
 import { Timed } from '../../kit/Time.tsx'
 
-/** Row of one passkey, with the button that opens the removal dialog (PASS-004, PASS-005). */
+/** Row of one passkey, with a button that opens the dialog for removing the passkey (PASS-004, PASS-005). */
 export const PasskeyRow = ({
   passkey,
   remove,

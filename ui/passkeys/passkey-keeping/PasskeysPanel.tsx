@@ -22,7 +22,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s3}`, alignItems: 'center' }),
 }
 
-/** Panel that lists, adds and removes passkeys. Empty unless passkeys are enabled (PASS-001). */
+/** Panel that lists, adds and removes passkeys. Renders nothing unless passkeys are enabled (PASS-001). */
 export const PasskeysPanel = () => {
   const clock = useService(port('clock'))
   const { list, act } = useService(slice('passkeyKeeping'))

@@ -1,7 +1,7 @@
 import { makePasskeyKeeping } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Passkeys panel, with the removal dialog. */
+/** Panel of the passkeys, and the dialog that confirms a removal. */
 export { PasskeysPanel } from './PasskeysPanel.tsx'
 export { RemovePasskeyModal } from './RemovePasskeyModal.tsx'
 

@@ -36,14 +36,14 @@ const styles = {
     flexWrap: 'wrap',
     gap: space.s3,
     [media.mobile]: { '& > *': { flexBasis: '100%' } },
-    // Aligns the text of text buttons with the panels, instead of their edges.
+    // Aligns the labels of text buttons with the panels. Otherwise the invisible edges of the buttons would be aligned.
     [media.desktop]: {
       '& > [data-kind="text"]:is(a:first-of-type, button)': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },
   }),
 }
 
-/** Slide with the details of one item. In print, the slide is a receipt. */
+/** Slide with the details of one item. The slide is printed as a receipt. */
 export const DetailSlide = ({ kind, id }: SlideProps) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details

@@ -68,13 +68,13 @@ const Copy = ({ label, value }: { readonly label: string; readonly value: string
 }
 
 interface TransactionIdProps {
-  /** Last characters of `whole`. */
+  /** Shortened transaction id: the last characters of `whole`. */
   readonly id: string
   readonly whole: string
   readonly href: string | null
 }
 
-/** Shortened transaction id. In print, the whole id is shown, because paper has no copy button. */
+/** Transaction id. On the screen it is shortened. In print it is shown in full, because paper has no copy button. */
 const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   <>
     {href === null ? (
@@ -90,7 +90,7 @@ const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   </>
 )
 
-/** Wallet with its picture, or with a generic icon if the picture is missing or fails to load. */
+/** Wallet with its picture. A generic icon replaces a picture that is missing or fails to load. */
 const Wallet = ({ name, picture }: { readonly name: string; readonly picture: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -152,7 +152,7 @@ const detailOf = (row: DetailRow): Detail => {
   }
 }
 
-/** Section of details of an item. */
+/** Section of a slide with details of the item. */
 export const Section = ({ section }: { readonly section: DetailSection }) => {
   const { title, coin, rows } = section
   const id = useId()

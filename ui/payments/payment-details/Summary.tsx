@@ -48,12 +48,12 @@ const styles = {
   amount: css([
     figures,
     {
-      // Keeps the amount on one line when the user enlarges the font on a small screen.
+      // Limits the font size, so that the amount stays on one line when the user enlarges text on a small screen.
       fontSize: `min(${text.xxl}, 13cqi)`,
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
-      // If a line break is necessary, it may be within the digits, but not after the sign.
+      // If the amount needs two lines, it breaks within the digits and not after the sign.
       wordBreak: 'break-all',
       '[data-direction="in"] &': { color: colour.good },
     },
@@ -89,7 +89,7 @@ const drawings: Readonly<Record<SituationRow['tone'], Drawing>> = {
   neutral: info,
 }
 
-/** Explanation of the item's situation, and the next step. */
+/** Explanation of the item's status, and the next step. */
 const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   <div css={styles.situation} data-tone={situation.tone}>
     <Icon drawing={drawings[situation.tone]} />
@@ -102,13 +102,13 @@ const Situation = ({ situation }: { readonly situation: SituationRow }) => (
 
 export interface SummaryProps {
   readonly detail: PaymentDetail
-  /** True if another live region announces status changes. */
+  /** True if another live region already announces changes of the status. */
   readonly isAnnounced: boolean
-  /** Download buttons. */
+  /** Download buttons of the item. */
   readonly children: ReactNode
 }
 
-/** Head of a slide: name, amount, status and time line. */
+/** Top part of a slide: name, amount, status and time line. */
 export const Summary = ({ detail, isAnnounced, children }: SummaryProps) => (
   <section css={styles.panel} data-direction={detail.direction} aria-label={detail.name}>
     <div css={styles.body}>

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../kit/Skeleton.tsx'
 /** Estimated height of a row in CSS pixels. */
 const rowHeight = 68
 
-/** Ids are unique per kind only. */
+/** Ids are unique only within one kind of item, so the key contains the kind. */
 const keyOf = ({ slide, id }: PaymentRowView): string => `${slide}:${id}`
 
 interface TailProps {
@@ -40,7 +40,7 @@ export interface PaymentRowsProps extends TailProps {
   readonly onOpen: (kind: SlideKind, id: string) => void
 }
 
-/** Rows of a list and the content below them. */
+/** Rows of a list, and the content at the end of the list. */
 export const PaymentRows = ({ rows, hidden, onOpen, ...tail }: PaymentRowsProps) => {
   const render = useCallback(
     (row: PaymentRowView) => (

@@ -42,7 +42,7 @@ export interface StatusLegendProps {
   readonly list: ListName
 }
 
-/** Explanation of each status of the list, which the user can expand. */
+/** Explanation of every status that occurs in the list. The user can expand it. */
 export const StatusLegend = ({ list }: StatusLegendProps) => {
   const id = useId()
   return (

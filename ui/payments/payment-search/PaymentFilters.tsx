@@ -11,13 +11,13 @@ import { lazy } from '../../kit/lazy.tsx'
 
 type Narrow = (change: Partial<PaymentFilter>) => void
 
-/** Loaded on demand, as the section is closed at first. */
+/** Loads on demand, because the section with these filters is closed at first. */
 const FurtherFilters = lazy(
   () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
   () => null,
 )
 
-/** Returns the props of a pill group. The value is empty if no pill is selected. */
+/** Returns the props of a group of pills. `value` is an empty text if no pill is chosen. */
 const pillsOf = <V extends string>(
   {
     label,
@@ -48,7 +48,7 @@ export interface PaymentFiltersProps {
   readonly onNarrow: Narrow
 }
 
-/** Filter bar: list, period and, if supported, search. */
+/** Filter bar: kind of list and period. If the provider supports searches, also text and further filters. */
 export const PaymentFilters = ({ filter: { types, dates, search }, result, onNarrow }: PaymentFiltersProps) => (
   <FilterBar
     label={search?.label ?? types.label}

@@ -20,7 +20,10 @@ export interface SavingPanelProps {
   readonly onSave: (format: SaveFormat) => void
 }
 
-/** Panel that saves all listed items as a file, hidden in print. A busy button keeps the focus. */
+/**
+ * Panel that saves all items of the list as a file. Hidden in print. While a file is being saved, its button keeps the
+ * focus.
+ */
 export const SavingPanel = ({ saving: { label, buttons, progress, failure }, onSave }: SavingPanelProps) => (
   <div css={partOnScreen}>
     <Panel heading={label}>

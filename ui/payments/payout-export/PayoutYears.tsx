@@ -3,14 +3,14 @@ import { ExportPanel } from '../../kit/ExportPanel.tsx'
 
 export interface PayoutYearsProps {
   readonly exports: PayoutExportView
-  /** True in the side column, where the years are stacked. */
+  /** True if the panel is in the narrow side column, where each year has its own line. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }
 
 const tones = { wait: 'wait', bad: 'caution' } as const
 
-/** Export buttons, one for each year (PAY-095, PAY-096, PAY-101). */
+/** Buttons that save a report of payouts, one button for each year (PAY-095, PAY-096, PAY-101). */
 export const PayoutYears = ({ exports: { title, notice, ...reports }, ...rest }: PayoutYearsProps) => (
   <ExportPanel
     {...reports}

@@ -12,7 +12,7 @@ import { Form } from '../../kit/Form.tsx'
 
 const purposes = { givenName: 'given-name', familyName: 'family-name' } as const satisfies Record<NameField, string>
 
-/** Dialog that changes the user's name (PROF-069); Enter submits (PROF-026). */
+/** Dialog that changes the user's name (PROF-069). Enter submits the form (PROF-026). */
 export const NameUpdateModal = ({ onClose }: ModalContentProps) => {
   const { view, edit, submit } = useService(slice('nameUpdate'))
   const { fields, action, cancel, canSubmit, alert } = useLive(view)
@@ -39,7 +39,7 @@ export const NameUpdateModal = ({ onClose }: ModalContentProps) => {
           value={value}
           error={error}
           autoComplete={purposes[name]}
-          // Each name has its own text direction.
+          // The letters of each name determine its text direction.
           dir="auto"
           autoCapitalize="words"
           spellCheck={false}

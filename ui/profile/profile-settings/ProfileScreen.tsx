@@ -19,8 +19,8 @@ import { VerificationRow } from './parts/VerificationRow.tsx'
 const strong = css({ color: colour.ink1 })
 
 /**
- * Opens the name dialog if the URL requests it. Then removes the query from the URL, so that the dialog does not reopen when
- * the user returns to the page.
+ * Opens the name dialog if the query of the URL asks for it. Then removes the query, so that the dialog does not open again
+ * when the user returns to the page.
  */
 const useNameLink = ({ arrive, leave, isLinkFollowed }: NameUpdate): void => {
   const { pathname, search } = useLocation()

@@ -120,8 +120,8 @@ const QrStage = ({ view, pairing, onClose }: StageProps<'qr'>) => {
 }
 
 /**
- * Dialog that pairs a companion wallet app. Asks for a second factor if two-factor is on. Then shows a code that the user
- * scans or types (PROF-043 to PROF-053).
+ * Dialog that pairs a companion wallet app. If two-factor is on, the dialog first asks for a code. Then it shows a pairing
+ * code, which the user scans or types into the app (PROF-043 to PROF-053).
  */
 export const WalletPairingModal = ({ onClose }: ModalContentProps) => {
   const pairing = useService(slice('walletPairing'))

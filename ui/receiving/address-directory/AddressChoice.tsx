@@ -32,7 +32,7 @@ export interface AddressChoiceProps {
   readonly onPick: (profileId: string) => void
 }
 
-/** Choice of an address for a sender. The choice takes the focus when it appears. */
+/** Radio buttons that choose the receiving address for a sender. They get the focus when they appear. */
 export const AddressChoice = ({ view: { label, options, isReadOnly }, onPick }: AddressChoiceProps) => {
   const name = useId()
   const box = useRef<HTMLFieldSetElement>(null)

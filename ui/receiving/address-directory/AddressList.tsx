@@ -45,7 +45,7 @@ export interface AddressListProps {
     | 'openDeleteDialog'
     | 'openRemoveSenderDialog'
   >
-  /** Form that the list opens. */
+  /** Functions that open the form for a receiving address. */
   readonly form: Pick<AddressForm, 'add' | 'edit' | 'changeCurrency'>
   readonly onRetryInvite: () => void
 }
@@ -54,7 +54,7 @@ type Verification = NonNullable<AddressDirectoryView['verification']>
 
 const looks = { request: undefined, wait: waitNotice, bad: badNotice } as const
 
-/** Notice about the recipient's verification, with the next action (RECV-100 to RECV-103). */
+/** Notice about the verification of the payout recipient, with a link to the next action (RECV-100 to RECV-103). */
 const VerificationNotice = ({ tone, text: words, action: { label, to, address } }: Verification) => (
   <Notice look={looks[tone]} action={{ label, to: to ?? undefined, href: address ?? undefined }}>
     {words}
@@ -115,7 +115,7 @@ const Facts = ({ view: { application, received } }: { readonly view: AddressDire
   </dl>
 )
 
-/** List of addresses with their senders and the open requests (RECV-005 to RECV-018). */
+/** List of the receiving addresses with their senders, and of the open payout requests (RECV-005 to RECV-018). */
 export const AddressList = (props: AddressListProps) => {
   const { view, directory, form } = props
   if (view.isLoading) {

@@ -12,7 +12,7 @@ const styles = {
     gap: `0 ${space.s3}`,
     // Keeps the buttons close to their notice.
     '&&': { marginBlockStart: space.s1 },
-    // Aligns the text of a button with the text above.
+    // Aligns the label of a text button with the text above.
     marginInlineStart: `calc(-1 * ${space.s2})`,
   }),
 }
@@ -22,7 +22,7 @@ export interface AddressNoticeProps {
   readonly directory: Pick<AddressDirectory, 'undo' | 'choose' | 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** Notice about the last action, with buttons to undo or change it. */
+/** Notice about what the user did last, with buttons that undo or change it. */
 export const AddressNotice = ({ notice, directory }: AddressNoticeProps) => {
   const move = notice?.move ?? null
   const change = move?.change ?? null

@@ -14,7 +14,7 @@ export interface AddressSwitchProps {
   readonly directory: Pick<AddressDirectory, 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** Choice of another address for the sender that the user accepted last. */
+/** After the user has accepted a sender: choice of another receiving address for this sender. */
 export const AddressSwitch = ({ change, directory }: AddressSwitchProps) => (
   <div css={styles.box}>
     <AddressChoice view={change.choice} onPick={directory.pick} />

@@ -19,7 +19,7 @@ const styles = {
     paddingBlock: space.s3,
     paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    // The address fills the whole width, so that it needs as few lines as possible.
+    // The receiving address fills the whole width, so that it needs fewer lines.
     [room.tight]: { gridTemplateAreas: '"icon head actions" "words words words"', paddingInline: space.s4 },
   }),
   icon: css({ gridArea: 'icon' }),
@@ -42,7 +42,7 @@ export interface ProfileRowProps {
   readonly onEdit: (profileId: string) => void
 }
 
-/** Row of a profile: address, senders and menu (RECV-012). */
+/** Row of a payout profile: receiving address, senders, and a menu of actions (RECV-012). */
 export const ProfileRow = ({ profile, directory, onEdit }: ProfileRowProps) => {
   const { openDeleteDialog: askToDelete, openRemoveSenderDialog: askToRemoveSender } = directory
   const { id, name, icon, address, senders, pending, menu } = profile

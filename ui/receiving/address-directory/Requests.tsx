@@ -18,7 +18,7 @@ const styles = {
     paddingBlock: space.s3,
     paddingInline: space.s5,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
-    // Buttons go below the text they belong to.
+    // In a narrow panel, the buttons are below the text of their request.
     [room.tight]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"icon words" "choice choice" "action action"',
@@ -43,7 +43,7 @@ export interface RequestsProps {
   readonly form: Pick<AddressForm, 'add'>
 }
 
-/** List of payout requests. Each request shows the address that will receive its payments (RECV-009 to RECV-011). */
+/** List of payout requests. Each request shows the receiving address that its payouts will go to (RECV-009 to RECV-011). */
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
   const actions = { accept: directory.accept, 'set-up': form.add }
   return (

@@ -26,11 +26,11 @@ const styles = {
 export interface WarningProps {
   readonly tone: 'warning' | 'error'
   readonly text: string
-  /** Action of the warning. */
+  /** Button or link that solves the problem. */
   readonly children: ReactNode
 }
 
-/** Warning that payments cannot be received, with an action. */
+/** Warning that the user cannot receive payments at present, with an action. */
 export const Warning = ({ tone, text: words, children }: WarningProps) => (
   <div css={styles.box} role="alert" data-tone={tone}>
     <Icon drawing={alert} />

@@ -3,7 +3,7 @@ import { lazy } from '../../kit/lazy.tsx'
 const moves = () => import('./moves.ts')
 const nothing = () => null
 
-/** Loaded when the user first opens the choice. */
+/** Loads when the user first chooses a receiving address for a sender. */
 export const AddressChoice = lazy(() => moves().then((part) => part.AddressChoice), nothing, 'choice')
-/** Loaded after the list, because the first notice follows an action in the list. */
+/** Loads after the list, because a notice appears only after an action in the list. */
 export const AddressNotice = lazy(() => moves().then((part) => part.AddressNotice), nothing, 'notice')

@@ -1,3 +1,6 @@
-/** Choice and notice for assigning senders to addresses. They load after the list. */
+/**
+ * Components for choosing a sender's receiving address: the choice, and the notice about its result. They load after the
+ * list.
+ */
 export { AddressChoice } from './AddressChoice.tsx'
 export { AddressNotice } from './AddressNotice.tsx'

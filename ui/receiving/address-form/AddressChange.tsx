@@ -25,7 +25,7 @@ const styles = {
   }),
 }
 
-/** Old and new address, for the user to compare before entering the code. */
+/** Shows the old and the new receiving address. The user compares them before entering the code. */
 export const AddressChange = ({ before, after }: Pick<AddressCodeView, 'before' | 'after'>) => (
   <dl css={styles.box}>
     {[before, after].map(

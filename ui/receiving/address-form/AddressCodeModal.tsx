@@ -19,7 +19,8 @@ const styles = {
 }
 
 /**
- * Dialog that asks for the code to change an address (RECV-049 to RECV-052). Closing the dialog changes nothing (RECV-043).
+ * Dialog that asks for a two-factor code before a receiving address is changed (RECV-049 to RECV-052). Closing the dialog
+ * changes nothing (RECV-043).
  */
 export const AddressCodeModal = ({ onClose }: ModalContentProps) => {
   const { code, typeCode, touchCode, switchKind, confirm, closeCode } = useService(slice('addressForm'))

@@ -40,7 +40,7 @@ const option = ({ code, displayCode, name, chain, icon, unavailable }: OptionVie
 export interface AddressFieldsProps {
   readonly view: AddressFormView
   readonly form: AddressForm
-  /** Reloads the currencies. */
+  /** Loads the list of currencies again. */
   readonly onReload: () => void
   /** Opens the dialog that connects a wallet. */
   readonly onWallets: () => void
@@ -78,7 +78,7 @@ const Currency = ({
   )
 }
 
-/** Fields of an address, and the button that takes the address from a wallet. */
+/** Fields for a receiving address, and a button that fills in the address of a connected wallet. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { view, form, onWallets } = props
   const { touch, save, cancel } = form

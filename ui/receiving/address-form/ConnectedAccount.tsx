@@ -27,13 +27,14 @@ export interface ConnectedAccountProps {
 }
 
 /**
- * Connected account. If its network does not match the chosen currency, also a button to choose a currency of the network.
+ * Account of the connected wallet. If its network does not match the chosen currency, a button offers a currency of this
+ * network.
  */
 export const ConnectedAccount = ({ view, readOnly, onChoose }: ConnectedAccountProps) => {
   const mismatch = view?.mismatch ?? null
   const choose = mismatch?.choose ?? null
   return (
-    // Always rendered, so that screen readers announce new content.
+    // The element is always rendered, so that screen readers announce content that is added to it.
     <div role="status">
       {view !== null && (
         <div css={styles.box} data-wrong={mismatch !== null}>

@@ -1,7 +1,10 @@
 import { makePayoutInvites } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Loaded with the page of the receiving addresses, or separately if the user opens the app with an invite. */
+/**
+ * Bindings of the slice `payoutInvites`. They load with the page of the receiving addresses, or earlier if the user opens
+ * the app with an invite.
+ */
 export const slices = sliceModule({
   payoutInvites: (
     { stores, clock, log, appNavigation, inviteRecords, payoutDirectory, payoutProfiles },

@@ -10,7 +10,7 @@ import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  // Optional parts have their own margins, so that their absence does not shift the other parts.
+  // Without a grid gap. Optional parts have margins of their own, so that a missing part does not shift the others.
   dialog: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ const styles = {
 
 interface WayProps {
   readonly way: WalletConnectionView['ways'][number]
-  /** True during a request. The button keeps the focus and ignores presses. */
+  /** True while a request to a wallet is running. The button then keeps the focus and ignores clicks. */
   readonly isBusy: boolean
   readonly onPress: () => void
 }
@@ -70,7 +70,7 @@ const Way = ({ way: { label, absent, isAsked }, isBusy, onPress }: WayProps) => 
   )
 }
 
-/** Dialog that fills in the address of a connected wallet, without saving it (RECV-058, RECV-059). */
+/** Dialog that connects a wallet and fills its address into the form. The form is not saved (RECV-058, RECV-059). */
 export const Web3OptionsModal = () => {
   const connection = useService(slice('walletConnection'))
   const { lead, ways, asking, alert } = useLive(connection.view)

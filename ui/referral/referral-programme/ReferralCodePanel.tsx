@@ -14,7 +14,10 @@ const styles = {
   status: css({ color: colour.ink3 }),
 }
 
-/** Panel with the referral code, the offer and the status. Shown even to users without galileo access (CARD-103). */
+/**
+ * Panel with the user's referral code, the offer, and the status of the code. Users without galileo access see the panel too
+ * (CARD-103).
+ */
 export const ReferralCodePanel = () => {
   const { view, loadAll } = useService(slice('referralProgramme'))
   const { offer, code, failure, statusText } = useLive(view)

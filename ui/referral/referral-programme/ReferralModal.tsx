@@ -13,7 +13,7 @@ const styles = {
   status: css({ fontSize: text.s, color: colour.ink3 }),
 }
 
-/** Dialog with the offer, the referral code and its status (PROF-067). */
+/** Dialog with the offer, the user's referral code, and the status of the code (PROF-067). */
 export const ReferralModal = () => {
   const { view, loadCode, loadStatus } = useService(slice('referralProgramme'))
   const { offer, code, failure, statusText } = useLive(view)

@@ -18,7 +18,7 @@ const styles = {
   offer: css({ flex: `1 1 ${size.words}`, [room.tight]: { flexBasis: '100%' }, color: colour.ink2, fontSize: text.s }),
 }
 
-/** Panel that opens the referral dialog. Shown only to card holders of the programme (SESS-039). */
+/** Panel that opens the referral dialog. Only card holders of the referral programme see it (SESS-039). */
 export const ReferralPanel = () => {
   const granted = useLive(useService(permissionsToken))
   const { modals } = useService(slice('shell'))

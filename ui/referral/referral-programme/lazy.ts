@@ -2,7 +2,7 @@ import { isFeatureShown, makeReferralProgramme, project } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 import { permissionsToken } from '../../di/tokens.ts'
 
-/** Referral dialogs, and the panel with the code. */
+/** Dialogs about the referral programme, and the panel with the user's referral code. */
 export { ReferralCodePanel } from './ReferralCodePanel.tsx'
 export { ReferralModal } from './ReferralModal.tsx'
 export { ReferralReminderModal } from './ReferralReminderModal.tsx'

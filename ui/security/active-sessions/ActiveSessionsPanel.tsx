@@ -13,7 +13,9 @@ import { recordEnd, RecordPanel } from '../RecordPanel.tsx'
 
 const drawings: Readonly<Record<DeviceClass, Drawing>> = { desktop: screen, mobile: phone, tablet }
 
-/** Panel that lists signed-in devices and signs them out. Empty if the provider does not support this. */
+/**
+ * Panel that lists the signed-in devices and can sign them out. Renders nothing if the provider does not support the list.
+ */
 export const ActiveSessionsPanel = () => {
   const activeSessions = useService(slice('activeSessions'))
   const view = useLive(activeSessions.view)

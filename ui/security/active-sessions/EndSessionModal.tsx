@@ -6,7 +6,7 @@ import { Confirmation } from '../../kit/Confirmation.tsx'
 import { screen } from '../../kit/icons-later.ts'
 
 /**
- * Dialog that confirms the sign-out of one device, or of all devices except the current one. Closing the dialog signs out no
+ * Dialog that confirms signing out one device, or all devices except the current one. Closing the dialog signs out no
  * device.
  */
 export const EndSessionModal = () => {

@@ -1,7 +1,9 @@
 import { makeRecentFactor, modalsOver } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Slice that asks the user for a proof of identity. Loaded with each slice that may need a proof. */
+/**
+ * Bindings of the slice that asks the user for a code or the password. They load with each slice that may need this proof.
+ */
 export const slices = sliceModule({
   recentFactor: ({ stores, clock, log, passwords, recentFactorCheck }, { shell }) =>
     makeRecentFactor({

@@ -19,7 +19,7 @@ const more = css([recordEnd, { '& > :first-of-type:not(:empty)': { marginBlockEn
 
 const drawings: Readonly<Record<EventIcon, Drawing>> = { alert, key, person, shield }
 
-/** Panel with the security history, newest event first. Empty if the provider does not support the history. */
+/** Panel with the security history, newest event first. Renders nothing if the provider does not support the history. */
 export const SecurityHistoryPanel = () => {
   const history = useService(slice('securityHistory'))
   const view = useLive(history.view)

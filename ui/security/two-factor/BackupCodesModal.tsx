@@ -25,7 +25,7 @@ const styles = {
     figures,
     {
       marginBlockStart: space.s4,
-      // Fills columns from top to bottom, in as many columns as fit.
+      // Fills columns from top to bottom. There are two columns if they fit.
       columns: `2 ${size.backupCode}`,
       columnGap: space.s5,
       paddingBlock: space.s3,
@@ -108,7 +108,7 @@ const Offer = ({ form, state, act, onClose }: OfferProps) => (
   </Form>
 )
 
-/** Dialog that offers backup codes and shows new codes once (SEC-027, SEC-046). */
+/** Dialog that offers to create backup codes, and shows newly created codes only once (SEC-027, SEC-046). */
 export const BackupCodesModal = ({ onClose }: ModalContentProps) => {
   const twoFactor = useService(slice('twoFactor'))
   const { codes, form } = useLive(twoFactor.backup)

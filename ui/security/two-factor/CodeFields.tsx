@@ -3,12 +3,12 @@ import { CodeFields as Fields } from '../../kit/CodeFields.tsx'
 
 export interface CodeFieldsProps {
   readonly form: CodeFormView
-  /** True if the field also accepts a backup code (SEC-032). */
+  /** True if the user may enter a backup code instead of a code of the app (SEC-032). */
   readonly allowsBackup: boolean
   readonly act: Pick<TwoFactor, 'type' | 'touch' | 'switchKind'>
 }
 
-/** Field for a second factor. */
+/** Field for a two-factor code. */
 export const CodeFields = ({ form, allowsBackup, act }: CodeFieldsProps) => (
   <Fields
     form={form}

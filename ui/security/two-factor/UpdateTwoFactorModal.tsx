@@ -23,7 +23,7 @@ const styles = {
   failed: css({ display: 'grid', gap: space.s5 }),
   text: css({ color: colour.ink2 }),
   app: css({
-    // The secret is beside the QR code if both fit at the current text size.
+    // The secret is beside the QR code if both fit at the current text size. Otherwise it is below.
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',

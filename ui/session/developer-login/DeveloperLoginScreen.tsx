@@ -17,8 +17,8 @@ const styles = {
 }
 
 /**
- * Login page for developers, which does not need the central login page. Only development builds contain it (ROUTE-030 to
- * ROUTE-034).
+ * Login page for developers, who can sign in here without the central login page. Only development builds contain it
+ * (ROUTE-030 to ROUTE-034).
  */
 export const DeveloperLoginScreen = () => {
   useTitle(developerLoginTexts.heading)

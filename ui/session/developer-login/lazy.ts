@@ -1,7 +1,7 @@
 import { makeDeveloperLogin } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
-/** Developer login. */
+/** Login page for developers, in a separate chunk. */
 export { DeveloperLoginScreen } from './DeveloperLoginScreen.tsx'
 
 export const slices = sliceModule({

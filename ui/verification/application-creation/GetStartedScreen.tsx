@@ -61,7 +61,10 @@ interface IntroProps {
   readonly onContinue: () => void
 }
 
-/** Introduction to the verification: requirements, duration and the "Continue" button (VERIF-001 to VERIF-005). */
+/**
+ * Introduction to the verification: what the user needs, how long it takes, and the "Continue" button (VERIF-001 to
+ * VERIF-005).
+ */
 const Intro = ({ view, help, onContinue }: IntroProps) => (
   <div css={styles.page}>
     <div css={styles.picture}>
@@ -103,11 +106,11 @@ const Intro = ({ view, help, onContinue }: IntroProps) => (
 
 export interface GetStartedProps {
   readonly id: RouteId
-  /** `product` is the product named in the URL. */
+  /** Parameters of the URL. `product` is the product that the user wants to be verified for. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Screen that opens the provider's verification app in a new tab. */
+/** Screen before the verification. Its button opens the provider's verification app in a new tab. */
 export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const creation = useService(slice('applicationCreation'))
   const toasts = useService(slice('toasts'))
@@ -115,7 +118,7 @@ export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const view = useLive(creation.view)[productOf(params['product'] ?? null)]
   useTitle(view.title)
   const begin = () => {
-    // Must run in the click handler, because the browser would otherwise block the new tab.
+    // Must run within the click handler. The browser would otherwise block the new tab.
     creation.begin(view.product)
     offerVerification(view, toasts)
   }

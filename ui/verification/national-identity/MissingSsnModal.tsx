@@ -13,7 +13,9 @@ import { colour } from '../../kit/theme.ts'
 
 const lead = css({ color: colour.ink2 })
 
-/** Clears the input on unmount, because browser and framework keep removed fields in memory for a while (VERIF-083). */
+/**
+ * Clears the input when the component unmounts. Browsers and React keep removed inputs in memory for a while (VERIF-083).
+ */
 const emptied = (place: HTMLElement | null) => () => {
   const input = place?.querySelector('input')
   if (input) input.value = input.defaultValue = ''

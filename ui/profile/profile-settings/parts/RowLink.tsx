@@ -8,7 +8,7 @@ export interface RowLinkProps {
   readonly onRetry?: () => void
 }
 
-/** Button of a row. Links have the same style as buttons. */
+/** Button or link at the end of a settings row. Both look the same. */
 export const RowLink = ({ action: { label, target }, row, onRetry }: RowLinkProps) => {
   const name = `${label}: ${row}`
   switch (target.kind) {

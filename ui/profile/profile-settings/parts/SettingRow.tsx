@@ -35,7 +35,7 @@ const styles = {
 }
 
 export interface SettingRowProps {
-  /** Content before the text. */
+  /** Content before the text, such as a picture. */
   readonly lead?: ReactNode
   readonly label: string
   /** Status pill beside the label. */

@@ -50,7 +50,7 @@ const styles = {
       '&[data-tone="wait"]': { background: colour.waitSoft, color: colour.wait },
       '&[data-tone="bad"]': { background: colour.badSoft, color: colour.bad },
       '&[data-tone="good"]': { background: colour.goodSoft, color: colour.good },
-      // Hidden with enlarged text, which needs the space.
+      // Hidden if the user enlarges text, which then needs the space.
       [room.words]: { display: 'none' },
     },
   ]),
@@ -81,7 +81,10 @@ const drawings: Readonly<Record<Tone, Drawing>> = {
   good: check,
 }
 
-/** Row of the verification: status, reason and next step (VERIF-021 to VERIF-023). It updates while it is shown. */
+/**
+ * Row with the state of the user's verification: status, reason and next step (VERIF-021 to VERIF-023). The row updates
+ * itself while it is shown.
+ */
 export const VerificationRow = ({ view, onRetry }: { readonly view: View; readonly onRetry: () => void }) => {
   const { label, note, status, percent, reasons, progress, action } = view
   const tone = status?.tone ?? 'neutral'

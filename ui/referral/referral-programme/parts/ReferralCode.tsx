@@ -14,7 +14,7 @@ const styles = {
 }
 
 export interface ReferralCodeProps extends Pick<ReferralProgrammeView, 'code' | 'failure'> {
-  /** Loads the code unless it is already loaded. */
+  /** Loads the referral code. Does nothing if it is already loaded. */
   readonly onLoad: () => void
 }
 
