@@ -111,7 +111,7 @@ const pay = async ({ page, input }: Actor): Promise<void> => {
   await expect.poll(() => paidDialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await input.press(paidDialog(page).getByRole('button', { name: 'Done' }))
   await expect(page).toHaveURL('/id/bill-pay')
-  // The payment of two bills is one row.
+  // A single row shows the payment of both bills.
   await expect(pendingPayments(page)).toHaveCount(1)
 }
 

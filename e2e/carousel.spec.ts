@@ -15,7 +15,7 @@ const openAt = async (page: Page, index: number): Promise<void> => {
 }
 
 const expectSlide = async (page: Page, index: number): Promise<void> => {
-  // One live region contains the name and the position, so that a screen reader announces a change of slide only once.
+  // The name and the position are in the same live region, so that a screen reader announces a change of slide only once.
   await expect(position(page)).toHaveText(`${merchants[index] ?? ''}, ${index + 1} of 5`)
   await expect(carousel(page).getByRole('heading', { name: merchants[index] ?? '' })).toBeVisible()
   await expect(carousel(page).getByRole('article')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { cookiesOf, sessionCookie, signInPage, welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
- * One hostile text of each kind. Two other tests cover all hostile texts (test/routes/hostile-addresses.app.test.tsx,
+ * Hostile texts, one of each kind. Two other tests cover all hostile texts (test/routes/hostile-addresses.app.test.tsx,
  * test/sandbox/hostile-addresses.test.ts). These few are also tested here, since only a browser parses URLs as browsers do,
  * and stores cookies.
  */

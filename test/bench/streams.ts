@@ -4,8 +4,9 @@ import { makeReaders } from './stream-clients.ts'
 import type { Command, Report, Watched } from './stream-server.ts'
 
 // `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback network. It measures the
-// memory of the streams, the time until all streams have received a change, the latency of other calls during this time, and
-// the time until all clients have reconnected after a loss of connection. BENCH_STREAMS sets the number of streams.
+// memory of the streams, and the time until all streams have received a change. It also measures the latency of other calls
+// during this time, and the time until all clients have reconnected after a loss of connection. BENCH_STREAMS sets the
+// number of streams.
 const streamCount = Math.min(Number(process.env['BENCH_STREAMS'] ?? 10_000), 15_000)
 /** Number of streams that each user opens, which is the sandbox's limit: two applications in four browsers. */
 const streamsEach = 8
