@@ -38,7 +38,7 @@ test('axe finds no violation on a failed start, or in menus, a modal and the ove
   await expectAccessible()
 })
 
-/** Returns the colours and decoration that distinguish each element from its neighbours. */
+/** Returns the border colour, background colour and text decoration of each element. */
 const distinctStyles = (elements: Locator): Promise<Array<string>> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

@@ -35,11 +35,11 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
 }
 
-/** Returns cookie values by name. */
+/** Returns the values of the browser context's cookies, keyed by cookie name. */
 export const cookiesOf = async (context: BrowserContext): Promise<ReadonlyMap<string, string>> =>
   new Map((await context.cookies()).map(({ name, value }) => [name, value]))
 
-/** Returns the storage key of the signed-in user's first visit (PROF-070). */
+/** Returns the `localStorage` key under which the app stores the signed-in user's first visit (PROF-070). */
 export const firstVisitKey = async (page: Page): Promise<string> => {
   const session: unknown = await (await page.request.get('/auth/session')).json()
   const { user_id: id } = session as { readonly user_id: string }

@@ -75,7 +75,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds and changes an ad
     await expect(editForm(page).getByRole('heading', { name: 'Edit Address' })).toBeFocused()
     await address(page).focus()
     await keyboard.press('ControlOrMeta+A')
-    // An address that no account has yet.
+    // A Bitcoin address that no sandbox account uses yet.
     await keyboard.type('3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy')
     await keyboard.press('Enter')
     await expect(codeModal(page).getByRole('textbox')).toBeFocused()

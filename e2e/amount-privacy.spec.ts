@@ -8,10 +8,10 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Cards' })
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 const amount = /\$\d/
 
-/** Returns the bounding boxes of the balance and of the cards, and the top edge of the activity. */
+/** Returns the bounding boxes of the balance panel and the cards panel, and the top edge of the activity panel. */
 const readBoxes = async (page: Page) => {
   const boxes = await Promise.all([balance, cards, activity].map((part) => part(page).boundingBox()))
-  // The activity shrinks when a hidden amount no longer needs a second line, so only its top edge is compared.
+  // Hiding amounts can shorten the rows of the activity panel, so only its top edge is compared.
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
@@ -25,12 +25,12 @@ test('L1 home hides all amounts except prices in every tab and after a reload, a
   for (const width of [1280, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // Parts that load late would shift the layout.
+      // Waits for all panels, since a panel that loads late would shift the layout.
       await waitUntilLoaded(page, '/id/home')
       await expect(balance(page)).toContainText(amount)
       await expect(activity(page)).toContainText(amount)
       await hide(page).focus()
-      // The entrance animation moves the page.
+      // Waits until the entrance animation has ended, since it moves the page.
       await page.locator('main').evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)))
       const before = await readBoxes(page)
       await page.keyboard.press('Space')

@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Key of the recorded announcements of live regions. The page records them itself. Some announcements last only a second or
- * two, and a polling test on a busy machine would miss them.
+ * Property of `window` that holds the recorded announcements of live regions. A script in the page records them: some last
+ * only a second or two, and a polling test on a busy machine would miss them.
  */
 const key = 'e2e-announcements'
 
 /** Text that a live region has announced. */
 interface Announcement {
   readonly text: string
-  /** Text of the nearest row around the live region; empty if the region is in no row. */
+  /** Text of the list item or table row that contains the live region; empty outside of rows. */
   readonly row: string
-  /** False if an open modal makes the region inert: its text is visible but not announced. */
+  /** False if the text is visible but not announced, since an open modal makes the live region inert. */
   readonly isAnnounced: boolean
 }
 
@@ -60,8 +60,8 @@ const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
     .toBe(expected.text)
 
 /**
- * Expects an announcement after the last expected announcement, or after the page was opened if there was none.
- * @param row part of the text of the row around the live region; by default any row or none
+ * Expects that `text` has been announced since the last expected announcement, or else since the page was opened.
+ * @param row part of the text of the row that contains the live region; by default any row or none
  */
 export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>
   expectRecorded(page, { text, row, isAnnounced: true })
@@ -70,7 +70,7 @@ export const expectAnnounced = (page: Page, text: string, row = ''): Promise<voi
 export const expectShown = (page: Page, text: string): Promise<void> =>
   expectRecorded(page, { text, row: '', isAnnounced: false })
 
-/** Returns the number of announcements with this first line since the page was opened. */
+/** Returns the number of announcements since the page was opened whose first line is `line`. */
 export const announcementCount = (page: Page, line: string): Promise<number> =>
   page.evaluate(
     ([name, expected]) =>

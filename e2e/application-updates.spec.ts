@@ -11,7 +11,7 @@ const incomplete = { status: 'pending', collectionStatus: 'incomplete', collecti
 const shopper = { applications: [{ productName: 'individualShopperTier1', ...incomplete }] }
 const both = { applications: [...shopper.applications, { productName: 'payoutsRecipient', ...incomplete }] }
 
-/** Returns the application ids of the streams that this browser has open at the provider. */
+/** Returns the application id of each update stream that this browser has open at the provider. */
 const streamsOf = async ({ request }: BrowserContext): Promise<ReadonlyArray<string>> => {
   const { streams } = (await (await request.get('/sandbox/streams')).json()) as {
     readonly streams: ReadonlyArray<{ readonly applicationId: string }>
@@ -29,7 +29,7 @@ const controlStreams = async (
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Returns the number of times that the provider received a call since `forgetCalls`. */
+/** Returns the number of times that the provider has received the call since the last `forgetCalls`. */
 const callCount = async ({ request }: BrowserContext, name: string): Promise<number> => {
   const { calls } = (await (await request.get('/sandbox/calls')).json()) as {
     readonly calls: ReadonlyArray<{ readonly name: string }>
@@ -49,8 +49,8 @@ const review = async ({ request }: BrowserContext, productName = 'individualShop
 const often = { intervals: [50] }
 
 /**
- * Waits until this browser has a stream open at the provider. Meanwhile advances the clock of the page, since the app waits
- * before it opens a stream again and before it requests the list.
+ * Waits until this browser has a stream open at the provider. Advances the page's clock meanwhile, since the app waits
+ * before it reopens a stream and before it requests the list of applications.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
   expect
@@ -60,7 +60,10 @@ const expectStreamAgain = (page: Page): Promise<void> =>
     }, often)
     .toBe(1)
 
-/** Dispatches the lifecycle event that a headless browser never sends, since it freezes and caches no page. */
+/**
+ * Dispatches a page lifecycle event. A headless browser never dispatches these events itself, since it neither freezes nor
+ * caches pages.
+ */
 const dispatchLifecycle = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 'pageshow'): Promise<boolean> =>
   page.evaluate(
     (name) =>
@@ -135,11 +138,11 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
   await controlStreams(context, { move: 'refuse', status: 503, times: 1 })
   await page.clock.install()
   await open(page, '/id/home')
-  // The app requests the list once at its start and once when the stream is rejected. A test with a fake clock counts the
-  // later requests.
+  // The app requests the list of applications at its start and when the stream is rejected. A test with a fake clock counts
+  // the later requests.
   await expect.poll(() => callCount(context, listCall)).toBeGreaterThanOrEqual(2)
   await expectStreamAgain(page)
-  // The rejected request and its retry.
+  // Two stream requests: the rejected request and its retry.
   expect(await callCount(context, streamCall)).toBe(2)
 
   // A new page load resets the retry delay.
@@ -155,7 +158,8 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
   expect(logins).toHaveLength(1)
 })
 
-// With one stream per application and tab, these tabs would need more than the six connections that a browser opens.
+// If each tab opened its own stream for each application, these tabs would need more than the six connections that a browser
+// allows.
 const tabCount = 6
 
 test('F2 VERIF-066 all tabs share one stream per application, even if the leading tab crashes or hangs', async ({
@@ -173,14 +177,14 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
   await open(second, '/id/home')
   for (let count = 3; count <= tabCount; count += 1)
     await (await context.newPage()).goto('/id/home', { waitUntil: 'commit' })
-  // Each tab requests the list at its start and again when the leading tab has opened the streams.
+  // Each tab requests the list of applications at its start, and again when the leading tab has opened the streams.
   await expect.poll(() => lists, { timeout: 60_000 }).toBeGreaterThanOrEqual(2 * tabCount)
   expect(new Set(await streamsOf(context)).size).toBe(2)
   expect(await streamCount(context)).toBe(2)
 
   /**
-   * Stops the leading tab with `gone`, then expects a list request from each remaining tab. Without this request, a tab
-   * could miss an event that was sent during the takeover.
+   * Calls `gone`, which stops the leading tab. Then expects that each remaining tab requests the list of applications.
+   * Without this request, a tab could miss an event that was sent during the takeover.
    */
   const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
     lists = 0
@@ -188,22 +192,22 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
     await expect.poll(() => lists, { timeout: 30_000 }).toBeGreaterThanOrEqual(remaining)
   }
   const leader = await context.newCDPSession(page)
-  // A crashed page never answers the command.
+  // A crashed page never responds to the crash command.
   await expectTakeover(async () => void leader.send('Page.crash').catch(() => undefined), tabCount - 1)
   await expect.poll(() => streamCount(context)).toBe(2)
 
-  // The tab hangs until the other tabs have taken over, however long that takes.
+  // The debugger pauses the tab until the other tabs have taken over, however long that takes.
   const next = await context.newCDPSession(second)
   await next.send('Debugger.enable')
   await expectTakeover(() => next.send('Debugger.pause'), tabCount - 2)
   await next.send('Debugger.resume')
-  // A resumed tab closes its own streams and requests the list, too.
+  // The resumed tab closes its own streams and requests the list of applications, like the other tabs.
   await expect.poll(() => streamCount(context)).toBe(2)
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
   await stableCount(second, () => lists)
   lists = 0
   await review(context, 'payoutsRecipient')
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
-  // Each tab requests the list once, and not once for every open tab.
+  // For one event, each tab requests the list once, not once for each open tab.
   expect(await stableCount(second, () => lists)).toBeLessThan(2 * (tabCount - 1))
 })

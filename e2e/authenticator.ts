@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 interface Authenticator {
-  /** Sets whether the user completes or dismisses the verification in each prompt. */
+  /** Sets whether the simulated user completes or dismisses the verification, such as a fingerprint, in each prompt. */
   readonly setUserVerified: (agrees: boolean) => Promise<void>
-  /** Sets whether the user responds to later prompts. Otherwise the prompts stay open. */
+  /** Sets whether the simulated user responds to prompts that open from now on. Without a response, a prompt stays open. */
   readonly setUserPresent: (attends: boolean) => Promise<void>
 }
 

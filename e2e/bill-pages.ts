@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import type { InputMode } from './input-modes.ts'
 import { openWindow } from './popup.ts'
 
-/** Locators on the pages of Bill Pay, and functions for the sandbox's records of bills. */
+/** Locators for the pages of Bill Pay, and functions that read or change the user's bills in the sandbox. */
 
 const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -24,7 +24,7 @@ export const inputsOf = async (page: Page, call: string): Promise<ReadonlyArray<
   return calls.filter(({ name }) => name === call).map(({ input }) => input)
 }
 
-/** Returns the number of the user's bills at the provider. */
+/** Returns the number of bills that the user has connected, as recorded by the provider. */
 export const connectedCount = async (page: Page): Promise<number> => {
   const { bills: stored } = (await (await page.request.get('/sandbox/bills')).json()) as {
     readonly bills: ReadonlyArray<unknown>
@@ -38,7 +38,7 @@ interface PaidBill {
   readonly status: string | null
 }
 
-/** Advances each bill payment of the user until it has this status. */
+/** Advances all bill payments of the user, step by step, until each has the status `until`. */
 export const advancePayments = async (page: Page, until: string): Promise<void> => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { payments } = (await (await page.request.get('/sandbox/bill-payments')).json()) as {
@@ -57,7 +57,7 @@ export const advancePayments = async (page: Page, until: string): Promise<void> 
 export const openConnectWindow = (page: Page, input: InputMode): Promise<Page> =>
   openWindow(page, () => input.press(connectDialog(page).getByRole('button', { name: 'Continue' })))
 
-/** Presses a button that closes the window. The window may be gone before the press returns. */
+/** Presses a button that closes the window. The browser may close the window before the press command returns. */
 export const closeWindow = async (window: Page, input: InputMode, name: string): Promise<void> => {
   const closed = window.waitForEvent('close')
   await input.press(window.getByRole('button', { name })).catch(() => undefined)
@@ -71,7 +71,7 @@ export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>)
   return window
 }
 
-/** Button that chooses the suggested amount `name` of a bill. `otherAmount` is the field for any other amount. */
+/** Button that selects the amount `name` for a bill. `otherAmount` is the field for an amount that the user types. */
 export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
 export const otherAmount = (page: Page, bill: string): Locator =>

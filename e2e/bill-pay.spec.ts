@@ -25,7 +25,7 @@ interface Actor {
   readonly input: InputMode
 }
 
-/** Opens the dialog and lets the provider fail once. */
+/** Opens the connection window, makes its first step fail, and expects the error in the app's dialog. */
 const failToConnect = async ({ page, input }: Actor): Promise<void> => {
   await expect(connectDialog(page).getByRole('radio')).toHaveCount(1)
   await expect(connectDialog(page).getByRole('radio', { name: /^Auto-connect Fastest/ })).toBeChecked()
@@ -47,7 +47,7 @@ const connectByPhone = async ({ page, input }: Actor): Promise<void> => {
   await input.press(window.getByRole('button', { name: 'Connect', exact: true }))
   await expect(heading(window)).toHaveText(/bills are connected$/)
   await closeWindow(window, input, 'Done')
-  // The dialog stays for a moment after the page behind it has changed, and closes by itself.
+  // The dialog stays open for a moment after the page behind it has changed, and then closes without user action.
   await expect(page).toHaveURL('/id/bill-pay')
   await expect(connectDialog(page)).toHaveCount(0)
 }
@@ -86,7 +86,7 @@ const chooseAmounts = async ({ page, input }: Actor): Promise<void> => {
   await expect(payBar(page)).toContainText('2 bills')
 }
 
-/** Expects that the page scrolls until its footer is above the bar. */
+/** Expects that at the bottom of the page the payment bar does not cover the footer. */
 const expectFooterAboveBar = async (page: Page): Promise<void> => {
   const footer = page.getByRole('contentinfo')
   await expect
@@ -111,7 +111,7 @@ const pay = async ({ page, input }: Actor): Promise<void> => {
   await expect.poll(() => paidDialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await input.press(paidDialog(page).getByRole('button', { name: 'Done' }))
   await expect(page).toHaveURL('/id/bill-pay')
-  // The payment of both bills is shown as one row.
+  // A single row shows the payment of both bills.
   await expect(pendingPayments(page)).toHaveCount(1)
 }
 

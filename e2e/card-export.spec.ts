@@ -53,7 +53,7 @@ const requestedExports = async (page: Page): Promise<ReadonlyArray<string>> => {
   return calls.map(({ name }) => name).filter((name) => name.startsWith('Export'))
 }
 
-/** Exports the last year of the first card, then the payments shown on the page. */
+/** Exports two files for the first card: the transactions of the last year, and the transactions shown on the page. */
 const saveTravel = async (page: Page): Promise<void> => {
   const [yearDownload] = await Promise.all([
     page.waitForEvent('download'),
@@ -70,7 +70,7 @@ const saveTravel = async (page: Page): Promise<void> => {
   await expect(panel(page).getByRole('status').first()).toHaveText(`card-4821-${thisYear - 1}.csv was downloaded.`)
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 
-  // The export of the shown payments sends no call.
+  // The app builds the export of the shown transactions itself, without calling the provider.
   const [listDownload] = await Promise.all([
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Export the 1 transaction shown' }).click(),
@@ -79,7 +79,10 @@ const saveTravel = async (page: Page): Promise<void> => {
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv'])
 }
 
-/** Exports 2019 of the closed card. During the export the other years are disabled and the button keeps the focus. */
+/**
+ * Exports the closed card's transactions of 2019. Until the file arrives, the buttons of the other years are disabled, and
+ * the button of 2019 keeps the focus.
+ */
 const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
   const release = await pauseCall(page, 'ExportFirstViewCsv')
   await yearButton(page, '2019 Transaction History').click()

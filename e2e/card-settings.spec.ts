@@ -58,7 +58,7 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to c
     await expect(name).toBeFocused()
     await expectBelow(name, rename.getByText('Maximum 20 characters'))
     await expectAccessible()
-    // The whole name is selected.
+    // The whole name is selected, so one Backspace deletes all of it.
     await page.keyboard.press('Backspace')
     await expect(name).toHaveValue('')
     await name.fill('Groceries & <b>more</b>')

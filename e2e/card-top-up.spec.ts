@@ -25,7 +25,7 @@ const openPaymentWindow = async (page: Page, act: () => Promise<unknown>): Promi
   return payment
 }
 
-/** Presses the window's own close button. The window may be gone before the press returns. */
+/** Presses the close button inside the payment window. The browser may close the window before the press command returns. */
 const closeWindow = async (payment: Page): Promise<void> => {
   const closed = payment.waitForEvent('close')
   await payment
@@ -78,7 +78,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card i
   await expect(page).toHaveURL(cardPage)
   await expect(modal(page)).toHaveCount(0)
   await expectAnnounced(page, '$25.00 is pending\n\nTravel will have $125.10 once the payment is confirmed.')
-  // The sandbox confirms the payment without a press. The window stays open until the user closes it.
+  // The sandbox confirms the payment without user action. The window stays open until the user closes it.
   await expect(payment.getByRole('status')).toHaveText('Complete')
   await expectAnnounced(page, '$25.00 added\n\nTravel now has $125.10.')
   await closeWindow(payment)
@@ -149,7 +149,7 @@ test('F4 CARD-163 ERR-041 ERR-042 a rejected top-up can be retried, is sent once
     await amount(page).press('Enter')
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
     await expect(amount(page)).not.toBeEditable()
-    // A reopened dialog waits for the same top-up.
+    // The reopened dialog still waits for the top-up that the user started before.
     await page.keyboard.press('Escape')
     await opener(page).click()
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')

@@ -5,7 +5,7 @@ import { phone, rows, wide } from './frame.ts'
 const carousel = (page: Page): Locator => page.getByRole('dialog', { name: 'Details' })
 const position = (page: Page): Locator => carousel(page).getByRole('status').first()
 
-/** Merchant names that identify the slides. */
+/** Merchant names, one for each slide, which identify the slides. */
 const merchants = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
 const invoices = merchants.map((merchantName) => ({ merchantName, itemCode: null }))
 
@@ -15,7 +15,7 @@ const openAt = async (page: Page, index: number): Promise<void> => {
 }
 
 const expectSlide = async (page: Page, index: number): Promise<void> => {
-  // The name and the position share a live region, so that a screen reader announces each change of slide once.
+  // The name and the position are in the same live region, so that a screen reader announces a change of slide only once.
   await expect(position(page)).toHaveText(`${merchants[index] ?? ''}, ${index + 1} of 5`)
   await expect(carousel(page).getByRole('heading', { name: merchants[index] ?? '' })).toBeVisible()
   await expect(carousel(page).getByRole('article')).toHaveCount(1)
@@ -23,7 +23,7 @@ const expectSlide = async (page: Page, index: number): Promise<void> => {
 
 const expectClosed = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0)
 
-/** Expects that every point of the screen belongs to the carousel. */
+/** Expects that the carousel fills the window and that no element covers it. */
 const expectFullScreen = async (page: Page, size: typeof wide): Promise<void> => {
   await expect.poll(() => carousel(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
   const covered = await carousel(page).evaluate((dialog) =>

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { coinIcons, neutralIcon } from '../core/money/index.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Names of the icons that the specification lists. The core has further icons. */
+/** Names of the icons that the specification lists. The core defines more icons. */
 const specified =
   'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
 const coins = [...new Set([...specified, ...coinIcons, neutralIcon])]
 
-/** Adds every icon of the built file to the page. */
+/** Adds every icon of the built SVG file to the page. */
 const addIcons = (page: Page, file: string): Promise<void> =>
   page.evaluate(
     ({ names, address }) => {
@@ -24,8 +24,8 @@ const addIcons = (page: Page, file: string): Promise<void> =>
   )
 
 /**
- * Returns the names of the icons that have no size and so are not rendered yet. The browser sends no event when an icon has
- * loaded.
+ * Returns the names of the icons that are not rendered yet, since their size is still zero. The browser sends no event when
+ * an icon has loaded.
  */
 const unrenderedIcons = (page: Page): Promise<ReadonlyArray<string | undefined>> =>
   page

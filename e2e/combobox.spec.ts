@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { address, addForm, currency, openAddresses } from './receiving-pages.ts'
 
-/** Tests of the currency list with a pointer. They need a browser with layout. */
+/** Tests that operate the currency list with a pointer. They need a real browser, since the simulated DOM has no layout. */
 
 const popup = (page: Page): Locator => page.locator(':popover-open')
 const options = (page: Page): Locator => popup(page).getByRole('option')
@@ -58,7 +58,7 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
       await expect(currency(page)).toHaveValue('Bitcoin')
     })
   const box = currency(page).locator('..')
-  // Parts of the box: the icon of the selected currency, its code, and the arrow.
+  // The box responds in each of these parts: the icon of the selected currency, its code, and the arrow.
   for (const part of [
     box.locator('> span').first(),
     box.getByText('BTC', { exact: true }).first(),

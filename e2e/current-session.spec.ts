@@ -88,7 +88,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await fillIn(page, person)
     await submit(page)
-    // The query opens the dialog, which then removes the query from the address.
+    // `add-name` in the query string opens the dialog, which then removes it from the URL.
     await expect(page).toHaveURL(/\/id\/settings\/profile(\?add-name=true)?$/)
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })

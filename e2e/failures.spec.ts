@@ -32,7 +32,7 @@ const loginsOf = (page: Page) =>
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/authenticate/login',
   )
 
-/** Aborts all later requests of this kind. Returns a function that ends the failures. */
+/** Aborts all later requests of this resource type. Returns a function that lets requests succeed again. */
 const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     route.request().resourceType() === kind ? route.abort('internetdisconnected') : route.fallback()
@@ -88,7 +88,7 @@ test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401
 })
 
 test('F5 SHELL-020 a start whose call times out fails and can be retried', async ({ page, account, breakCall }) => {
-  // The test controls when pending requests time out.
+  // Replaces `AbortSignal.timeout`, so that the test decides when pending requests time out.
   await page.addInitScript(() => {
     const timeouts: Array<AbortController> = []
     AbortSignal.timeout = () => {
@@ -137,7 +137,7 @@ test('F5 ERR-017 joining the waitlist fails with a message while offline, and wo
   await expect(page.getByRole('dialog')).toContainText(
     'There was an error adding you to the list. Please try again later.',
   )
-  // The dialog stays open, so the message under it is visible and not announced.
+  // The open dialog covers the message, so the message is visible but not announced.
   await setOnline(context, true)
   await expectShown(page, "You're back online.")
   await expect(addFunds).toBeEnabled()
@@ -192,7 +192,7 @@ test('F7 ROUTE-058 joining the waitlist after the session has ended navigates to
   await account('verified', overrides)
   await open(page, home)
   await expect(joinButton(page)).toBeEnabled()
-  // The page has no pending requests, so that only the join request finds the session ended.
+  // Waits until no request is pending, so that the join request is the first request after the session has ended.
   await expect(prices(page)).toHaveCount(4)
   const logins = loginsOf(page)
   const joins = countRequests(

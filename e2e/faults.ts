@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Omits the response of a call from the next document, so that the page makes the call itself. The call succeeds. */
+/**
+ * Makes the sandbox omit the response of `call` from the HTML of the next page load. The page then sends the call itself,
+ * and the call succeeds.
+ */
 export const omitFromDocument = async (page: Page, call: string): Promise<void> => {
   const response = await page.request.post('/sandbox/faults', { data: { call, kind: 'hang', delayMs: 0 } })
   expect(response.status(), await response.text()).toBe(200)

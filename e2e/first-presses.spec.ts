@@ -5,8 +5,8 @@ import { open } from './pages.ts'
 import { menuOf, openAddresses } from './receiving-pages.ts'
 
 /**
- * Tests that controls work from the moment they appear: no early key or press is lost. A script in the page presses them,
- * since a command of the test would arrive later.
+ * Tests that controls work as soon as they appear, so that no early key or click is lost. A script in the page operates
+ * them, since a command from the test would arrive too late.
  */
 
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
@@ -16,7 +16,7 @@ test('SEC-002 a page responds to a press as soon as the page is visible', async 
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
-  // Loads the code of the security page, so that its next visit renders at once.
+  // Loads the code of the security page, so that the page renders immediately on its next visit.
   await open(page, '/id/settings/security')
   await expect(update).toBeVisible()
   await settings.getByRole('link', { name: 'Profile' }).click()
@@ -71,7 +71,7 @@ test('the menu of a row opens during the press, handles the next key, and closes
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Presses the button, then Escape before the dialog appears. Returns true if the dialog opened within the next ten frames. */
+/** Clicks the button, then presses Escape before the dialog appears. Returns true if the dialog opened within ten frames. */
 const pressAndCancel = (button: Locator): Promise<boolean> =>
   button.evaluate(async (element: HTMLElement) => {
     let isOpened = false
@@ -102,7 +102,7 @@ test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog o
       const input = document.querySelector<HTMLInputElement>('dialog[open] input')
       if (input === null) return
       opened.disconnect()
-      // React notices a new value only if the native setter stores it.
+      // React detects a changed value only if the value is stored with the native setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
       input.dispatchEvent(new Event('input', { bubbles: true }))
       document.documentElement.dataset['typed'] = input.value
@@ -122,12 +122,12 @@ test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog o
   }
 
   await test.step('the first key in a dialog', async () => {
-    // The press adds a style sheet. The browser does not apply the existing style sheets again (P7).
+    // The click adds a style sheet, so that the browser does not have to apply the existing style sheets again (P7).
     const sheets = page.locator('style[data-emotion]')
     const before = await sheets.count()
     await opener(page).click()
     const amount = addFunds(page).getByLabel('Amount in US dollars')
-    // The field receives the first key at once, so that the next key follows it.
+    // A script in the page types "7" as soon as the field appears. The "5" typed below is added after it.
     await expect(page.locator('html')).toHaveAttribute('data-typed', '7')
     await expect(amount).toBeFocused()
     expect(await sheets.count()).toBeGreaterThan(before)

@@ -7,7 +7,7 @@ export { expect }
 
 export type Persona = 'shopper' | 'verified' | 'cardholder' | 'merchant' | 'recipient' | 'abroad' | 'bills' | 'heavy'
 
-/** Fields of an account that differ from its persona's, named as in the sandbox's control API. */
+/** Fields in which an account differs from its persona. The sandbox's control API defines their names. */
 export type Overrides = Readonly<Record<string, unknown>>
 
 interface Fixtures {
@@ -17,7 +17,10 @@ interface Fixtures {
   readonly breakCall: (call: string, fault: Readonly<Record<string, unknown>>) => Promise<void>
   /** Console messages that this test causes on purpose. Every other error fails the test. */
   readonly expectedErrors: Array<RegExp>
-  /** Expects no accessibility fault in the page, or in the window `shown`. `part` is a selector that limits the check. */
+  /**
+   * Expects that the page, or the popup window `shown`, has no accessibility fault. The selector `part` limits the check to
+   * an element.
+   */
   readonly expectAccessible: (shown?: Page, part?: string) => Promise<void>
 }
 
@@ -50,7 +53,8 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) =>
     use(async (shown = page, part = 'html') => {
-      // Colours are between two states during a transition. Endless animations, such as a spinner, are not awaited.
+      // Waits for transitions, since colours are intermediate while they run. Does not wait for endless animations, such as
+      // a spinner.
       await shown.evaluate(() =>
         Promise.allSettled(
           document
@@ -59,7 +63,7 @@ export const test = base.extend<Fixtures>({
             .map(({ finished }) => finished),
         ),
       )
-      // Prevents transitions during the check.
+      // Turns transitions off while the check runs.
       await shown.evaluate(() => {
         const still = new CSSStyleSheet()
         still.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -5,15 +5,15 @@ export const wide = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 
-/** Window size and appearance of one check of a page. */
+/** Window size and appearance (light or dark) in which a test checks a page. */
 interface Look {
   readonly size: typeof wide
   readonly colorScheme: 'light' | 'dark'
 }
 
 /**
- * Returns both window sizes, the smaller first, each with one appearance. The appearances alternate from page to page, so
- * that the tests cover shared parts in all four combinations.
+ * Returns the phone size and the wide size, each with an appearance. The size with the dark appearance alternates with
+ * `index`, so that parts shared by several pages are tested in all four combinations.
  */
 export const looksOf = (index: number): ReadonlyArray<Look> =>
   index % 2 === 0
@@ -26,7 +26,7 @@ export const looksOf = (index: number): ReadonlyArray<Look> =>
         { size: wide, colorScheme: 'dark' },
       ]
 
-/** Returns a text for a title, such as "on a phone and dark, wide and light". */
+/** Returns a description of the sizes and appearances for a test title, such as "on a phone and dark, wide and light". */
 export const labelOf = (looks: ReadonlyArray<Look>): string =>
   looks.map(({ size, colorScheme }) => `${size === wide ? 'wide' : 'on a phone'} and ${colorScheme}`).join(', ')
 
@@ -40,12 +40,12 @@ export const accountMenu = (page: Page): Locator => page.getByRole('navigation',
 export const rows = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').getByRole('button')
 
-/** Tabs with their addresses and the headings of their pages. */
+/** Tabs of the main navigation, each with its name, the path that it opens, and the heading of the page. */
 export const tabTargets = [
   ['Home', '/id/home', /^Welcome/],
-  // At this address, the app redirects a user without bills to the page that connects bills.
+  // For a user without bills, the app redirects from this path to the page for connecting bills.
   ['Pay Bills', /\/id\/bill-pay(\/connect)?$/, 'Pay your bills with crypto'],
-  // At this address, the app redirects a user with a card to the page of the card.
+  // For a user with a card, the app redirects from this path to the page of the card.
   ['Card', /\/id\/card(\/[^/]+)?$/, 'Card'],
   ['Crypto Payments', '/id/crypto-payments', 'Crypto Payments'],
 ] as const

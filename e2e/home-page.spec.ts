@@ -6,7 +6,7 @@ const home = '/id/home'
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
 const cards = (page: Page) => page.getByRole('region', { name: /^Cards?$/ })
 
-/** Answers 404 for the first logo that the page requests on each load. */
+/** Makes the first logo request of each page load fail with status 404. */
 const breakFirstLogo = async (page: Page): Promise<void> => {
   let first = ''
   await page.route('**/stand-ins/logos/*', (route) => {

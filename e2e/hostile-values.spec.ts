@@ -3,7 +3,7 @@ import { expect, type Persona, test } from './fixtures.ts'
 import { horizontalOverflow } from './layout.ts'
 import { waitUntilLoaded, open } from './pages.ts'
 
-/** Names that people, merchants and other programs may enter. */
+/** Unusual or malicious names, as users, merchants and third-party programs could enter them. */
 const texts = [
   'W'.repeat(64),
   'محمد عبد الرحمن بن عبد العزيز',
@@ -27,7 +27,7 @@ const texts = [
   'Ünïcödé-with-hyphens-that-go-on-and-on-and-on',
 ]
 
-/** Decimal texts in US dollars. */
+/** Amounts in US dollars, as decimal texts. */
 const dollars = [
   '0.00',
   '0.01',
@@ -51,7 +51,7 @@ const dollars = [
   '99999999.99',
 ]
 
-/** Amounts of coins in minor units. */
+/** Amounts of cryptocurrencies in their smallest units. */
 const minorUnits = [
   '0',
   '1',
@@ -121,7 +121,7 @@ const payoutList = texts.map((merchantName, index) => ({
 const item = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
 
-/** Pages, each with a persona and an optional action that opens more content. */
+/** Paths of pages, each with a persona and an optional action that shows more content. */
 const pages: ReadonlyArray<readonly [string, Persona, ((page: Page) => Promise<void>)?]> = [
   ['/id/home', 'cardholder'],
   ['/id/card', 'cardholder', (page) => item(page, /^W+/).getByRole('link').first().click()],
@@ -141,7 +141,7 @@ const pages: ReadonlyArray<readonly [string, Persona, ((page: Page) => Promise<v
   ['/id/settings/receiving-addresses', 'recipient'],
 ]
 
-/** Returns texts that overflow the panel around them. */
+/** Returns the texts that overflow the panel that contains them. */
 const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const found: Array<string> = []
@@ -163,7 +163,10 @@ const outsideTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
-/** Returns traces of unformatted values such as "NaN", and characters that change the text direction. */
+/**
+ * Returns parts of the page text that show an unformatted value such as "NaN", and characters that change the text
+ * direction.
+ */
 const unformattedValues = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     () => document.body.innerText.match(/NaN|Invalid Date|\[object|Infinity|[\u202A-\u202E\u2066-\u2069]/g) ?? [],

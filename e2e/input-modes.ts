@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Means by which a user operates a page: only the keyboard, or touch. */
+/** Way in which a test operates a page: with the keyboard only, or by touch. */
 export interface InputMode {
   readonly press: (target: Locator) => Promise<void>
   /** Replaces the content of a field. */
@@ -11,7 +11,7 @@ export interface InputMode {
 /** Number of Tab presses after which the test gives up: no page has this many controls. */
 const maxControls = 80
 
-/** Moves the focus to the target with Tab, from its current place. */
+/** Presses Tab until the target has the focus, starting from the element that has the focus now. */
 const tabTo = async (target: Locator): Promise<Page> => {
   await expect(target).toBeVisible()
   const page = target.page()

@@ -6,14 +6,14 @@ import { open } from './pages.ts'
 import { fillIn, form } from './sign-in.ts'
 
 /**
- * Returns the name of the focused element, whether its focus ring is visible, and whether its middle is uncovered. Null if
- * the body has the focus.
+ * Returns the name of the focused element, whether its focus ring is visible, and whether its left, centre or right point is
+ * uncovered. Null if no element is focused.
  */
 const focusState = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
-    // The visible circle of a radio button is drawn by its label, so the label is measured.
+    // The label draws the visible circle of a radio button, so the label is measured.
     const drawn = element.matches('input[type="radio"]') ? (element.closest('label') ?? element) : element
     const { left, top, width, height } = drawn.getBoundingClientRect()
     // A link that covers its row draws its ring around the row.
@@ -93,7 +93,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, de
     await expect(position).toContainText('2 of 5')
     await page.keyboard.press('ArrowLeft')
     await expect(position).toContainText('1 of 5')
-    // Tab visits the buttons of the bar, then the buttons of the slide, then the bar again.
+    // Tab cycles inside the carousel: the buttons of its bar, the buttons of the slide, then the bar again.
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null)).toBeNull()
@@ -152,8 +152,8 @@ test('SHELL-027 SHELL-029 keys open the phone menu; Escape or a loss of focus cl
 })
 
 /**
- * Presses Enter with the event that Safari sends for the Enter that ends a composition. It follows the composition and has
- * the key code of an input method.
+ * Presses Enter as Safari reports it when the key confirms the text of an input method. Safari ends the composition first,
+ * then dispatches a keydown event with key code 229.
  */
 const endComposition = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Returns by how many CSS pixels the page is wider than the window. */
+/** Returns the number of CSS pixels by which the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Returns texts that a box clips without an ellipsis, and words that are broken in two. */
+/** Returns texts that their box cuts off without an ellipsis, and words that are broken across two lines. */
 const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
@@ -12,7 +12,7 @@ const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     )
     const clipped = shown.filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
-      // A scrolling box clips nothing.
+      // A box that scrolls cuts no text off.
       const isClipping = overflowX === 'hidden' || overflowX === 'clip'
       return isClipping && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
     })
@@ -33,10 +33,13 @@ const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...clipped.map((element) => `clipped: ${element.textContent}`), ...broken.map((word) => `broken: ${word}`)]
   })
 
-/** Returns pairs of interactive elements that overlap by more than a pixel although neither contains the other. */
+/**
+ * Returns pairs of interactive elements that overlap by more than a pixel, except pairs where one element contains the
+ * other.
+ */
 const overlappingTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    // A fixed or sticky element may cover the page.
+    // Fixed and sticky elements are allowed to cover the page.
     const isFloating = (element: Element): boolean => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
@@ -48,7 +51,7 @@ const overlappingTargets = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((element) => ({
         element,
         name: element.getAttribute('aria-label') ?? element.textContent,
-        // A link in a text has a box on each of its lines.
+        // A link inside a text has a separate box on each line.
         boxes: [...element.getClientRects()],
       }))
     const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
@@ -108,9 +111,7 @@ const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
     })
   })
 
-/**
- * Expects a page without a layout fault in the current window. Failure messages contain `name`, a description of the window.
- */
+/** Expects that the page has no layout fault in the current window. `name` describes the window in failure messages. */
 export const expectLayout = async (page: Page, name: string): Promise<void> => {
   const width = page.viewportSize()?.width ?? 0
   const faults = async (): Promise<ReadonlyArray<string>> => [
@@ -118,7 +119,7 @@ export const expectLayout = async (page: Page, name: string): Promise<void> => {
     ...(await clippedTexts(page)),
     ...(await overlappingTargets(page)),
     ...(await unalignedPanels(page)),
-    // Below 400 px the window is that of a phone.
+    // Windows narrower than 400 px are those of phones.
     ...(width < 400 ? await smallTargets(page) : []),
   ]
   await expect.poll(faults, name).toEqual([])

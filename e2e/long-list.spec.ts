@@ -48,7 +48,7 @@ const focusedPosition = (page: Page): Promise<number> =>
 
 const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => window.scrollTo(0, y), top)
 
-/** Records the smallest scroll position from now on. Returns a function that reads it. */
+/** Starts to record the smallest scroll position. Returns a function that reads the recorded value. */
 const recordLeastScroll = async (page: Page): Promise<() => Promise<number>> => {
   const lowest = await page.evaluateHandle(() => {
     const seen = { top: window.scrollY }
@@ -77,7 +77,7 @@ test.beforeEach(async ({ page }) => {
 
 test('P9 a growing list keeps its scroll position and its focus, and renders few of its rows', async ({ page }) => {
   await insertAbove(page, 500)
-  // Makes every row higher than the list estimates.
+  // Makes every row higher than the list's estimate of the row height.
   await page.addStyleTag({ content: 'li { padding-block-end: 12px }' })
   await show(page, 290)
   await expect(page.locator('li')).toHaveCount(290)

@@ -33,7 +33,8 @@ test('SHELL-026 SHELL-027 SHELL-029 the phone menu has the tabs and Settings, an
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(mobileMenu(page)).toBeHidden()
     await expect(tabs(page)).toBeVisible()
-    // Browsers dispatch one resize event per frame: two widths within a frame would be one event.
+    // Waits two frames: browsers dispatch at most one resize event per frame, and two widths within a frame would cause a
+    // single event.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await page.setViewportSize({ width: 767, height: 800 })
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')

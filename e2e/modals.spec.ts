@@ -6,7 +6,7 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add fu
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 
 const expectOpen = async (page: Page): Promise<void> => {
-  // The dialog grows when its content loads, and its buttons move.
+  // Waits for the content of the dialog, since the dialog grows and its buttons move when the content loads.
   await expect(modal(page).getByLabel('Amount in US dollars')).toBeVisible()
 }
 const expectClosed = async (page: Page): Promise<void> => {
@@ -14,7 +14,7 @@ const expectClosed = async (page: Page): Promise<void> => {
   await expect(opener(page)).toBeFocused()
 }
 
-/** A point of the page that no modal of at most 620 px covers in a wide window. */
+/** Point of the page, in CSS pixels of a wide window, that no modal of at most 620 px covers. */
 const backdrop = { x: 12, y: 400 }
 
 test.beforeEach(async ({ account }) => account('cardholder'))
@@ -28,7 +28,7 @@ test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is
   await expectOpen(page)
   await test.step('the page behind never gets the focus', async () => {
     await expect(modal(page).locator(':focus')).toHaveCount(1)
-    // After the last control, Tab visits the browser's own controls before it returns to the first.
+    // From the last control of the modal, Tab goes to the browser's own controls and then back to the first control.
     for (let turn = 0; turn < 6; turn += 1) {
       await page.keyboard.press('Tab')
       const focusedTag = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
@@ -82,14 +82,14 @@ test('SHELL-052 an open modal prevents the page behind it from scrolling', async
   await opener(page).click()
   await expectOpen(page)
   const before = await scrolled()
-  // Turns the wheel over the modal, then over its backdrop.
+  // Turns the mouse wheel with the pointer over the modal (y 300), then over its backdrop (y 20).
   for (const y of [300, 20]) {
     await page.mouse.move(195, y)
     await page.mouse.wheel(0, 400)
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The browser handles wheel events in order. When this event scrolls the page, those over the modal have been handled.
+  // The browser handles wheel events in order: once this event scrolls the page, the earlier wheel events have been handled.
   await page.mouse.move(195, 300)
   await expect(async () => {
     await page.mouse.wheel(0, 10)

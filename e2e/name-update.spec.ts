@@ -24,7 +24,7 @@ test('PROF-069 SHELL-070 the buttons of the name dialog are aligned on a wide sc
   await account('cardholder')
   await open(page)
   await expectAccessible()
-  // 440 px, less a border and 24 px on each side.
+  // Width of the dialog's content: 440 px without a border of 1 px and a padding of 24 px on each side.
   const inside = 440 - 2 * 25
   const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
   await expect.poll(() => send(page).boundingBox()).toMatchObject({ width: 288, height: 48 })
@@ -64,7 +64,7 @@ test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another t
   await page.keyboard.press('Enter')
   await expect(field(page, 'Last name')).toHaveAccessibleDescription('Enter a name with at most 64 characters.')
   await expect(field(page, 'Last name')).toBeFocused()
-  // The rejected name is selected, and typing replaces it.
+  // The rejected name is selected, so that the typed text replaces it.
   await page.keyboard.type('King')
   await expect(field(page, 'Last name')).toHaveValue('King')
   await page.keyboard.press('Tab')
@@ -73,7 +73,7 @@ test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another t
   await expectAnnounced(page, 'Name updated successfully.')
   await expect(row(page, 'Name')).toContainText('Augusta King')
   await expect(update).toBeFocused()
-  // The other tab updates although the test has not touched it.
+  // The other tab updates without any action of the test in that tab.
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Augusta' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Account menu, AK' })).toBeVisible()
 })

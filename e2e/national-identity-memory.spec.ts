@@ -31,7 +31,7 @@ test('VERIF-083 browser memory contains the national identity number only while 
   const type = async (): Promise<void> => {
     await opener.click()
     await expect(dialog.getByLabel('Social Security number')).toBeFocused()
-    // Inserts the text as a keyboard does: `fill` would keep a copy of the value in the page.
+    // Inserts the text as a keyboard does, since `fill` would leave a copy of the value in the page's memory.
     await page.keyboard.insertText(canary)
   }
   await type()
@@ -41,7 +41,7 @@ test('VERIF-083 browser memory contains the national identity number only while 
   await expect.poll(() => occurrences(session)).toBe(0)
   await type()
   await page.keyboard.press('Enter')
-  // The dialog closes itself after the number is saved.
+  // The dialog closes by itself after the number has been saved.
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => occurrences(session)).toBe(0)
 })

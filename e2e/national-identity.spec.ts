@@ -3,7 +3,7 @@ import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
-// No such number is ever assigned: the second group is never 00.
+// A Social Security number that is never assigned, since its second group is 00.
 const canary = '900007351'
 
 const notice = (page: Page): Locator =>
@@ -60,7 +60,7 @@ test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the identity number on 
     await page.keyboard.press('Enter')
     await expectSaved(page)
     await expect(dialog(page)).toHaveCount(0)
-    // The notice with the button that opened the dialog is gone.
+    // The notice has disappeared, and with it the button that opened the dialog.
     await expect(notice(page)).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })

@@ -1,12 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import type { BrowserContext } from 'playwright/test'
 
-/** True if this machine has only a loopback network. Browsers then report that they are offline, though pages load. */
+/**
+ * True if this machine has only a loopback network. Browsers then report that they are offline, although local pages load.
+ */
 const isIsolated = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .every(({ internal }) => internal)
 
-/** Makes the pages of the context report that they are online on a machine without a network. */
+/** On a machine without a network, makes the pages of the context report that they are online. */
 export const withNetwork = async (context: BrowserContext): Promise<void> => {
   if (!isIsolated) return
   await context.addInitScript(() => {
@@ -17,7 +19,7 @@ export const withNetwork = async (context: BrowserContext): Promise<void> => {
   })
 }
 
-/** Cuts or restores the network of all pages of the context, and makes the browser report the change to them. */
+/** Disconnects or reconnects all pages of the context, and makes the browser report the change to each page. */
 export const setOnline = async (context: BrowserContext, isOnline: boolean): Promise<void> => {
   await context.setOffline(!isOnline)
   if (!isIsolated) return

@@ -6,7 +6,10 @@ const home = '/id/home'
 const payBills = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bills' })
 const billsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pay Bills' })
 
-/** Answers 404 for the code of Bill Pay, as after a new build. Returns a function that restores the code. */
+/**
+ * Answers requests for the script of Bill Pay with status 404, as after a new build. Returns a function that restores the
+ * script.
+ */
 const removeCode = async (page: Page): Promise<() => Promise<void>> => {
   const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' })
   const file = /\/assets\/bill-pay-[^/]*\.js$/
@@ -14,7 +17,7 @@ const removeCode = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.unroute(file, missing)
 }
 
-/** Counts the documents of the app that the page loads from now on. */
+/** Starts to count how often the page loads the HTML document of the app. Returns a function that reads the count. */
 const countDocuments = (page: Page): (() => number) => {
   let count = 0
   page.on('request', (request) => void (count += request.isNavigationRequest() ? 1 : 0))

@@ -5,12 +5,13 @@ const endsSession = (request: Request): boolean =>
   request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
 
 /**
- * Collects console errors, uncaught errors, violations of the Content-Security-Policy and requests to a foreign host. No
- * page may cause any of them. The returned list grows as they occur.
+ * Collects console errors, uncaught errors, violations of the Content-Security-Policy and requests to foreign hosts, none of
+ * which any page may cause. The returned list grows with each new error.
  */
 export const collectErrors = async (page: Page, baseURL: string | undefined): Promise<ReadonlyArray<string>> => {
   const errors: Array<string> = []
-  // The provider rejects calls that are in flight when the session ends or is replaced. The user does not see these failures.
+  // The provider rejects calls that are in flight when the session ends or is replaced. Ignores these errors, since the user
+  // does not see them.
   let isEnding = false
   page.on('request', (request) => void (isEnding ||= endsSession(request)))
   page.on('framenavigated', () => void (isEnding = false))

@@ -23,19 +23,19 @@ export const routes: ReadonlyArray<readonly [string, Persona]> = [
 
 /**
  * Opens a page and waits until it has loaded completely.
- * @param timeout limit in milliseconds for the heading of the page, longer on a slow network
+ * @param timeout limit in milliseconds until the page's heading is visible; raise it for a slow network
  */
 export const open = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await page.goto(path)
   await waitUntilLoaded(page, path, timeout)
 }
 
-/** Waits until the page has loaded completely. Can be called again after a resize that loads more content. */
+/** Waits until the page has loaded completely. Call it again after a change of window size that loads more content. */
 export const waitUntilLoaded = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   if (!path.startsWith('/id/')) return
-  // The code of menus and dialogs loads together with the footer.
+  // The code of menus and dialogs loads together with the footer, so the footer shows that they work.
   await expect(page.getByRole('group', { name: 'Appearance' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
 }

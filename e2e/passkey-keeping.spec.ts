@@ -27,7 +27,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates only one passkey per de
   await expectAccessible()
   await test.step('a dismissed prompt shows no alert', async () => {
     await authenticator.setUserVerified(false)
-    // The button is busy from its call until the prompt ends.
+    // The button is busy from the challenge request until the authenticator's prompt ends.
     const challenge = page.waitForResponse('**/auth/passkey/register/challenge')
     await create(page).click()
     await challenge
@@ -109,7 +109,7 @@ test('A7 PASS-013 PASS-024 SEC-006 a user adds a passkey after a recent proof, a
   await removal(page).getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(removal(page)).toBeHidden()
   await expect(rows(page)).toHaveCount(1)
-  // The button that had the focus is gone: the keyboard continues in the panel.
+  // The removal also removed the focused button, so the focus moves to the panel.
   await expect(panel(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: 'Remove Passkey 1' })).toBeFocused()

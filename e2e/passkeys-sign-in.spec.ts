@@ -5,15 +5,15 @@ import { expect } from './fixtures.ts'
 import { heading } from './frame.ts'
 import { testWith } from './own-sandbox.ts'
 
-// A sandbox of its own: the number of passkey challenges at sign-in is limited for each network address.
+// Uses a separate sandbox, since the sandbox limits the passkey challenges at sign-in for each network address.
 const test = testWith({ PRODUCT_NAME: 'Acme' })
 const security = '/id/settings/security'
 const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
 /**
- * Returns a function that waits for the next prompt of the authenticator. A user who becomes present answers only prompts
- * that open afterwards.
+ * Returns a function that waits for the next WebAuthn prompt. The virtual authenticator confirms the user's presence only in
+ * prompts that open after `setUserPresent(true)`.
  */
 const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {
@@ -28,7 +28,9 @@ const recordPrompts = async (page: Page) => {
   return () => page.waitForFunction(() => performance.getEntriesByName('asked for a passkey').length > 0)
 }
 
-/** Expects that the page, its title and its labels name the product "Acme" and nothing else. */
+/**
+ * Expects that the texts of the page, including title and labels, contain the product name "Acme" and no other product name.
+ */
 const expectNamed = async (page: Page): Promise<void> => {
   const texts = await page.evaluate(() =>
     [
@@ -75,7 +77,7 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or by autofill, and open
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await waitForPrompt()
     await authenticator.setUserPresent(true)
-    // The prompt of the button replaces the pending prompt of the email field.
+    // The prompt that the button opens replaces the pending prompt of the email field.
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/id\/settings\/security$/)
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)
@@ -86,7 +88,7 @@ test('A10 L3 SHELL-010 a passkey signs in by the button or by autofill, and open
   })
   await test.step('as offered beside the email', async () => {
     await authenticator.setUserPresent(true)
-    // The page may navigate before it has loaded completely.
+    // Waits only for the navigation to commit, since the page may sign in and navigate away before it has loaded completely.
     await page.goto(target, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/id\/settings\/security$/)
     const history = page.getByRole('region', { name: 'Security history' })

@@ -35,7 +35,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog can reveal both passwords, an
   }
   expect(page.workers()).toHaveLength(0)
   await current(page).fill('whatever it is')
-  // Rating a thousand characters does not block the page, since a worker does the rating.
+  // The app rates the password in a worker, so that a thousand characters do not block the page.
   await next(page).fill('aB3$'.repeat(250))
   await next(page).locator('..').getByRole('button').click()
   await expect(next(page)).toHaveAttribute('type', 'text')
@@ -73,7 +73,7 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   context,
   expectedErrors,
 }) => {
-  // Responses to the wrong current password, and to the old password at sign-in.
+  // Status 400 for the wrong current password, and status 422 for the old password at sign-in.
   expectedErrors.push(/400/, /422/)
   const person = await createAccount(context.request, 'verified', { passkeys: 1 })
   await recordAnnouncements(page)
@@ -90,7 +90,7 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   await expect(current(page)).toHaveAccessibleDescription('The current password is wrong.')
   await expect(next(page)).toHaveValue(strong)
   await expect(current(page)).toBeFocused()
-  // The wrong password is selected, and typing replaces it.
+  // The wrong password is selected, so that the typed text replaces it.
   await page.keyboard.type(person.password)
   await expect(current(page)).toHaveValue(person.password)
   await expect(dialog(page).getByText('The current password is wrong.')).toBeHidden()
@@ -99,7 +99,7 @@ test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the c
   await expectAnnounced(page, 'Password updated successfully.')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Update password' })).toBeFocused()
-  // The provider has replaced the session, and the app continues with the new one.
+  // The provider has replaced the session. The app uses the new session, so the next call succeeds.
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('Setup key', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')

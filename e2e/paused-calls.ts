@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Returns the address pattern of a call: a path ("/auth/sessions"), or an operation or method ("CreateWallet"). */
+/**
+ * Returns the URL pattern of a call. `call` is a path ("/auth/sessions"), or the name of an operation or method
+ * ("CreateWallet").
+ */
 const addressOf = (call: string): string | RegExp => (call.startsWith('/') ? `**${call}` : /\/api\/dashboard(\/|$)/)
 
 /**

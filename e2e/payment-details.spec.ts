@@ -30,7 +30,7 @@ const donation = {
   buyer: { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' },
 }
 
-/** Returns the tags of the ancestors that clip an element. */
+/** Returns the tag names of the ancestors that may clip an element. */
 const clippers = (element: Element): ReadonlyArray<string> =>
   [...document.body.querySelectorAll('*')]
     .filter((other) => other !== element && other.contains(element))

@@ -60,7 +60,7 @@ test('the payments page restores a search after a reload and on going back, and 
   await expect(recent(page)).toHaveText([/^Glasshouse Coffee/, /^Glasshouse Archive/])
 })
 
-/** Opens the status legend with a click and closes it with a key. */
+/** Opens the legend of the statuses by clicking its heading, and closes it by pressing Enter. */
 const expectLegend = async (page: Page): Promise<void> => {
   const legend = page.getByRole('region', { name: 'What the statuses mean' })
   await expect(legend.getByRole('heading')).toBeVisible()
@@ -72,7 +72,7 @@ const expectLegend = async (page: Page): Promise<void> => {
   await expect(legend.getByRole('definition').first()).toBeHidden()
 }
 
-/** Expects that printed pages omit the export panels. */
+/** Expects that the page omits the export panels when it is printed. */
 const expectPrint = async (page: Page): Promise<void> => {
   const panels = ['Export this list', 'Export Payouts to CSV']
   for (const name of panels) await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     const years = exports.getByRole('button')
     const now = new Date()
     const year = now.getUTCFullYear()
-    // The persona has a payout every thirty days, the newest three days ago.
+    // The persona received a payout every thirty days. The newest payout is three days old.
     const first = new Date(now.getTime() - (3 + 59 * 30) * day * 60_000).getUTCFullYear()
     const before = Array.from({ length: year - first }, (_, index) => `${year - 1 - index} Transaction History`)
     await expect(years).toHaveText(['Year to date transactions', ...before])

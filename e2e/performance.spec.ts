@@ -7,9 +7,9 @@ import { open } from './pages.ts'
 test.use({ reducedMotion: 'no-preference' })
 
 interface PageLoad {
-  /** Heading of the last panel. */
+  /** Heading of the panel that appears last. */
   readonly last: string
-  /** Calls of the page, in the order in which their responses arrive. */
+  /** Calls of the page. The test delays their responses, so that they arrive in this order. */
   readonly calls: ReadonlyArray<string>
 }
 
@@ -35,7 +35,7 @@ const settings: Readonly<Record<string, PageLoad>> = {
   },
 }
 
-/** Records the sum of the layout shifts of each document, as a share of the window. */
+/** Records the sum of all layout shifts of each loaded document (Cumulative Layout Shift, without unit). */
 const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -51,7 +51,7 @@ const shiftOf = async (page: Page, route: string, last: string, timeout?: number
   await open(page, route, timeout)
   await expect(page.getByRole('heading', { name: last })).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  // The last shift is reported after its paint.
+  // Waits two frames, since the browser reports a layout shift only after its paint.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
@@ -82,7 +82,7 @@ for (const [windowName, size] of Object.entries({ wide, phone })) {
   })
 }
 
-/** Records the scripts that the page has requested by the time it appears. */
+/** Records the scripts that the browser has requested when the content of the page first appears. */
 const recordScripts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -117,7 +117,7 @@ test('P8 the layout shifts by at most 0.02 while a page and its code load on a p
     await devtools.send('Network.clearBrowserCache')
     const document = page.waitForResponse((response) => new URL(response.url()).pathname === route)
     expect.soft(await shiftOf(page, route, last, 30_000), route).toBeLessThanOrEqual(0.02)
-    // A script that the HTML does not name would be requested one round trip later.
+    // The HTML names every script, since the browser would request any other script one round trip later.
     const html = await (await document).text()
     const scripts = (await page.evaluate('scripts')) as ReadonlyArray<string>
     expect(scripts.length).toBeGreaterThan(2)

@@ -31,8 +31,8 @@ export default defineConfig({
   retries: 0,
   // Tests mostly wait. On two cores, three workers were as stable as two and took two thirds of the time.
   workers: 3,
-  // Enough for a whole journey on a busy machine. Response times are measured elsewhere; a generous limit only delays the
-  // report of a failure.
+  // Long enough for the longest test on a busy machine. Other measurements check response times; here a generous limit only
+  // delays the report of a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],

@@ -105,8 +105,8 @@ interface Violation {
 const fence = 'https://evil.example/fence.png'
 
 /**
- * Runs `plant` in the page and returns the policy violations that it causes. Then requests a blocked picture, whose
- * violation shows that all earlier ones have been reported.
+ * Runs `plant` in the page and returns the policy violations that it causes. Then requests a blocked image: once its
+ * violation is reported, all earlier violations have been reported.
  */
 const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<Violation>> => {
   await page.evaluate(() => void Object.assign(globalThis, { violations: [] }))
@@ -145,7 +145,8 @@ test('X4 every planted violation of the content security policy is blocked and r
       const violations = await plantInto(page, plant)
       expect(violations, name).not.toEqual([])
       expect(violations[0]?.violatedDirective, name).toMatch(directive)
-      // The browser sends its reports later and does not expose them to the test.
+      // Checks only that the policy names a report endpoint, since the browser sends its reports later and does not expose
+      // them to the test.
       for (const violation of violations) expect(violation).toMatchObject({ disposition: 'enforce', isReported: true })
       expect(await page.evaluate('globalThis.planted'), name).toBeUndefined()
       expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toMatch(/^Welcome/)
@@ -184,7 +185,7 @@ test('X3 X12 the page fixture collects errors, policy violations and requests to
   await expect.poll(() => errors).toContainEqual('foreign host: https://evil.example')
 })
 
-// `test.fail` passes because the fixture reports the error after the last line of the body.
+// `test.fail` expects that the test fails: after the body, the fixture fails the test because of the collected error.
 test.fail('X3 X12 a browser test fails when the fixture has collected an error', async ({ page }) => {
   const reported = page.waitForEvent('console')
   await page.goto('/authenticate/login')

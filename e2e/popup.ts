@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Returns the window or tab that `act` opens. Errors in that window fail the test as well. */
+/** Returns the window or tab that `act` opens. Errors in the new window fail the test, like errors in the page. */
 export const openWindow = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const opening = page.context().waitForEvent('page')
   await act()

@@ -7,7 +7,9 @@ const home = '/id/home'
 
 const isHome = (request: Request): boolean => request.isNavigationRequest() && new URL(request.url()).pathname === home
 
-/** Id of the element that holds the first responses in the document. */
+/**
+ * Id of the HTML element that contains the responses to the app's first calls, so that the app need not send these calls.
+ */
 const block = 'paydeck-first-answers'
 const firstAnswersIn = (html: string) =>
   JSON.parse(new RegExp(`id="${block}">(.*?)</script>`).exec(html)?.[1] ?? '{}') as {
@@ -43,7 +45,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores the "oid" of any 
       set: (text: string) => {
         written.push(text)
         own?.set?.call(document, text)
-        // Stores the texts, since the page navigates to the sign-in page.
+        // Stores the written cookies in `sessionStorage`, which survives the navigation to the sign-in page.
         sessionStorage.setItem('written', JSON.stringify(written))
       },
     })
@@ -73,7 +75,7 @@ test('X13 SESS-021 history, cache and storage contain nothing private for a late
   const cacheable: Array<string> = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    // The document contains the first responses.
+    // The HTML of `/id/home` is private too, since the responses to the app's first calls are embedded in it.
     const isPrivate = /^\/(api|auth|compliance|marketing|wallet-card|id\/home)\b/.test(pathname)
     if (isPrivate && !/\bno-store\b/.test(response.headers()['cache-control'] ?? '')) cacheable.push(pathname)
   })
@@ -85,7 +87,7 @@ test('X13 SESS-021 history, cache and storage contain nothing private for a late
   await expect(page.getByText('Secret savings')).toBeVisible()
 
   await test.step('a page restored from the back-forward cache reloads, since its user may have signed out', async () => {
-    // A headless browser caches no page, so the test dispatches the event of a restored page.
+    // A headless browser caches no page, so the test dispatches the event that a page restored from the cache receives.
     await page.evaluate(() => {
       document.documentElement.dataset['kept'] = 'yes'
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -158,7 +160,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
     getProductTokens: { data },
   } = firstAnswersIn(await (await opened).text())
   await expect(welcome(page)).toBeVisible()
-  // The document delivered the first responses and no longer contains them.
+  // The app has read the responses embedded in the HTML, and has removed them from the document.
   expect(again).toEqual([])
   await expect(page.locator(`#${block}`)).toHaveCount(0)
   const cookies = await context.cookies()
@@ -182,7 +184,8 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
   )
-  // The contract itself puts the token into a path (CALL-077) and the email into a query (CALL-090, CALL-103).
+  // Two exceptions that the contract itself requires: the token in a path (CALL-077) and the email in a query string
+  // (CALL-090, CALL-103).
   const allowed = [
     { secret: /^token of /, where: /^POST \/api\/dashboard\/[^/?]+$/ },
     { secret: /^address$/, where: /^GET \/(auth\/passkey\/status|marketing\/marketingOptIn)\?email=/ },

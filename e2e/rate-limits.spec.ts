@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { testWith } from './own-sandbox.ts'
 
-// A sandbox of its own: limits count by network address, which all tests share.
+// Uses a separate sandbox: rate limits count by network address, and all tests send from the same address.
 const test = testWith({})
 const tooManyAttempts = /^Too many attempts\. Try again in \d+ seconds?\.$/
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { open } from './pages.ts'
 
-/** Path of the screen with the receiving addresses. */
+/** Path of the page with the user's receiving addresses. */
 export const addresses = '/id/settings/receiving-addresses'
 
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'Your addresses' })
@@ -29,12 +29,12 @@ export const nickname = (page: Page): Locator => page.getByLabel('Nickname')
 const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save Address' })
 export const cancel = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Cancel' })
 
-/** An address that no account has yet. */
+/** A Bitcoin address that no sandbox account uses yet. */
 export const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 
 export const openAddresses = (page: Page): Promise<void> => open(page, addresses)
 
-/** Opens the edit form with the menu of the row. */
+/** Opens the edit form through the menu of the row `name`. */
 const openEdit = async (page: Page, name: string): Promise<void> => {
   await menuOf(page, name).click()
   await entry(page, 'Edit').click()
@@ -47,14 +47,14 @@ export const currentCode = async (page: Page): Promise<string> => {
   return code
 }
 
-/** State of the screen. */
+/** State in which the page of the receiving addresses is tested, such as an open menu, form or dialog. */
 export interface State {
-  /** Opens the state, starting from the list. */
+  /** Brings the page into this state, starting from the list of addresses. */
   readonly go: (page: Page) => Promise<void>
   readonly shown: (page: Page) => Locator
-  /** Returns to the list. */
+  /** Leaves this state and returns to the list of addresses. */
   readonly back: (page: Page) => Promise<void>
-  /** True if resizing the window may close the state. */
+  /** True if a change of the window size may end this state. */
   readonly isClosedBySize: boolean
 }
 

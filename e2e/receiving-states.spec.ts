@@ -3,9 +3,12 @@ import { expect, test } from './fixtures.ts'
 import { narrow, phone, wide } from './frame.ts'
 import { list, openAddresses, requestRows, type State, states } from './receiving-pages.ts'
 
-/** Tests of the layout of the receiving addresses, in every state and with as much content as possible. */
+/**
+ * Tests of the layout of the page with the receiving addresses. They cover every state of the page, with as much content as
+ * possible.
+ */
 
-/** Account with every message above the list, and with long names. */
+/** Account for which the page shows every possible message above the list, with long names. */
 const crowded = {
   otpEnabled: true,
   payoutRefusal: 'accountNotAllowed',
@@ -13,7 +16,9 @@ const crowded = {
   payouts: 3,
 }
 
-/** Returns the width of the content beyond the window in CSS pixels, scrollable or not. */
+/**
+ * Returns the number of CSS pixels by which the content is wider than the window, even if the page does not scroll sideways.
+ */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,7 +32,10 @@ const overflow = (page: Page): Promise<number> =>
     )
   })
 
-/** States that one visit of the page covers, each with the size and appearance of its accessibility test. */
+/**
+ * States that a test checks during one visit of the page, each with the window size and appearance of its accessibility
+ * check.
+ */
 const groups = {
   'the list, its menu and its dialog': [
     ['list', phone, 'dark'],
@@ -85,7 +93,7 @@ test('RECV-009 fifty payors with long names fit 320 px, and so does the page tha
   await openAddresses(page)
   await expect(requestRows(page)).toHaveCount(48)
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-  // The page that the email about a change links to fits as well. It shows the whole address.
+  // The page that cancels a change of an address fits as well, although it shows the whole address. An email links to it.
   await requestRows(page).first().getByRole('button', { name: 'Accept Invite' }).click()
   await expect(requestRows(page)).toHaveCount(47)
   const mails = await (await page.request.get('/sandbox')).text()
@@ -94,7 +102,7 @@ test('RECV-009 fifty payors with long names fit 320 px, and so does the page tha
     "This code doesn't match the one in the email. Check it and try again.",
   )
   await expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeFocused()
-  // Navigates within the same document, so the browser requests nothing by itself.
+  // The navigation changes only the fragment of the URL, so the browser loads no new document.
   await page.goto(/\/stop-payout-change#[\w-]{43}/.exec(mails)?.[0] ?? 'no link')
   await expect(page.getByRole('main')).toContainText('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns a new code, since codes are unique across accounts. */
+/** Returns a random referral code, since two accounts of the sandbox cannot have the same code. */
 const newCode = () => `E2E${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const expired = (code: string) => ({ referral: { code, status: 'pending', expiration: Date.now() - day } })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Refer a friend' })
@@ -24,7 +24,7 @@ const visitAfter = async (page: Page, days: number): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
 }
 
-/** Waits for the chat, which loads last. */
+/** Waits for the chat button, which appears last. */
 const settled = (page: Page) => expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
 
 const openReferral = async (page: Page): Promise<void> => {

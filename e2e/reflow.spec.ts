@@ -4,7 +4,7 @@ import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, labelOf 
 import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
 import { waitUntilLoaded, open, routes } from './pages.ts'
 
-/** Returns the numbers that a line break separates from their sign. */
+/** Returns the numbers whose sign is on another line than their digits. */
 const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -26,7 +26,7 @@ const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
 
 const tablet = { width: 768, height: 900 }
 
-/** Pages that consist of rows. They must fit 320 px even with 200% text. */
+/** Pages that consist of rows. They must fit a window of 320 px even with text at 200%. */
 const rowPages = /settings\/(profile|security)$/
 
 test.describe('every page', () => {
@@ -34,7 +34,7 @@ test.describe('every page', () => {
 
   for (const [index, [path, persona]] of routes.entries()) {
     const looks = looksOf(index)
-    // Starts with the narrowest window: the settings list exists on a phone only.
+    // Starts with the narrowest window, since only phones show the list of settings.
     test(`${path} as ${persona} fits 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
       page,
       account,
@@ -86,7 +86,7 @@ test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its 
   const opened = page.locator('[data-open="true"], dialog[open]')
   for (const opener of openers) {
     await opener.click()
-    // The dialog opens one frame after the press.
+    // The dialog opens one frame after the click.
     await expect(opened).toBeVisible()
     const outside = await page.evaluate(
       () =>
@@ -124,7 +124,7 @@ for (const [windowName, size] of [
     await account('cardholder')
     await open(page, '/id/home')
     await page.mouse.move(size.width / 2, size.height / 2)
-    // Retries, since the wheel may turn before the page can scroll or has its full height.
+    // Repeats the wheel event, since the first one may come before the page can scroll or has its full height.
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)
       expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true)

@@ -3,7 +3,7 @@ import { createAccount, signIn, signInPage } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './frame.ts'
 
-/** Returns the addresses of all documents that the browser requests, oldest first, without the origin. */
+/** Returns the URLs of all HTML documents that the browser requests, oldest first, without the origin. */
 const documentsOf = (page: Page): ReadonlyArray<string> => {
   const addresses: Array<string> = []
   page.on('request', (request: Request) => {
@@ -59,7 +59,8 @@ test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unc
   await page.waitForURL((url) => url.pathname === '/id/settings/receiving-addresses')
   const returned = documents.map((one) => new URL(one, login)).findLast(({ pathname }) => pathname === '/id')
   expect(returned?.searchParams.get('accept-invite-payload')).toBe(invite)
-  // The app sends the token at once. The rejected token stays in the address so that the user can try again (RECV-074, L1).
+  // The app sends the invite token immediately, and the provider rejects it. The token stays in the URL, so that the user
+  // can try again (RECV-074, L1).
   expect([...new URL(page.url()).searchParams]).toEqual([['accept-invite-payload', invite]])
 })
 

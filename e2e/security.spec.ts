@@ -3,8 +3,9 @@ import { cookiesOf, sessionCookie, signInPage, welcome } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
- * Hostile texts, one of each kind. Tests of the app and of HTTP cover all of them (test/routes/hostile-addresses.app.test.tsx,
- * test/sandbox/hostile-addresses.test.ts). Only a browser parses addresses as browsers do, and stores cookies.
+ * Hostile texts, one of each kind. Two other tests cover all hostile texts (test/routes/hostile-addresses.app.test.tsx,
+ * test/sandbox/hostile-addresses.test.ts). These few are also tested here, since only a browser parses URLs as browsers do,
+ * and stores cookies.
  */
 const address = '/\\evil.example'
 const markup = '"><img src=x onerror=alert(1)>'

@@ -39,7 +39,7 @@ test('CALL-106 CALL-108 CALL-120 home uses captcha and analytics, and no page co
   })
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).origin))
   await account('cardholder')
-  // The app sends the event of a user who comes from the sign-in page (SESS-058).
+  // Starts at the sign-in page, since the app sends the analytics event only for users who come from there (SESS-058).
   await page.goto('/authenticate/login')
   await page.evaluate(() => location.assign('/id/home'))
   const widget = page.locator('[data-captcha="invisible"]')
@@ -48,7 +48,7 @@ test('CALL-106 CALL-108 CALL-120 home uses captcha and analytics, and no page co
 
   await test.step('the analytics service and the provider get the same events', async () => {
     await expect.poll(() => analyticsEvents(page)).not.toHaveLength(0)
-    // The call to the provider may still be pending.
+    // Retries, since the call that sends the events to the provider may still be pending.
     await expect(async () => {
       const sent = await context.request.get('/sandbox/analytics')
       const { events } = (await sent.json()) as { readonly events: ReadonlyArray<{ readonly eventName: string }> }
@@ -82,7 +82,7 @@ test('SHELL-079 SHELL-081 CALL-107 home loads each script once, renders the capt
 }) => {
   await account('shopper')
   const scripts = scriptsOf(page)
-  // The app loads analytics for a user who comes from the sign-in page.
+  // Starts at the sign-in page, since the app loads analytics only for users who come from there.
   await page.goto('/authenticate/login')
   scripts.length = 0
   await page.evaluate(() => location.assign('/id/home'))

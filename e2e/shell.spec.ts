@@ -75,7 +75,7 @@ test.describe('scroll', () => {
     await expectScrollPosition(page, 0)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.mouse.move(100, 200)
-    // Retries, since the wheel may turn before the page can scroll.
+    // Repeats the wheel event, since the first one may come before the page can scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 60 - (await scrolled(page)))
       await expect.poll(() => scrolled(page), { timeout: 1_000 }).toBe(60)
@@ -93,7 +93,7 @@ test.describe('scroll', () => {
     await page.goBack()
     await expect(heading(page, 'Welcome, Ben')).toBeVisible()
     await expectScrollPosition(page, home)
-    // A link to a page that was open before shows the top of the page.
+    // A link opens a page at its top, even if the user scrolled the page on an earlier visit.
     await link.click()
     await expect(heading(page, 'Security')).toBeVisible()
     await menuButton(page).click()

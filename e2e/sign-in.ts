@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Credentials } from './accounts.ts'
 
-/** Part of the page with the password. */
+/** Region of the sign-in page that contains the email and password form. */
 export const form = (page: Page) => page.getByRole('region', { name: 'Sign in', exact: true })
 
 export const fillIn = async (page: Page, { email, password }: Credentials): Promise<void> => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Waits for `ms` milliseconds, then until the page is idle. On a busy machine this takes longer. */
+/** Waits for `ms` milliseconds, and then until the browser reports that the page is idle. */
 const waitUntilIdle = (page: Page, ms: number): Promise<unknown> =>
   page.evaluate((time) => new Promise((done) => setTimeout(() => requestIdleCallback(done), time)), ms)
 
-/** Returns a count after it was stable for a second and the page was idle. */
+/** Waits until a count has not changed for a second and the page is idle. Returns the count. */
 export const stableCount = async (page: Page, count: () => number | Promise<number>): Promise<number> => {
   let before = await count()
   await expect

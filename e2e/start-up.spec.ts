@@ -6,7 +6,7 @@ import { pauseCall } from './paused-calls.ts'
 
 const home = '/id/home'
 
-/** Pauses a call whose response the document would contain. Returns a function that resumes it. */
+/** Pauses a call whose response is normally embedded in the HTML. Returns a function that resumes the call. */
 const pauseStartCall = async (page: Page, path: string): Promise<() => void> => {
   await omitFromDocument(page, `GET ${path}`)
   return pauseCall(page, path)
@@ -44,7 +44,7 @@ test('SHELL-016 SHELL-078 the start shows a loading text, and after 3 s a link t
   await expect(long).toHaveCount(0)
 })
 
-/** Records the properties of the masthead that change in a transition. */
+/** Records the CSS properties of the masthead that change in a transition. */
 const watchMasthead = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moves = new Set<string>()
@@ -56,7 +56,10 @@ const watchMasthead = (page: Page): Promise<unknown> =>
   })
 const mastheadMoves = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate('[...mastheadMoves].sort()')
 
-/** Opens home while the session is pending, and shows the page 400 ms after the header (SHELL-018, SHELL-019). */
+/**
+ * Opens home while the session call is pending, then expects that the page appears 400 ms after the header (SHELL-018,
+ * SHELL-019).
+ */
 const expectEntrance = async (page: Page): Promise<void> => {
   await watchMasthead(page)
   await page.clock.install()
@@ -65,9 +68,9 @@ const expectEntrance = async (page: Page): Promise<void> => {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveCount(1)
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
-  // The clock is paused from here on. No request has timed out yet.
+  // Pauses the page's clock before any request has timed out.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // React has rendered once its root element has a React key.
+  // Waits until React has rendered: it then adds a property to its root element.
   await expect(async () => {
     await page.clock.runFor(1)
     expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])

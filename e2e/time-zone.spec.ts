@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
 
-/** Simulates a machine without a time zone. Its browser reports "Etc/Unknown", which the browser's own Intl rejects. */
+/**
+ * Simulates a computer without a time zone. The browser then reports the zone "Etc/Unknown", which its own `Intl` functions
+ * reject.
+ */
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, env: { ...(process.env as Record<string, string>), TZ: 'Etc/Unknown' } }),

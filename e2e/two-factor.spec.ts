@@ -69,7 +69,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup has a QR code, and 
     await expect(send).toBeEnabled()
     await expectAccessible()
   })
-  // The boxes show the digits. The input above them hides its own text, also with forced colours.
+  // Boxes show the digits. The transparent input in front of the boxes hides its own text, even with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'none' })

@@ -10,7 +10,7 @@ const fillIn = async (at: Page): Promise<void> => {
 }
 const press = (at: Page) => at.getByRole('button', { name: 'Upgrade' }).click()
 
-/** Returns the inputs of the upgrade requests that the provider has received. */
+/** Returns the input of each upgrade request that the provider has received. */
 const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
   const { calls } = (await (await at.request.get('/sandbox/calls')).json()) as {
     calls: ReadonlyArray<{ name: string; input: Readonly<Record<string, unknown>> }>
@@ -42,7 +42,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and ope
       captchaType: 'invisible',
     },
   ])
-  // The app treats the user as a merchant from here on.
+  // After the next page load, the app treats the user as a merchant.
   await at.goto('/id/home')
   await at.getByRole('button', { name: 'Account menu' }).click()
   await expect(at.getByText('Switch to Business')).toBeVisible()

@@ -9,7 +9,7 @@ test.use(withCamera)
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 
-/** Takes a photo with the camera of the machine. */
+/** Takes a photo with the browser's simulated camera. */
 const photograph = async (app: Page, nextHeading: string): Promise<void> => {
   await press(app, 'Use the camera')
   await expect.poll(() => app.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).not.toBe(0)
@@ -18,7 +18,7 @@ const photograph = async (app: Page, nextHeading: string): Promise<void> => {
   await press(app, 'Use this photo')
 }
 
-/** Completes all tasks of the provider's app at the first try. */
+/** Completes all tasks in the provider's verification app, each at the first attempt. */
 const collect = async (app: Page): Promise<void> => {
   await photograph(app, 'Is the photo readable?')
   await expect(app.getByRole('heading', { name: 'Take a selfie' })).toBeVisible()
@@ -51,7 +51,7 @@ test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper verifies by camera on
   await app.setViewportSize(phone)
   await collect(app)
 
-  // Home updates itself: it shows that the review is pending and no longer offers the verification.
+  // Home updates without a reload: it shows that the review is pending, and no longer offers the verification.
   await expect(page.getByText('Your verification is under review.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await page.request.post('/sandbox/clock', { data: { advance: 48 * 3_600_000 } })

@@ -9,7 +9,7 @@ const intro = `/id/verification/get-started?apply=${shopper}`
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Identity verification' })
 
-/** Changes the status of an application at the provider. */
+/** Performs the action `what` on an application at the provider, such as a review. The action changes its status. */
 const moveApplication = async ({ request }: BrowserContext, productName: string, what: string): Promise<void> => {
   const response = await request.post('/sandbox/applications', { data: { productName, move: what } })
   expect(response.status(), await response.text()).toBe(200)
@@ -40,7 +40,8 @@ test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification ap
   await account('shopper')
   await open(page, intro)
 
-  // The app requests the application every 5 s. The link disappears as soon as the provider has the application.
+  // The app requests the applications every 5 s, and removes the link when the response contains the application. The paused
+  // request keeps the link visible.
   const resume = await pauseCall(page, '/compliance/applications')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -50,7 +51,7 @@ test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification ap
   expect(new URL(app.url()).pathname).toBe('/id/verify')
   expect(await app.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, ''])
   await expect(page).toHaveURL('/id/home')
-  // The page cannot detect a blocked tab, so the link is always there.
+  // The page shows the link at all times, since it cannot detect that the browser blocked the new tab.
   const link = page.getByRole('link', { name: 'Open the verification app' })
   await expect(link).toHaveAttribute('href', `/id/verify?context=dashboard&apply=${shopper}`)
   await expectAccessible()

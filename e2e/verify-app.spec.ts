@@ -8,7 +8,7 @@ const app = '/id/verify?context=dashboard&apply=individualShopperTier1'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** Returns the status of the application and of its tasks, as the dashboard reads them. */
+/** Returns the status of the application and of its tasks, as the dashboard receives them. */
 const statuses = async (page: Page): Promise<string> => {
   const session = (await (await page.request.get('/auth/session')).json()) as { readonly csrfToken: string }
   const headers = { 'x-csrf-token': session.csrfToken }
@@ -69,7 +69,7 @@ test('CALL-116 a user verifies by camera and file and corrects a failed task, an
   await expect(heading(page, 'Take a selfie')).toBeHidden()
   await button(page, 'Use this photo').click()
 
-  // Completes the tasks with typed details. One of them fails its check, and the user corrects it.
+  // Completes the tasks that require typed details. The check of the first address fails, and the user corrects the address.
   await expect(heading(page, 'Almost done')).toBeVisible()
   await page.getByRole('link', { name: 'Start: Address' }).click()
   const address = async (street: string): Promise<void> => {

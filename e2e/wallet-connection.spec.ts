@@ -10,10 +10,10 @@ const rejection = (page: Page): Locator => modal(page).getByRole('alert')
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Web3 Options' })
 const address = (page: Page): Locator => page.getByLabel('Wallet Address')
 
-/** Account with a payment request and no payout profile. */
+/** Account of a user with a payment request who has not added a receiving address yet. */
 const withRequest = { payors: ['Lumen Payroll'], payouts: 0 }
 
-/** Opens the form of a new address, then the wallet dialog above it. */
+/** Opens the form for a new receiving address, then the dialog that connects a wallet. */
 const open = async (page: Page): Promise<void> => {
   await page.goto('/id/settings/receiving-addresses')
   await page.getByRole('button', { name: 'Setup Payment' }).click()
@@ -21,7 +21,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(byBridge(page)).toBeVisible()
 }
 
-/** Returns the wallet's tab, which `act` opens. */
+/** Returns the tab of the wallet, which opens when `act` runs. */
 const openWallet = async (page: Page, act: () => Promise<unknown>): Promise<Page> => {
   const wallet = await openWindow(page, act)
   await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Connect to Paydeck?')

@@ -12,11 +12,11 @@ const open = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-/** Reads the QR code from a screenshot, as a camera does. */
+/** Decodes the QR code from a screenshot, as a phone's camera app does. */
 const scan = async (page: Page, picture: Locator): Promise<string | null> => {
   // Waits for the end of the dialog's entrance animation.
   const png = (await picture.locator('..').screenshot({ animations: 'disabled' })).toString('base64')
-  // Encodes each pixel as one character: an array of numbers takes seconds to leave the page.
+  // Returns each pixel as one character of a text, since transferring an array of numbers from the page takes seconds.
   const { light, width, height } = await page.evaluate(async (content) => {
     const image = new Image()
     image.src = `data:image/png;base64,${content}`
@@ -40,7 +40,7 @@ const scan = async (page: Page, picture: Locator): Promise<string | null> => {
   return jsQR(data, width, height)?.data ?? null
 }
 
-/** Simulates a wallet app that has scanned the link. */
+/** Simulates a wallet app that has scanned the QR code of the link. Returns the HTTP status. */
 const pair = async (page: Page, link: string | null): Promise<number> =>
   (await page.request.post('/sandbox/wallet', { data: { link } })).status()
 

@@ -3,25 +3,30 @@ import { inject, onTestFinished } from 'vitest'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An account of the sandbox, and the browser in which its user is signed in. */
+/** An account of the sandbox. Its user is signed in to a simulated browser, whose session cookie `fetch` sends. */
 export interface Account {
   readonly email: string
   readonly password: string
   readonly userId: string
-  /** Sends a request with the session cookie. After the test it never settles. */
+  /** Sends a request with the session cookie. A request sent after the test has ended stays pending. */
   readonly fetch: typeof fetch
-  /** Returns the JSON body of a response of the control API. Rejects on any status but 2xx. */
+  /**
+   * Sends a request to the sandbox's control API and returns the JSON body of the response. Rejects on any status but 2xx.
+   */
   readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Fields) => Promise<unknown>
-  /** Makes a call of the account fail from now on. The fault is that of the control API: `{ kind: 'status', status: 500 }`. */
+  /**
+   * Makes a call of the account fail from now on. The control API defines the faults, such as `{ kind: 'status', status: 500
+   * }`.
+   */
   readonly breakCall: (call: string, fault: Fields) => Promise<void>
   /** Removes all faults of the account. */
   readonly clearFaults: () => Promise<void>
 }
 
-/** The realm of Node, whose `fetch` reaches the sandbox. The document has a realm of its own. */
+/** Globals of Node, whose `fetch` reaches the sandbox. The simulated DOM of the test has its own globals. */
 const node = runInThisContext('globalThis') as typeof globalThis
 
-/** Returns Node's `fetch` with a browser's session cookie and the abort signals of the document. */
+/** Returns Node's `fetch`, which keeps a session cookie like a browser and obeys abort signals of the simulated DOM. */
 const browserFetch = (origin: string, userAgent: string): typeof fetch => {
   let cookie = ''
   let isOver = false
@@ -46,10 +51,10 @@ const browserFetch = (origin: string, userAgent: string): typeof fetch => {
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36'
 
-/** Makes a browser without a session. */
+/** Returns a browser in which no user is signed in. */
 export const makeVisitor = (): Pick<Account, 'fetch'> => ({ fetch: browserFetch(inject('appSandbox'), windows) })
 
-/** Signs the user in on another device, with the form of the sign-in page. */
+/** Submits the form of the sign-in page in another simulated browser. */
 export const signInElsewhere = async (
   { email, password }: Pick<Account, 'email' | 'password'>,
   userAgent: string,
@@ -63,8 +68,8 @@ export const signInElsewhere = async (
 }
 
 /**
- * Creates an account of a persona and signs in.
- * @param overrides fields that differ from the persona's, named as in the control API
+ * Creates an account of a persona and signs its user in.
+ * @param overrides fields in which the account differs from the persona, named as in the control API
  */
 export const makeAccount = async (persona: string, overrides: Fields = {}): Promise<Account> => {
   const fetch = browserFetch(inject('appSandbox'), windows)

@@ -12,8 +12,8 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 const lazyPortModules = await lazyPorts(lazySlices)
 
 /**
- * Dispatches the event of a page that the browser leaves.
- * @param persisted true if the browser caches the page
+ * Dispatches the event that a page receives when the user navigates away.
+ * @param persisted true if the browser keeps the page in its back/forward cache
  */
 const dispatchPagehide = (persisted: boolean): void => {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))

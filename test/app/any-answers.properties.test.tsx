@@ -15,11 +15,14 @@ import { settlePage, mainText, pageText } from './settle-page.ts'
 const lazyPortModules = await lazyPorts(lazySlices)
 standInPopovers()
 
-/** Number of runs per page: one, and 10 with FC_RUNS=1000. */
+/** Number of runs per page: 1 by default, and 10 with the environment variable FC_RUNS=1000. */
 const runsPerPage = Math.max(1, Math.round(Number(process.env['FC_RUNS'] ?? 100) / 100))
 const presses = 4
 
-/** True for warnings of development builds: React's about duplicate keys and tests, Emotion's about servers. */
+/**
+ * True for the expected warnings of development builds: React's about duplicate keys and about its test environment, and
+ * Emotion's about server-side rendering.
+ */
 const isExpected = (text: string): boolean =>
   /^Encountered two children|^The current testing environment|unsafe when doing server-side/.test(text)
 
@@ -27,7 +30,7 @@ let errors = vi.spyOn(console, 'error')
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // The test ignores other windows.
+  // Pages may open other windows, which this test ignores.
   vi.stubGlobal('open', () => null)
   vi.stubGlobal('print', () => undefined)
 })
@@ -58,7 +61,7 @@ const expectNoFault = (when: string): void => {
   expect(seen).toEqual({ when, isBlank: false, broken: [], logged: [] })
 }
 
-/** Returns the enabled controls that neither leave the site nor end the session. */
+/** Returns the enabled controls of the page, except "Sign Out" and links that leave the app. */
 const pressable = (): ReadonlyArray<HTMLElement> =>
   [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a[href^="/id/"]:not([target]), summary')].filter(
     ({ textContent }) => !/Sign Out/.test(textContent ?? ''),
@@ -69,8 +72,7 @@ const seededPages = Object.entries(pages).map(([path, needed], index) => [path, 
 it.each(seededPages)(
   'W4 %s renders without faults for any well-formed response, and after any presses',
   async (path, needed, first) => {
-    // The seeds of a page differ from the seeds of all other pages. A call that several pages send thus gets different
-    // responses.
+    // No two pages use the same seed. If several pages send the same call, its response therefore differs from page to page.
     for (let seed = first; seed <= runsPerPage * seededPages.length; seed += seededPages.length) {
       await open(path, needed, seed)
       expect(window.location.pathname).toBe(`/id${path.split('?')[0]}`)

@@ -9,12 +9,12 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+
 
 interface Request {
   readonly method: string
-  /** Without origin and query. */
+  /** Path of the URL, without the origin and the query string. */
   readonly path: string
   readonly body: string
 }
 
-/** Returns the call that a request makes. Null if the wire has no such call. */
+/** Returns the provider call that a request sends. Null if the contract has no such call. */
 const callOf = ({ method, path, body }: Request): Call | null => {
   const field = (key: string): unknown => Reflect.get(JSON.parse(body) as object, key)
   const isRequested = (call: Call): boolean => {
@@ -28,7 +28,7 @@ const callOf = ({ method, path, body }: Request): Call | null => {
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
-/** Returns the call that a request makes. Null for a request outside the contract. */
+/** Returns the provider call that a request sends, from the arguments of `fetch`. Null if the contract has no such call. */
 export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | null => {
   const text = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
   const path = new URL(text, 'http://localhost').pathname
@@ -36,15 +36,18 @@ export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | 
   return callOf({ method: init.method ?? 'GET', path, body })
 }
 
-/** Functions by call. Each sets the response fields without which the page is not shown. All other fields are arbitrary. */
+/**
+ * Functions by the name of a call. Each sets the response fields that the page requires to be shown. All other fields stay
+ * arbitrary.
+ */
 export type RequiredFields = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
 
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
- * Makes a provider with well-formed, otherwise arbitrary responses. Equal seeds give equal responses.
- * @returns a `fetch`
+ * Makes a fake provider that returns well-formed responses with arbitrary values. Equal seeds give equal responses.
+ * @returns a replacement for `fetch`
  */
 export const anyProvider = (seed: number, needed: RequiredFields) => {
   const values = new Map<string, unknown>()

@@ -14,7 +14,7 @@ import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
 import { settlePage } from './settle-page.ts'
 
-/** Views that mounted components read, and the view that throws. */
+/** Views that mounted components subscribe to, and the view that throws an error when it is read. */
 const views = vi.hoisted(() => ({
   mounted: new Map<object, number>(),
   broken: null as object | null,
@@ -48,7 +48,7 @@ vi.mock('../../ui/di/use-live.ts', async (original) => {
   }
 })
 
-// The frame loads the fallback of a broken page.
+// Loads the part of the frame that replaces a broken page.
 await import('../../ui/app/frame-parts.ts')
 const lazyPortModules = await lazyPorts(lazySlices)
 standInPopovers()
@@ -83,10 +83,10 @@ const open = async (path: string): Promise<void> => {
   await settlePage()
 }
 
-/** Runs the timers that are due at once. */
+/** Runs the timers that are due within 20 ms, which includes pending renders. */
 const runRenders = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)))
 
-/** Makes this view throw, or none, and rerenders every reader of views. */
+/** Makes this view throw, or no view if null. Then rerenders every component that reads a view. */
 const breakView = async (view: object | null): Promise<void> => {
   views.broken = view
   await act(async () => {
@@ -99,7 +99,7 @@ const breakView = async (view: object | null): Promise<void> => {
 const failures = () => screen.queryAllByText(/^We couldn't show this /)
 const hasFrame = () => screen.queryAllByRole('navigation', { name: 'Main' }).length === 1
 
-/** Presses "Try Again" of each failed part. */
+/** Presses "Try Again" in each part of the page that could not be rendered. */
 const tryAgain = async (): Promise<void> => {
   for (const failure of failures()) {
     const box = failure.closest('[role="alert"]')?.parentElement
@@ -133,7 +133,7 @@ it.each(Object.keys(pages))(
       expect([at, failures()]).toEqual([at, []])
       expect(hasFrame()).toBe(true)
     }
-    // Only the view of the frame itself may remove the frame.
+    // The frame disappears for at most one view: the view that the frame itself reads.
     expect(frameless.length).toBeLessThanOrEqual(1)
   },
   120_000,

@@ -6,7 +6,7 @@ interface Sent {
 }
 
 /**
- * Returns the calls of an account that the provider has received, oldest first.
+ * Returns the calls that the provider has received from an account, oldest first.
  * @param name limits the result to one call
  */
 export const callsOf = async ({ control }: Account, name?: string): Promise<ReadonlyArray<Sent>> => {

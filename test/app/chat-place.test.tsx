@@ -10,7 +10,7 @@ let clock: FakeClock
 
 const isHidden = (): boolean => document.documentElement.hasAttribute('data-aside')
 
-/** Scrolls a page of 2000 px in a window of 800 px. */
+/** Simulates scrolling a page of 2000 px to `top` in a window of 800 px. */
 const scrollTo = (top: number): void => {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
   window.dispatchEvent(new Event('scroll'))

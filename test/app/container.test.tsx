@@ -9,7 +9,7 @@ import { slices as home } from '../../ui/home/module.ts'
 import { makeApp } from './real-app.ts'
 
 const allLazyPorts = await lazyPorts(lazySlices)
-/** Every port: TypeScript checks that none is missing. */
+/** Name ("role") of every port. TypeScript checks that no port is missing. */
 const ports = [...startModules(window, console), ...allLazyPorts].flatMap(({ roles }) => roles)
 
 it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port %s', (role) => {

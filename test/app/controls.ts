@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** Control of a screen, and the attribute that disables it: `disabled` by default. */
+/** Button of a screen: its name, and the attribute that disables it (`disabled` by default). */
 export interface Control {
   readonly control: string | RegExp
   readonly by?: 'aria-disabled'

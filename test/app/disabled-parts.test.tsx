@@ -7,7 +7,7 @@ import { AddressNotice } from '../../ui/receiving/address-directory/AddressNotic
 import { Requests } from '../../ui/receiving/address-directory/Requests.tsx'
 import { type Control, isEnabled } from './controls.ts'
 
-/** Part of a screen, rendered from a view that allows the control or not. */
+/** Part of a screen with a button. `of` renders the part from a view that enables or disables the button. */
 interface Part extends Control {
   readonly of: (isAllowed: boolean) => ReactNode
 }

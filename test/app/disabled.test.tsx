@@ -11,7 +11,7 @@ import { addressCode, code, enrolment, forms, history } from './stubbed-forms.ts
 import { dialogProps, renderStubbed, type StubbedScreen, onCall } from './stubbed-screen.tsx'
 
 interface Row extends StubbedScreen, Control {
-  /** Returns a view that allows the control or not. */
+  /** Returns a view that enables or disables the button. */
   readonly view: (isAllowed: boolean) => object
 }
 

@@ -15,7 +15,7 @@ import { MissingSsnModal } from '../../ui/verification/national-identity/Missing
 import { dialogProps, renderStubbed, type StubbedScreen } from './stubbed-screen.tsx'
 
 interface Row extends StubbedScreen {
-  /** Returns a view in which the field has this error, or no error if null. */
+  /** Returns a view in which the field has this error. Null means no error. */
   readonly view: (error: string | null) => object
   readonly field: string
 }

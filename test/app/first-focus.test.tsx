@@ -24,7 +24,9 @@ const view = (name: ModalName): ModalView<ModalName> => ({
   maxWidth: 620,
 })
 
-/** Renders a dialog with its first content. Returns functions that replace the content and the dialog. */
+/**
+ * Renders a dialog with its first content. Returns two functions: one replaces the content, the other replaces the dialog.
+ */
 const openDialog = (first: ReactNode, name: ModalName = 'update-name') => {
   const content = makeStores().make(first)
   const Content = () => useLive(content)

@@ -19,10 +19,10 @@ const dots = '••••••'
 const replacement = 'Amount hidden'
 const nothing = (): void => undefined
 
-/** Part of a screen, rendered with the text that replaces amounts, or with null to show them. */
+/** Part of a screen. Renders the part with the text that replaces each amount, or with null to show the amounts. */
 interface Part {
   readonly of: (hidden: string | null) => ReactNode
-  /** Number of amounts in the part. */
+  /** Number of amounts that the part shows. */
   readonly amounts: number
 }
 

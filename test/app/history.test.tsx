@@ -23,9 +23,9 @@ const renderLink = (to: string) =>
 const place = (): string | null => screen.getByRole('status').textContent
 const link = (): HTMLElement => screen.getByRole('link', { name: 'Go' })
 
-/** True if the app leaves the click to the browser. */
+/** True if the app does not handle the click, so that the browser follows the link. */
 const isLeftToBrowser = (how: Parameters<typeof fireEvent.click>[1]): boolean => {
-  // Prevents the navigation after the app has handled the click.
+  // Keeps the simulated browser from navigating. Runs after the app has handled the click.
   const stop = vi.fn((event: Event) => event.preventDefault())
   let prevented = false
   const see = (event: Event) => {

@@ -17,7 +17,7 @@ import { dialogProps, renderStubbed, type StubbedScreen } from './stubbed-screen
 type Status = 'loading' | null
 
 interface Row extends StubbedScreen {
-  /** Returns the view for a status of the operation. */
+  /** Returns the view of the form for this status of its request. */
   readonly view: (status: Status) => object
   readonly control: string
 }
@@ -159,7 +159,7 @@ it('the setup key is busy until it has loaded', () => {
   const enabling = (enrolment: object | null) => ({ enrolment, failure: null, form: { ...code, status: null } })
   const stubbed = { screen: <UpdateTwoFactorModal {...dialogProps} />, slice: 'twoFactor', at: 'enabling' } as const
   const setView = renderStubbed(stubbed, enabling(null))
-  // The selector excludes the buttons.
+  // Selects the region, not the buttons, which have the same attribute.
   const busy = () => document.querySelector('div[aria-busy]')?.getAttribute('aria-busy')
   expect(busy()).toBe('true')
   setView(enabling({ secret: 'ABCD', grouped: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' }))

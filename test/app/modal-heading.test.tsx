@@ -21,7 +21,7 @@ const Staged = ({ heading, onHead }: ModalContentProps & { readonly heading: str
   return <p>{heading}</p>
 }
 
-/** Renders a modal. Only the content of "update-name" sets the heading. */
+/** Renders a modal. Its content sets the heading only in the modal "update-name". */
 const host = (name: ModalName, heading: string) => {
   const registry = new Proxy({} as ModalRegistry, {
     get: (_, name) => ({

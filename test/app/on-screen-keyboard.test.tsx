@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useKeyboardRoom } from '../../ui/app/use-keyboard-room.ts'
 
-/** Visual viewport with changeable values. */
+/** Fake visual viewport whose values the test changes. */
 class FakeViewport extends EventTarget {
   height = 800
   offsetTop = 0
@@ -48,7 +48,7 @@ it('a sheet moves above the on-screen keyboard and back', () => {
   expect(covered()).toBe('0px')
   view.change({ height: 460.4 })
   expect(covered()).toBe('340px')
-  // The browser has scrolled the visual viewport to show the field.
+  // The browser scrolls the visual viewport when it shows the focused field above the keyboard.
   view.change({ offsetTop: 100 })
   expect(covered()).toBe('240px')
   view.change({ height: 800, offsetTop: 0 })

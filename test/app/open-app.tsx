@@ -20,7 +20,8 @@ import type { Account } from './account.ts'
 
 standInPopovers()
 configure({
-  // Fires events without `act`, which only development builds of React have. This build schedules its work as for users.
+  // Fires events without `act`, which exists only in development builds of React. The tests use a build that schedules its
+  // work as for users.
   eventWrapper: (fire: () => unknown) => fire(),
   asyncWrapper: async (wait: () => unknown) => wait(),
   unstable_advanceTimersWrapper: (advance: () => unknown) => advance(),
@@ -39,13 +40,13 @@ type Variables = Readonly<Record<string, string>>
 interface Options {
   /** Width of the window in CSS pixels. */
   readonly width?: number
-  /** Variables of the sandbox's environment that configure the app, as in `{ PRODUCT_NAME: 'Acme' }`. */
+  /** Environment variables of the sandbox that configure the app, as in `{ PRODUCT_NAME: 'Acme' }`. */
   readonly variables?: Variables
-  /** True for a development build, which has the developers' sign-in (ROUTE-034). */
+  /** True to simulate a development build, which offers a sign-in for developers (ROUTE-034). */
   readonly isDevelopment?: boolean
 }
 
-/** Variables that turn all third-party scripts off, since this document runs no scripts. */
+/** Variables that turn off all third-party scripts, since the simulated DOM runs no scripts. */
 const withoutScripts = Object.fromEntries(
   Object.keys(appConfiguration({}).scripts).map((name) => [`SCRIPT_${name.toUpperCase()}`, '']),
 )
@@ -57,18 +58,18 @@ const writeConfiguration = (variables: Variables): void => {
   document.head.replaceChildren(meta)
 }
 
-/** True for Emotion's warning about servers. */
+/** True for Emotion's warning about server-side rendering. */
 const isExpected = (text: string): boolean => text.includes('unsafe when doing server-side')
 
 interface OpenedApp {
   readonly user: UserEvent
-  /** Returns the addresses of other documents that the app has opened. */
+  /** Returns the URLs of other documents to which the app has navigated. */
   readonly left: () => ReadonlyArray<string>
   /** Disconnects or restores the network. */
   readonly setOnline: (isOnline: boolean) => void
 }
 
-/** Fails the test when the app writes an error into the console. */
+/** Fails the test if the app logs an error to the console. */
 const forbidErrors = (): void => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => {
@@ -79,9 +80,9 @@ const forbidErrors = (): void => {
 }
 
 /**
- * Opens the whole app as `ui/main.tsx` does, against the running sandbox. A second call in a test is a reload, which keeps
- * storage and session.
- * @param path address below the base, as in "/settings/profile"
+ * Starts the whole app as `ui/main.tsx` does, with the running sandbox as its provider. A second call in a test simulates a
+ * reload, which keeps storage and session.
+ * @param path path and query below the app's base path, as in "/settings/profile"
  */
 export const openApp = async (
   { fetch }: Pick<Account, 'fetch'>,

@@ -30,7 +30,10 @@ const Place = () => {
   return <p data-testid="place">{pathname + search}</p>
 }
 
-/** Opens an address and returns its effects on log, document and slices. */
+/**
+ * Opens a path in the app. Returns the resulting path, the logged errors, the visited documents, and the calls of two
+ * slices.
+ */
 const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
   const app = makeApp(lazyPortModules)
   app.rebind<unknown>(routeFactsToken).toConstantValue(constant({ ...signedInFacts, ...facts }))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { overlayHistory, type OverlayWindow } from '../../ui/app/overlay-history.ts'
 
-/** Browser with two pages in its history. Steps back take effect in `runSteps`, since browsers delay them. */
+/** Fake browser with two pages in its history. `history.back()` takes effect only in `runSteps`, since browsers delay it. */
 const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) => {
   let at = entries.length - 1
   let steps = 0
@@ -29,7 +29,7 @@ const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) 
   return {
     view,
     go,
-    /** Runs the pending steps back. */
+    /** Performs the pending calls of `history.back()`. */
     runSteps: () => {
       for (; steps > 0; steps -= 1) go(-1)
     },

@@ -3,12 +3,12 @@ import type { RequiredFields } from './any-provider.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** Returns a function that merges fields into the first item of a list. */
+/** Returns a function that merges these fields into the first item of a list, and adds an item to an empty list. */
 const startingWith =
   (first: Item) =>
   ([one, ...others]: ReadonlyArray<Item> = []): ReadonlyArray<Item> => [{ ...one, ...first }, ...others]
 
-/** Returns a function that merges fields into the first item of the list under this key of a response. */
+/** Returns a function that changes a response: it merges these fields into the first item of the response's list `key`. */
 const listUnder =
   (key: string, first: Item) =>
   (reply: Readonly<Record<string, ReadonlyArray<Item>>>): object => ({
@@ -67,10 +67,10 @@ export const withCards: RequiredFields = {
   }),
 }
 
-/** A payor. The page of the receiving addresses redirects a user who has no payor. */
+/** A payor. The page of the receiving addresses is not accessible to a user without payors. */
 const lumen = { id: 'p1', name: 'Lumen Books' }
 
-/** Every page with the responses that its guard needs. */
+/** Every page by its path, with the response fields that its route guard requires. */
 export const pages: Readonly<Record<string, RequiredFields>> = {
   '/home': {},
   '/bill-pay': withBills,

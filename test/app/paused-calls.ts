@@ -2,17 +2,17 @@ import type { Account } from './account.ts'
 import { requestedCall } from './any-provider.ts'
 
 interface PausedCall {
-  /** The account. Its requests of the call are pending until `resume`. */
+  /** The account. When its `fetch` sends the paused call, the request stays pending until `resume`. */
   readonly account: Account
   readonly resume: () => void
-  /** Returns the number of requests of the call that the app has sent. */
+  /** Returns the number of times that the app has sent the call. */
   readonly sent: () => number
 }
 
 /**
- * Pauses a call of an account, so that a test controls what happens before the response.
- * @param call name in the wire, as in "LockCard"
- * @param passing number of requests that pass before the first paused one
+ * Pauses a call of an account, so that the test can act before the response arrives.
+ * @param call name of the call in the contract, as in "LockCard"
+ * @param passing number of first requests that are not paused
  */
 export const pauseCall = (account: Account, call: string, passing = 0): PausedCall => {
   const gate = Promise.withResolvers<void>()

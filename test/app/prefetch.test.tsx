@@ -4,7 +4,7 @@ import { prefetchPresent } from '../../ui/app/App.tsx'
 import type { LazyBindings } from '../../ui/di/lazy-bindings.ts'
 
 beforeEach(async () => {
-  // Modules that are loaded already resolve at once.
+  // Loads the modules before the test, so that the imports in the app resolve immediately.
   await Promise.all([import('../../ui/app/settings/SettingsScreen.tsx'), import('../../ui/profile/page.ts')])
   vi.useFakeTimers()
 })
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never: LazyBindings = () => new Promise(() => undefined)
 
-/** Starts the prefetch of a page. `isDone` turns true when the start may continue. */
+/** Starts to prefetch a page. `isDone` becomes true when the start of the app may continue. */
 const prefetchPage = (path: string, ports: LazyBindings) => {
   const found = { isDone: false }
   void prefetchPresent(path, ports).then(() => {

@@ -8,7 +8,7 @@ type Sheet = Parameters<Parameters<typeof withEmotionCache>[0]>[1]['sheet']
 let sheet: Sheet
 const SheetOfPage = withEmotionCache((_props: object, cache) => {
   sheet = cache.sheet
-  // As in production, where a sheet contains several rules.
+  // Lets one style sheet contain several rules, as in production.
   sheet.isSpeedy = true
   return null
 })
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const styled = (width: number) => <div css={css({ width, '@media print': { width: 0 } })} />
 
-/** Returns the number of rules of each sheet. */
+/** Returns the number of CSS rules in each style sheet of Emotion. */
 const rules = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length)
 
 it('P7 the first styles after a press go into a new style sheet, and later ones into the same sheet', () => {
@@ -37,7 +37,7 @@ it('P7 the first styles after a press go into a new style sheet, and later ones 
   expect(rules()).toEqual([4])
   fireEvent.pointerDown(document.body)
   fireEvent.pointerDown(document.body)
-  // No new rules, so no new sheet.
+  // A press without new rules creates no new style sheet.
   show(2)
   expect(rules()).toEqual([4])
   show(2, 3)

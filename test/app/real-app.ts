@@ -10,15 +10,15 @@ import { panelsToken } from '../../ui/di/panel-registry.ts'
 
 const texts = (keys: ReadonlyArray<string>) => Object.fromEntries(keys.map((key) => [key, `/pages/${key}`]))
 
-/** Log that drops failures caused by the missing provider. */
+/** Log that discards messages, since every call fails without a provider. */
 const silent = { info: () => undefined, warn: () => undefined }
 
 const lazyModules = await slicesOf(lazySlices)
 
 /**
- * Makes the container of the browser app, with all slices.
- * @param lazyPortModules ports of the lazy slices
- * @param console output of the log
+ * Makes the dependency injection container of the browser app, with all slices.
+ * @param lazyPortModules ports of the lazily loaded slices
+ * @param console receives the output of the log
  */
 export const makeApp = (
   lazyPortModules: ReadonlyArray<Bindings>,
@@ -36,7 +36,7 @@ export const makeApp = (
     avatars: '/avatars/',
     explorer: '',
     pictureOrigins: [],
-    // Loads no script.
+    // Empty URLs, so that the app loads no third-party script.
     scripts: Object.fromEntries(thirdPartyScripts.map((key) => [key, ''])),
   })
   document.head.replaceChildren(meta)

@@ -30,7 +30,9 @@ const unpagedCards: RequiredFields = {
   },
 }
 
-/** Page that shows the failure of each call. `needed` sets further response fields. */
+/**
+ * For each call, the page that shows a failure of this call. `needed` sets further response fields that the page requires.
+ */
 const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: RequiredFields }>> = {
   CanAcceptPayouts: { path: '/settings/receiving-addresses' },
   FindBillPayments: { path: '/bill-pay' },
@@ -65,9 +67,9 @@ const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly neede
   getSecuritySettings: { path: '/settings/security' },
 }
 
-/** Calls whose failure is shown in no part of a page, grouped by the reason. */
+/** Calls whose failure does not show a failed part of a page, grouped by the reason. */
 const withoutFailedPart = {
-  /** The whole start fails, and a recovery repeats all of its calls. */
+  /** If the call fails, the start of the app fails. A recovery repeats all calls of the start. */
   start: [
     'GET /auth/facadeAccess',
     'GET /auth/session',
@@ -91,7 +93,7 @@ const withoutFailedPart = {
     'QuoteBillPayment',
     'getReferralStatus',
   ],
-  /** The call writes, prepares a write, or responds to a press. */
+  /** The call changes data, prepares a change, or follows a user action. */
   action: [
     'AcceptPayoutsInvite',
     'AddPayorToProfile',
@@ -156,7 +158,7 @@ const setOnline = (isOnline: boolean): void => {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-/** Disconnects and restores the network, and waits until the page is settled. */
+/** Simulates the loss and the return of the network, and waits until the text of the page no longer changes. */
 const recover = async (): Promise<void> => {
   setOnline(false)
   setOnline(true)
@@ -167,7 +169,7 @@ const recover = async (): Promise<void> => {
 const rejectFetch = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 const answer500 = (): Promise<Response> => Promise.resolve(new Response('{}', { status: 500 }))
 
-/** Opens a page while one call fails. `count` returns the number of requests of the call. */
+/** Opens a page while requests of one call fail. `count` returns the number of requests of this call. */
 const open = async (call: WireEntry, failure: () => Promise<Response>, path: string, needed: RequiredFields = {}) => {
   const [pathname = ''] = path.split('?')
   window.history.replaceState(null, '', `/id${path}`)
@@ -188,7 +190,7 @@ const open = async (call: WireEntry, failure: () => Promise<Response>, path: str
   do await settlePage()
   while (now.count === 0)
   return {
-    /** Sets another failure from now on; null lets the calls succeed. */
+    /** Replaces the failure of later requests. Null lets them succeed. */
     failBy: (next: typeof failure | null) => void (now.fail = next),
     count: () => now.count,
   }
@@ -226,7 +228,7 @@ it.each(readCalls)(
   },
 )
 
-/** Examples: a list, which several pages show, and a part that a single page shows. */
+/** Two example calls: `GetDebitCards` appears on several pages, and `getSecuritySettings` on one page. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
 it.each(examples)('F5 F6 %s is retried once after each recovery until the server responds', async (call) => {

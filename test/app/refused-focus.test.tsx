@@ -15,7 +15,7 @@ interface Answer {
 
 let answer: (answer: Answer) => Promise<void>
 
-/** Form whose response the test provides. */
+/** Form that gets its response from the test. */
 const TestForm = () => {
   useRefusedFocus()
   const [values, setValues] = useState({ first: 'Ada', second: 'Lovelace' })

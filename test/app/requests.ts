@@ -2,17 +2,19 @@ import type { Account } from './account.ts'
 import { requestedCall } from './any-provider.ts'
 
 interface Requests {
-  /** The account with counted requests. */
+  /** The account whose requests are counted. */
   readonly account: Account
-  /** Returns the number of requests of a call that the app has sent. */
+  /** Returns the number of times that the app has sent a call. */
   readonly sent: (call: string) => number
-  /** Returns the number of requests without a response. */
+  /** Returns the number of requests that are still pending. */
   readonly pending: () => number
-  /** Makes later requests of this call fail; null makes every request fail. Returns a function that ends the failures. */
+  /**
+   * Makes later requests of this call fail, or of every call if null. Returns a function that lets requests succeed again.
+   */
   readonly disconnect: (call: string | null) => () => void
 }
 
-/** Counts the requests of an account by call. The test can make the requests of single calls fail. */
+/** Counts the requests of an account for each call. The test can make the requests of one call or of all calls fail. */
 export const countRequests = (account: Account): Requests => {
   const counts = new Map<string, number>()
   const lost = new Set<string | null>()

@@ -44,7 +44,10 @@ const given = { text: null, about: 'c1', onClose: () => undefined }
 const query: ReadonlyMap<string, string> = new Map()
 const lazyPortModules = await lazyPorts(lazySlices)
 
-/** Screens, each with the methods that must be called when the screen is unmounted. No other method may be called. */
+/**
+ * Screens. `expectedCalls` returns the slice methods that the screen must call when it is unmounted; it must call no other
+ * method.
+ */
 const screens = {
   'the password dialog': {
     shown: <UpdatePasswordModal {...given} />,
@@ -161,7 +164,7 @@ it.each(Object.entries(screens))(
   },
 )
 
-/** Dialogs that share one slice. Each passes its own name. */
+/** Dialogs that use the same slice. Each passes its modal name when it is unmounted. */
 const factorDialogs = {
   'update-two-factor': <UpdateTwoFactorModal {...given} />,
   'disable-two-factor': <DisableTwoFactorModal {...given} />,
@@ -231,7 +234,7 @@ it('until they are unmounted, slides follow the list of their page and open the 
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-/** Forms without any input. */
+/** Forms into which the user has typed nothing. */
 const forms = {
   'the name': <NameUpdateModal {...given} />,
   'the password': <UpdatePasswordModal {...given} />,

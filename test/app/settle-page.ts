@@ -11,7 +11,7 @@ const announcedAttributes = [
   'datetime',
 ] as const
 
-/** Returns all text of the page, including what screen readers announce. */
+/** Returns all text of the page, including texts that only screen readers announce. */
 export const pageText = (): string =>
   [...document.querySelectorAll('body *')]
     .flatMap((element) => announcedAttributes.map((name) => element.getAttribute(name) ?? ''))
@@ -23,7 +23,10 @@ export const mainText = (): string => document.querySelector('main')?.textConten
 const realTimeout = setTimeout
 const wait = (milliseconds: number) => new Promise((resolve) => void realTimeout(resolve, milliseconds))
 
-/** Advances the timers until the page has text that no longer changes. Lazy code takes real time to load. */
+/**
+ * Advances the fake timers until the page has text that no longer changes. Also waits in real time, since lazy code takes
+ * real time to load.
+ */
 export const settlePage = async (): Promise<void> => {
   let before = ''
   for (let same = 0, round = 0; (same < 10 || mainText() === '') && round < 1000; round += 1) {

@@ -29,7 +29,7 @@ vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
 
 const lazyPortModules = await lazyPorts(lazySlices)
 
-/** Starts the app at an address. */
+/** Starts the app at this URL. */
 const openAt = (address: string) => {
   window.history.replaceState(null, '', address)
   return makeApp(lazyPortModules)
@@ -42,7 +42,7 @@ it.each([
   'ROUTE-070 CUR-010 CUR-011 %s offers %j for a receiving address until the page is reloaded',
   async (address, codes) => {
     const app = openAt(address)
-    // A navigation inside the app drops the query.
+    // Simulates a navigation inside the app, which drops the query string.
     window.history.replaceState(null, '', '/id/settings/receiving-addresses')
     app.get(slice('addressDirectory')).load()
     await settle()
@@ -66,7 +66,7 @@ it('SESS-041 ROUTE-068 options in the start address are passed to their slices',
 
 const payments = '/crypto-payments'
 
-/** Opens the payments page at an address and returns the list it shows. */
+/** Opens the payments page with this query string. Returns the list that the page shows: payments, donations or payouts. */
 const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => {
   const { unmount } = render(
     <ContainerProvider container={app}>
@@ -83,7 +83,7 @@ const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => 
 
 it('the payments page shows the list in the start address on the first visit only', async () => {
   const app = openAt(`/id${payments}?type=donations`)
-  // A slide over the page has meanwhile removed the query from the address.
+  // The URL no longer contains the query string, since a slide that covers the page has removed it.
   expect(await openPayments(app, '')).toBe('donations')
   expect(await openPayments(app, '')).toBe('payments')
   expect(await openPayments(app, '?type=payouts')).toBe('payouts')

@@ -17,11 +17,11 @@ import { FocusedState } from '../../ui/receiving/FocusedState.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
 
-/** Part of a screen, rendered from a view in which a state is set or not. */
+/** Part of a screen. `of` renders the part from a view in which a state is set or not set. */
 interface Part {
   readonly of: (isSet: boolean) => ReactNode
   readonly elements: () => ReadonlyArray<Element>
-  /** Attributes that each of the elements has only while the state is set. */
+  /** Attributes that each element has if and only if the state is set. */
   readonly attributes: ReadonlyArray<string>
 }
 
@@ -29,7 +29,7 @@ const nothing = (): void => undefined
 const button = (name: string | RegExp) => () => screen.getAllByRole('button', { name })
 const textbox = () => screen.getAllByRole('textbox')
 const region = (name: string) => () => screen.getAllByRole('region', { name })
-/** Returns the elements with an attribute that is read by style sheets only. */
+/** Returns the elements that have an attribute which only style sheets read. */
 const marked = (attribute: string) => () => [...document.querySelectorAll(`[${attribute}]`)]
 
 const [someBill] = one.bills

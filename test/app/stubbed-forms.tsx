@@ -19,7 +19,7 @@ interface ButtonState {
 
 interface Form extends StubbedScreen {
   readonly view: (said: ButtonState) => object
-  /** Name of the submit button. */
+  /** Accessible name of the submit button. */
   readonly control: string
 }
 
@@ -41,7 +41,7 @@ export const identity = { ...labels, ...text, lead: '', label: 'Number', isReadO
 
 const form = (over: object) => (said: ButtonState) => ({ ...over, ...said })
 
-/** Forms over stubbed views. */
+/** Forms whose views are stubs. */
 export const forms: Readonly<Record<string, Form>> = {
   'the name dialog': {
     screen: <NameUpdateModal {...dialogProps} />,

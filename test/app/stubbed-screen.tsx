@@ -5,18 +5,18 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { framed } from '../slice-bench/framed.tsx'
 
-/** Screen over a slice that has only a view. All other members are stubs. */
+/** Screen that reads a stubbed slice. The test provides the slice's view; all other members of the slice are stubs. */
 export interface StubbedScreen {
   readonly screen: ReactNode
   readonly slice: keyof Slices
-  /** Key of the view in the slice; "view" by default. */
+  /** Name of the slice member that holds the view; "view" by default. */
   readonly at?: string
 }
 
-/** Mock that records every call of a stub or dialog callback. */
+/** Mock that records every call of a stubbed slice member or of a dialog's `onClose`. */
 export const onCall = vi.fn<() => void>()
 
-/** Props of every dialog. */
+/** Props that every dialog takes. */
 export const dialogProps = { text: null, about: null, onClose: onCall }
 
 /** Object whose members are all stubs that call `onCall`. */
@@ -25,7 +25,7 @@ const stub: object = new Proxy(onCall, {
     name === 'then' ? undefined : Reflect.has(noted, name) ? Reflect.get(noted, name) : stub,
 })
 
-/** Renders the screen with a view. Returns a function that replaces the view. */
+/** Renders the screen with this view. Returns a function that replaces the view. */
 export const renderStubbed = (stubbed: StubbedScreen, first: object): ((next: object) => void) => {
   onCall.mockClear()
   const stores = makeStores()

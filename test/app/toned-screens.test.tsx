@@ -41,7 +41,9 @@ const dueCard = (over: Pick<BillCardView, 'due' | 'unpayable'>): ReactNode =>
     />
   )
 
-/** Payments by tone: an incoming payment, an outgoing payment, and a payment with an exception. */
+/**
+ * Payments by tone (the colour that marks them): an incoming payment, an outgoing payment, and a payment with an exception.
+ */
 const payments = {
   good: { direction: 'in' },
   brand: { direction: 'out' },

@@ -11,7 +11,7 @@ import { BillStatus } from '@paydeck/core/payments'
 import fc from 'fast-check'
 import { arbitraryOf } from './codec.ts'
 
-/** Amounts in dollars and cents. Small amounts are frequent. */
+/** Decimal amounts in US dollars. Small amounts are frequent. */
 export const dollars: fc.Arbitrary<DecimalText> = fc
   .oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 10_000_000 }))
   .map((cents) => fromMinorUnits(BigInt(cents), 2))

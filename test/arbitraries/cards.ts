@@ -54,13 +54,13 @@ export const instants = fc
 
 export const cents = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((units) => fromMinorUnits(units, 2))
 
-/** Merchant names, including "Card Load" (a top-up of the card) and similar names. */
+/** Merchant names, including "Card Load" (which marks a top-up of the card) and similar names. */
 export const merchants = fc.oneof(
   fc.constantFrom('Card Load', 'card load', 'Card Loader', 'Glasshouse Coffee', ''),
   fc.string(),
 )
 
-/** Transaction types that providers send, including excluded ones, and arbitrary other texts. */
+/** Transaction types: those that the app excludes from lists, other types that providers send, and arbitrary texts. */
 const transactionTypes = fc.oneof(
   fc.constantFrom(
     'AU',

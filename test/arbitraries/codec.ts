@@ -10,7 +10,7 @@ interface Tagged {
 
 type Made = fc.Arbitrary<unknown>
 
-/** Texts that people and providers really send: words, any script, empty texts and hostile ones. */
+/** Texts that users and providers may send: ordinary words, texts in any script, empty texts and malicious texts. */
 const texts = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -18,7 +18,7 @@ const texts = fc.oneof(
 )
 const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
 
-/** Keys that a dictionary may have. */
+/** Keys of generated dictionaries. Excludes keys with a special meaning for JavaScript objects. */
 const names = fc.string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
 
 const each = (props: t.Props): Record<string, Made> =>
@@ -28,7 +28,7 @@ const merged = (parts: unknown): object => Object.assign({}, ...(parts as Readon
 
 type Kind = { readonly [key: string]: (codec: never) => Made }
 
-/** Generators for each io-ts combinator. An unsupported combinator is an error. */
+/** Makers of generators, one for each kind of io-ts codec. A codec of any other kind causes an error. */
 const makers = {
   StringType: () => texts,
   NumberType: () => numbers,
@@ -56,7 +56,7 @@ const decimalTexts = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.option(fc.stringMatching(/^\d{1,18}$/)))
   .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`)
 
-/** Generators for codecs whose valid values are too rare to be found at random. */
+/** Generators for codecs whose valid values random generation would rarely find. */
 const rare: Readonly<Record<string, Made>> = {
   DecimalText: decimalTexts,
   AmountText: fc.option(decimalTexts),
@@ -95,5 +95,5 @@ const made = (codec: t.Mixed): Made => {
   return typeof maker === 'function' ? maker(codec as never) : maker
 }
 
-/** Returns a generator for the values of a codec's type, derived from the codec itself. */
+/** Returns a generator for the values of a codec's type. The structure of the codec determines the generator. */
 export const arbitraryOf = <A>(codec: t.Type<A, unknown, unknown>): fc.Arbitrary<A> => made(codec) as fc.Arbitrary<A>

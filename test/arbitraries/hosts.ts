@@ -12,7 +12,7 @@ const atAnyPort = (hosts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 const bytes = fc.integer({ min: 0, max: 255 })
 
-/** Host names of the machine itself. */
+/** Host names and addresses of the local machine, with and without a port. */
 export const localHosts = atAnyPort(
   fc.oneof(
     fc.constantFrom('localhost', 'LOCALHOST', 'app.localhost', '[::1]'),
@@ -20,7 +20,7 @@ export const localHosts = atAnyPort(
   ),
 )
 
-/** Host names of test and staging installations. */
+/** Host names of test and staging installations, with and without a port. */
 export const testHosts = atAnyPort(
   fc.oneof(
     fc.tuple(fc.constantFrom('test', 'staging', 'Test', 'test2', 'staging-eu'), names).map((parts) => parts.join('.')),
@@ -29,7 +29,8 @@ export const testHosts = atAnyPort(
 )
 
 /**
- * Host names of production. Some resemble the names above: they contain the same words inside a label or at the very end.
+ * Host names of production, with and without a port. Some resemble local and test hosts: they contain the same words, but in
+ * the middle of a label or at the end of the name.
  */
 export const productionHosts = atAnyPort(
   fc.oneof(names, fc.constantFrom('127.0.0.1.example.com', 'localhost.example.com', '128.0.0.1', '10.0.0.1', '[::2]')),

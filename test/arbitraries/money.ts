@@ -20,9 +20,9 @@ const fiat = [
   'HKD',
   'ZAR',
 ]
-/** Currency codes whose amounts have a symbol (CUR-002). */
+/** Codes of the currencies whose amounts the app formats with a symbol (CUR-002). */
 export const withSymbol = [...fiat, ...stablecoins]
-/** Currency codes, and texts that are no currency code. */
+/** Currency codes, and texts that are not a currency code. */
 export const codes = fc.oneof(
   fc.constantFrom(...withSymbol),
   fc.constantFrom(...currencyCodes()),

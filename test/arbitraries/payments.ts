@@ -24,7 +24,7 @@ const amounts = fc
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-/** Facts that determine the status of an invoice. */
+/** Invoice fields that determine the status that the app shows. */
 export const statusFacts = fc.record({
   status: fc.option(invoiceStatuses),
   exceptionStatus: fc.option(exceptionStatuses),
@@ -32,7 +32,7 @@ export const statusFacts = fc.record({
   isNonRefundableUnderpayment: fc.boolean(),
 })
 
-/** Ordinary invoice without any special case. */
+/** Ordinary invoice, from which tests derive special cases. */
 export const plainInvoice: Invoice = {
   kind: 'invoice',
   id: 'i1',
@@ -87,7 +87,7 @@ export const listedPayouts: fc.Arbitrary<ListedPayout> = fc.record({
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const billStatuses = arbitraryOf(BillStatus)
 
-/** Statuses of a bill payment: both spellings, null, and unknown statuses. */
+/** Statuses of a bill payment: known statuses in camel case and in snake case, null, and unknown statuses. */
 export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 3, arbitrary: billStatuses },
   { weight: 2, arbitrary: billStatuses.map(snake) },
@@ -98,7 +98,7 @@ export const billWords: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 1, arbitrary: fc.string() },
 )
 
-/** Bills in the row of a bill payment. */
+/** Bills that one bill payment pays, as listed in the payment's row. */
 export const bills: fc.Arbitrary<ReadonlyArray<PaidBill>> = fc.array(
   fc.record({
     merchantId: fc.constantFrom('m1', 'm2', 'm3'),
@@ -124,7 +124,7 @@ export const billPayments: fc.Arbitrary<BillPayment> = fc.record({
   merchantName: fc.constantFrom('Cedar Valley Electric', ''),
 })
 
-/** Items of the provider's mixed list of invoices and payouts (PAY-027). */
+/** Items of the provider's list that mixes invoices and payouts (PAY-027). */
 export const activities: fc.Arbitrary<Activity> = fc.oneof(
   fc
     .record({
@@ -143,7 +143,10 @@ const txIds = fc.constantFrom('', '..', 'f3dbfe71cc6c', '3f9ac41e77d2aa01'.repea
 
 const wildInstants = fc.oneof(instants, fc.constantFrom(Number.NaN, 9e15))
 
-/** Payment, donation or bill payment. Its fields have any values that a provider may send or omit. */
+/**
+ * Payment, donation or bill payment. Each field has any value that a provider may send, or is omitted if the provider may
+ * omit it.
+ */
 export const anyInvoice: fc.Arbitrary<Invoice> = fc
   .record({
     id: fc.uuid(),
@@ -174,7 +177,7 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
   })
   .chain((part) => statusFacts.map((facts) => ({ ...plainInvoice, ...part, ...facts })))
 
-/** Payout. Its fields have any values that a provider may send. */
+/** Payout. Each field has any value that a provider may send. */
 const anyPayout = fc
   .record({ listed: listedPayouts, id: fc.uuid(), name: names, txid: txIds, at: wildInstants, count: wildInstants })
   .map(({ listed, id, name, txid, at, count }) =>
@@ -199,7 +202,10 @@ export const anyActivity: fc.Arbitrary<Activity> = fc.oneof(anyInvoice, anyPayou
 const words = fc.constantFrom(null, '', '\u200B', 'Ada Norden', 'A & <b>B</b> Ltd', '\u202Egpj.exe')
 const counts = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(null, -1, 0.5, Number.NaN, Infinity, 1e15))
 
-/** Record of a single invoice. Its fields have any values that a provider may send or omit. */
+/**
+ * Full record of an invoice, as the provider returns it for a single id. Fields have any value that a provider may send or
+ * omit.
+ */
 export const anyRecord: fc.Arbitrary<InvoiceRecord> = fc
   .record({
     invoice: anyInvoice,

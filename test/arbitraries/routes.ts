@@ -3,7 +3,7 @@ import type { BillFacts, RouteFacts, RouteLocation } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { anyText } from './text.ts'
 
-/** Segments of the app's paths, so that many generated paths resemble real routes. */
+/** Segments of the app's own paths. Generated paths contain them, so that many resemble real routes. */
 const known = [
   'home',
   'bill-pay',
@@ -32,7 +32,7 @@ export const segments = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('..', '.', '%2e%2e', '%2f%2fevil.example', '%5c', '%', 'constructor', '\\') },
 )
 
-/** Paths that people, links and attackers may produce: any text, with and without slashes at either end. */
+/** Paths that users, links and attackers may produce: any text, with and without a slash at its start and its end. */
 export const paths = fc.oneof(
   { weight: 4, arbitrary: fc.array(segments, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`) },
   { weight: 1, arbitrary: fc.array(segments, { maxLength: 3 }).map((parts) => `/${parts.join('/')}/`) },
@@ -51,12 +51,12 @@ export const queries = fc
   )
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-/** Card ids: usual ids, and texts that a path cannot contain. */
+/** Card ids: ordinary ids, and texts that cannot be part of a path. */
 const cardIds = fc.oneof(fc.constantFrom('7', '42', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyText())
 
 const billIds = fc.oneof(fc.constantFrom('7', 'b1', '', '.', '..', '\ud800'), anyText())
 
-/** Facts about Bill Pay. A user without bills has no payable bills. */
+/** Facts about Bill Pay that the route guards read. A user without bills has no payable bills. */
 export const billFacts: fc.Arbitrary<BillFacts> = fc
   .record({
     verified: fc.boolean(),
@@ -81,7 +81,7 @@ export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
 
 export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })
 
-/** Facts about a user who has a session and nothing else. */
+/** Facts that the route guards read, for a user who is signed in but has no cards, bills or further access. */
 export const signedIn: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,

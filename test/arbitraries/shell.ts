@@ -20,11 +20,11 @@ export const nobody: Permissions = {
   payouts: false,
 }
 
-/** Returns this number of slides, all of them different. */
+/** Returns `count` slides, no two of them equal. */
 export const slidesOf = (count: number): ReadonlyArray<Slide> =>
   Array.from({ length: count }, (_, index) => ({ kind: 'invoice', id: `${index}`, name: `Slide ${index}` }))
 
-/** Single characters: mostly characters of one-time codes, and similar characters. */
+/** Single characters: mostly those that occur in one-time codes, and characters that resemble them. */
 export const characters = fc.oneof(
   fc.constantFrom(...'0123456789azAZmM'),
   fc.constantFrom('/', ':', '@', '[', '`', '{', ' ', '-', '٣', '３', 'é', 'ß', '\n'),

@@ -8,7 +8,8 @@ const characters = fc
   .map((point) => String.fromCodePoint(point))
 
 /**
- * Texts of any characters. The unit "binary" generates the same texts, but takes a second to list every character first.
+ * Texts of any characters. fast-check's unit "binary" would generate the same texts, but takes a second to list all
+ * characters first.
  */
 export const anyText = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
   fc.string({ unit: characters, ...size })

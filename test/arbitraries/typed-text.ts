@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Rare parts of texts that users type or paste. */
+/** Unusual text fragments that users may type or paste. */
 const parts = fc.constantFrom(
   '504169',
   '٣',
@@ -66,7 +66,8 @@ const parts = fc.constantFrom(
 )
 
 /**
- * Texts with rare characters: other digits, invisible characters, directional marks, ligatures, combining marks and emoji.
+ * Texts that contain unusual characters: digits of other scripts, invisible characters, directional marks, ligatures,
+ * combining marks and emoji.
  */
 export const typedTexts = fc
   .array(fc.oneof(parts, fc.string({ unit: 'binary', maxLength: 2 }), fc.string({ maxLength: 3 })), { maxLength: 8 })
@@ -85,7 +86,7 @@ const addresses = fc.constantFrom(
 )
 
 /**
- * Addresses as users paste them: without additions, in a payment URI, with a query, chain or tag, and with inserted
+ * Wallet addresses as users paste them: the address alone, in a payment URI, with a query, chain or tag, and with extra
  * characters.
  */
 export const addressTexts = fc

@@ -5,14 +5,14 @@ import { arbitraryOf } from './codec.ts'
 export const applicationStatuses = fc.option(arbitraryOf(ApplicationStatus))
 export const collectionStatuses = fc.option(arbitraryOf(CollectionStatus))
 
-/** Statuses of a task: the four that count as done, similar texts, and any other text. */
+/** Statuses of a verification task: the four statuses of a completed task, similar texts, and any other text. */
 export const taskStatuses = fc.oneof(
   fc.constantFrom('completedSuccess', 'processing', 'processingDelayed', 'completedFailed'),
   fc.constantFrom('incomplete', 'required', 'Processing', 'completed', 'constructor'),
   fc.string(),
 )
 
-/** Names of tasks: known names, null and undefined. */
+/** Names of verification tasks: known names, null and undefined. */
 const taskNames = fc.constantFrom('identityDocument', 'selfie', 'address', null, undefined)
 
 export const tasks: fc.Arbitrary<Application['collectionTasks']> = fc.array(

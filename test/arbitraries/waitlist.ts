@@ -7,7 +7,7 @@ export const lists = fc.constantFrom(...waitlistNames)
 /** Every value of `emailSubscribe` that the provider may return, and null. */
 export const emailSubscribes = fc.option(arbitraryOf(EmailSubscribe))
 
-/** Attributes: the two that matter, similar texts, and any other text. */
+/** Lists of a user's marketing attributes: the two that put a user on a waitlist, similar texts, and any other text. */
 export const attributes = fc.array(
   fc.oneof(fc.constantFrom('Card Waitlist', 'BillPay Waitlist', 'card waitlist', 'Newsletter', ''), fc.string()),
   { maxLength: 4 },

@@ -1,10 +1,13 @@
 import type { Live, Slices } from '@paydeck/core'
 import { expectTypeOf, it } from 'vitest'
 
-/** True if an action returns nothing. */
+/** True if the return type `R` of an action is `void`. */
 type IsVoid<R> = [R] extends [void] ? ([void] extends [R] ? true : false) : false
 
-/** Actions of a record that return a value, as "area.action". Live values and tasks do not count. */
+/**
+ * Names, as "area.action", of the actions in `S` that return a value. `Live` values, tasks and steps do not count as
+ * actions.
+ */
 type Returning<S, At extends string> = {
   [K in keyof S & string]: K extends 'steps' | 'tasks'
     ? never
@@ -21,7 +24,7 @@ type Returning<S, At extends string> = {
             : never
 }[keyof S & string]
 
-/** Actions that take more than one input. */
+/** Names, as "area.action", of the actions in `S` that take more than one input. */
 type ManyInputs<S, At extends string> = {
   [K in keyof S & string]: S[K] extends Live<unknown>
     ? never

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { filesIn, textOf } from './files.ts'
 
-/** Browser tests of single components, on a page without the product. */
+/** Browser tests that render a single component on a page of its own, without the app. */
 const withoutProduct = ['e2e/long-list.spec.ts']
 
-/** Import of our `test`, or of `testWith`, which runs tests on a separate sandbox. */
+/** Import of the project's `test` function, or of `testWith`, which runs tests on a separate sandbox. */
 const ours = /import \{[^}]*\b(?:test|testWith)\b[^}]*\} from '\.\/(?:fixtures|own-sandbox)\.ts'/
 
 it('X3 X12 every browser test of the product fails on errors, policy violations and foreign hosts', () => {

@@ -7,7 +7,7 @@ export interface Constant {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Returns every delay and limit that is reachable from a value. Visits each object once. */
+/** Returns every delay and limit that is reachable from `value` through its properties. Visits each object once. */
 const collect = (value: unknown, seen: Set<unknown>): ReadonlyArray<Constant> => {
   if (!isObject(value) || seen.has(value)) return []
   seen.add(value)

@@ -23,7 +23,7 @@ const manifests = [
   'ui/package.json',
 ]
 const direct = manifests.flatMap((path) => {
-  // Excludes peer dependencies: their consumer chooses the version.
+  // Excludes peer dependencies, since the project that installs the package chooses their version.
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf(path)) as Manifest
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(([name, version]) => ({
     path,
@@ -37,10 +37,13 @@ const lock = (JSON.parse(textOf('package-lock.json')) as { readonly packages: Re
   .packages
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
-/** Registry of every address in the lockfile. A package without an address comes from the configured registry. */
+/**
+ * Registry that must serve every package for which the lockfile states a URL. All other packages come from the configured
+ * registry.
+ */
 const registry = 'https://registry.npmjs.org/'
 
-/** Rows of the table in docs/dependencies.md: package, least version, zone, reason. */
+/** Rows of the table in docs/dependencies.md: package, minimum version, zone (where the package is allowed), reason. */
 const listed = [...textOf('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, name = '', least = '', zone = '', reason = '']) => ({
     name,

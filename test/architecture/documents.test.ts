@@ -9,7 +9,7 @@ const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter((path) => existsSync(join(root, path))),
 ]
 
-/** Relative targets of links and pictures, without their fragments. */
+/** Returns the relative targets of links and images in a document, without their fragments. */
 const targetsOf = (path: string): ReadonlyArray<string> =>
   [...textOf(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
 
@@ -22,7 +22,7 @@ it('every link of the documents leads to an existing file', () => {
   expect(broken).toEqual([])
 })
 
-/** Returns the fragment of a heading on GitHub: "postgresql-and-more" for "PostgreSQL and more". */
+/** Returns the fragment under which GitHub links to a heading: "postgresql-and-more" for "PostgreSQL and more". */
 const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

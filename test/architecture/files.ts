@@ -25,13 +25,13 @@ export const foldersIn = (folder: string): ReadonlyArray<string> =>
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Returns the code of a file with blanks instead of comments, so that line numbers are unchanged. */
+/** Returns the code of a file with its comments replaced by blanks, so that the line numbers stay the same. */
 export const codeOf = (path: string): string =>
   textOf(path).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 
 const withoutTexts = (line: string): string => line.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''")
 
-/** Returns `file:line` of every match of a pattern in the code of the files. Ignores quoted texts. */
+/** Returns `file:line` and the text of each line whose code matches the pattern. Ignores quoted texts. */
 export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<string> =>
   paths.flatMap((path) =>
     codeOf(path)
@@ -39,24 +39,24 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
       .flatMap((line, index) => (pattern.test(withoutTexts(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   )
 
-/** Folders of the core that are not areas. */
+/** Folders of the core that belong to no area of the product. */
 const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'presentation', 'pages', 'memory', 'testing']
 
-/** Areas: the folders of the core that users would name. */
+/** Areas of the product, such as cards or payments. Each is a folder of the core. */
 export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))
 
-/** Area and name of a slice. In an area of one slice, both are the same. */
+/** Area and name of a slice. If an area has only one slice, the slice has the name of the area. */
 export interface SliceAddress {
   readonly area: string
   readonly name: string
-  /** Folder in the core. */
+  /** Path of the slice's folder in the core. */
   readonly folder: string
 }
 
-/** Parts of a slice that may be a folder instead of a file. */
+/** Layers of a slice. Each is a file, or a folder with the same name. */
 export const partFolders: ReadonlyArray<string> = ['tables', 'rules', 'use-cases', 'view']
 
-/** Every slice of the core, including those without state. */
+/** All slices of the core, including slices without state. */
 export const slices: ReadonlyArray<SliceAddress> = areas.flatMap((area) => {
   const inside = foldersIn(`core/${area}`).filter((name) => !partFolders.includes(name))
   return inside.length === 0

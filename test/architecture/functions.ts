@@ -5,7 +5,7 @@ import { textOf } from './files.ts'
 export interface FunctionPlace {
   /** First line, as `file:line`. */
   readonly at: string
-  /** Number of lines of signature and body, without the docstring. */
+  /** Number of lines of the signature and the body; the docstring does not count. */
   readonly lines: number
 }
 
@@ -23,7 +23,7 @@ const functionsIn = (source: ts.SourceFile): ReadonlyArray<FunctionPlace> => {
   return found
 }
 
-/** Returns the functions with more than `most` lines, including nested ones, longest first. */
+/** Returns the functions that have more than `most` lines, longest first. Nested functions are listed separately, too. */
 export const longFunctions = (paths: ReadonlyArray<string>, most: number): ReadonlyArray<FunctionPlace> =>
   paths
     .map((path) => ({ path, text: textOf(path) }))

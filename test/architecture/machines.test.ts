@@ -12,7 +12,7 @@ import { filesIn, textOf } from './files.ts'
 
 type Drawn = Machine<string, string, string, string>
 
-/** Every machine with its initial state, by heading. */
+/** All state machines, each with its initial state. The key is the heading in the document. */
 const machines: Readonly<Record<string, readonly [first: string, machine: Drawn]>> = {
   'Operation: the status of a request (SHELL-044)': ['null', statusMachine],
   'Receiving address: the form and its code': ['closed', addressFormMachine],
@@ -24,7 +24,7 @@ const machines: Readonly<Record<string, readonly [first: string, machine: Drawn]
   'Updates of an application: the stream and its polling': ['idle', streamMachine],
 }
 
-/** Returns the identifier of a state in Mermaid, which allows no hyphen. */
+/** Returns the identifier of a state for a Mermaid diagram, in which identifiers contain no hyphen. */
 const id = (state: string): string => state.replaceAll('-', '_')
 
 const paths = (target: Target<string>): ReadonlyArray<readonly [guard: string, path: ReadonlyArray<string>]> => {
@@ -43,7 +43,7 @@ const arrows = (state: string, event: string, target: Target<string>): ReadonlyA
       : [`${id(state)} --> ${id(last === back ? state : last)}: ${event}${guard}${through}`]
   })
 
-/** Returns a machine as a Mermaid state diagram. The description of a state lists its effects. */
+/** Returns the Mermaid state diagram of a machine. The text beside a state lists the effects that start in this state. */
 const diagram = (first: string, machine: Drawn): string => {
   const lines = Object.entries(machine).flatMap(([state, { entry = [], stay = [], after, on }]) => {
     const effects = [...entry, ...stay.map((effect) => `${effect} (if it stays)`)].join(', ')

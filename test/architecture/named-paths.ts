@@ -9,13 +9,13 @@ const packagesOf = (manifest: string, kind: 'dependencies' | 'devDependencies'):
   const read = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly [K in typeof kind]: object }
   return Object.keys(read[kind])
 }
-/** Packages, whose names may look like file names. */
+/** Names of npm packages, which may look like file names. */
 const packages = new Set([
   ...packagesOf('package.json', 'devDependencies'),
   ...packagesOf('adapters/sandbox/package.json', 'dependencies'),
 ])
 
-/** Paths that commands create, or that documents use as examples. */
+/** Paths that need not exist: commands create them, or documents use them as examples. */
 const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])
 
 const isFromTop = (word: string): boolean => folders.some((folder) => word.startsWith(`${folder}/`))
@@ -23,7 +23,7 @@ const isName = (word: string): boolean =>
   /^[\w.*<{-][\w.*<>{},/-]*\.(tsx?|[cm]?js|json|md|css|svg|html|graphql)$/.test(word)
 const isPath = (word: string): boolean => (isFromTop(word) || isName(word)) && !notThere.has(word)
 
-/** Returns each expansion of "{a,b}" in a pattern. */
+/** Returns the patterns that result from expanding each "{a,b}" in a pattern. */
 const spread = (pattern: string): ReadonlyArray<string> => {
   const [whole, choice = ''] = /\{([^{}]*)\}/.exec(pattern) ?? []
   return whole === undefined
@@ -33,7 +33,7 @@ const spread = (pattern: string): ReadonlyArray<string> => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Regular expressions for stars. */
+/** Regular expressions for the wildcards `*` and `**`. */
 const wild = { '**': '.*', '*': '[^/]*' } as const
 const matcher = (pattern: string): RegExp => {
   const inside = pattern
@@ -46,8 +46,8 @@ const matcher = (pattern: string): RegExp => {
 }
 
 /**
- * True if a path exists. A pattern with "<…>" or "*" must match at least one file. For "{a,b}", both alternatives must
- * match.
+ * True if a path exists. A pattern with "<…>" or "*" must match at least one file. In a pattern with "{a,b}", each
+ * alternative must exist.
  */
 export const isThere = (pattern: string): boolean =>
   spread(pattern).every((one) => {
@@ -55,7 +55,10 @@ export const isThere = (pattern: string): boolean =>
     return files.some((path) => expression.test(path))
   })
 
-/** Returns paths and patterns in code spans, as in `core/waitlist/model.ts` or `adapters/*`, and targets of links. */
+/**
+ * Returns the paths and patterns that a document names: in code, as in `core/waitlist/model.ts` or `adapters/*`, and as
+ * targets of links.
+ */
 export const pathsNamedIn = (path: string, text: string): ReadonlyArray<string> => {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)]

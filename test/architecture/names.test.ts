@@ -7,17 +7,17 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Folders without a key in Slices: parts of other slices, separate pages, and folders without a screen. */
+/** Slices whose name is no key of `Slices`, since they are part of another slice, are a separate page or have no screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 
-/** Files of an area that several of its slices share, by zone. */
+/** Names of files that several slices of an area share, by folder. */
 const shared: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': ['shared'],
   'adapters/graphql': ['shared'],
 }
 
-/** Adapters of the platform, which belong to no area. They are named for their role. */
+/** Names of files of general adapters, which belong to no area, by folder. Each file is named for its role. */
 const roles: Readonly<Record<string, ReadonlyArray<string>>> = {
   'adapters/wire': [
     'amount',
@@ -101,7 +101,7 @@ it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are
 it('modules of adapters are named for their slice or area', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
-  // The port of "payment-window" belongs to two slices. The other two modules belong to pages with several slices.
+  // "payment-window" serves two slices. The other two modules serve pages that consist of several slices.
   const others = ['payment-window', 'payments-page', 'settings']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })

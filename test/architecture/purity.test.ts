@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn, occurrences, textOf } from './files.ts'
 
 const core = filesIn('core', /\.ts$/)
-/** Core without the laws. A broken law throws, so that any test framework reports it. */
+/**
+ * Files of the core except core/testing/. The checks of adapters there ("laws") throw on a wrong adapter, so that any test
+ * framework reports it.
+ */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 
 it('the core depends on fp-ts, io-ts and rxjs only', () => {

@@ -9,7 +9,7 @@ import { root } from './files.ts'
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-built-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** Returns a hash of each built file, by path. */
+/** Builds the app with these environment variables. Returns a hash of each built file, by path. */
 const built = (name: string, env: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
   const to = join(parent, name)
   const vite = join(root, 'node_modules/vite/bin/vite.js')

@@ -14,7 +14,7 @@ describe('the search for secrets', () => {
     expect(found).toEqual([])
   })
 
-  // In pieces, because the search includes this file.
+  // Each secret is split into pieces, since the search for secrets includes this file.
   it.each([
     ['a token of a code host', ['gh', 'p_', 'aB3'.repeat(12)]],
     ['a token of a registry', ['npm', '_', 'aB3'.repeat(12)]],

@@ -14,7 +14,9 @@ it('the checks find the areas and their slices', () => {
   )
 })
 
-/** Files of the areas by the parts of their paths, as `['receiving', 'address-form', 'view', 'index.ts']`. */
+/**
+ * Files inside the areas of the core. Each path is split at "/", as in `['receiving', 'address-form', 'view', 'index.ts']`.
+ */
 const insideAreas = filesIn('core', /\.ts$/)
   .map((path) => path.split('/').slice(1))
   .filter(([area = '']) => areas.includes(area))
@@ -27,7 +29,7 @@ it('areas and slices consist of files named for a layer, and of folders named fo
     )
   }
   const strange = insideAreas.filter(([area, ...inside]) => {
-    // Besides the files of its slices, an area has one file for its texts.
+    // Each area may have a file for its texts besides the files of its slices.
     if (inside.join('/') === 'texts.ts') return false
     const isOfSlice = inside.length > 1 && slices.some(({ folder }) => folder === `core/${area}/${inside[0]}`)
     if (inside.length === 1 && inside[0] === 'texts.ts') return false

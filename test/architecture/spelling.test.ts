@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from './files.ts'
 
-/** Files with interface text. The gallery is for developers and not included. */
+/** Files that contain interface texts. Excludes the gallery, which only developers see. */
 const files = [
   ...filesIn('core', /\/(texts|tables|view|rules|use-cases)(\/[a-z0-9-]+)?\.ts$/).filter(
     (path) => !path.startsWith('core/testing/'),
@@ -11,11 +11,14 @@ const files = [
   ...filesIn('adapters/pages', /\.ts$/),
 ]
 
-/** Returns texts in quotes and markup that begin with a capital, or contain a space and end as a sentence. */
+/**
+ * Returns the texts in quotes and in markup that begin with a capital letter, and those that contain a space and end like a
+ * sentence.
+ */
 const textsIn = (code: string): ReadonlyArray<string> =>
   [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|>([^<>{}$\n]+)</g)]
     .map(([, single, double, markup]) => single ?? double ?? markup ?? '')
-    // Excludes names of calls.
+    // Excludes names of calls such as "GET /auth/session".
     .filter((text) => !/^[A-Z]+ \//.test(text))
     .filter((text) => /^[A-Z{]/.test(text) || (/ /.test(text) && /[.!?]$/.test(text)))
 
@@ -35,7 +38,7 @@ const spellings: ReadonlyArray<readonly [not: RegExp, but: string]> = [
   [/\banalys(e[ds]?|ing)\b/i, 'analyze'],
 ]
 
-/** Texts that a requirement states verbatim. */
+/** Texts whose wording a requirement fixes, so that the spelling rules do not apply. */
 const given: ReadonlyArray<string> = [
   // ERR-078
   'Email on payout invite does not match the current account. Please logout and click the invite link again.',

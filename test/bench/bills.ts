@@ -7,7 +7,7 @@ interface Bench {
   readonly paydeckShift: { sum: number }
 }
 
-/** Runs in the page before its own code. Sums the layout shifts that no input has caused. */
+/** Runs in the page before the page's own scripts. Sums the layout shifts, except those that follow a user input. */
 const watchShift = (): void => {
   const shift = { sum: 0 }
   Object.assign(globalThis, { paydeckShift: shift })
@@ -21,7 +21,7 @@ const watchShift = (): void => {
 
 const bills = 50
 
-/** Overrides of an account with 50 bills and 500 bill payments, ten for each bill. */
+/** Fields of a test account with 50 bills and 500 bill payments, ten for each bill. */
 const overrides = {
   bills: Array.from({ length: bills }, () => ({ balance: '900.00', nextPaymentMinimumAmount: '35.00' })),
   invoices: Array.from({ length: 100 }, (_, index) => ({
@@ -36,9 +36,9 @@ const overrides = {
 }
 
 export interface BillVisits {
-  /** Milliseconds from each press to the next paint. P7 is the highest of them. */
+  /** Milliseconds from each press to the next paint. Budget P7 limits the longest of these times. */
   readonly presses: Presses
-  /** Highest sum of layout shifts, either of the Bill Pay home or of the page that pays all bills (P8). */
+  /** Sum of layout shifts of the Bill Pay home or of the page that pays all bills, whichever is higher (P8). */
   readonly shift: number
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'playwright'
 import { findChromium } from '../../.ci/chromium.cjs'
 
-/** Throttle that the budgets assume: slow 4G and a processor four times slower. */
+/** Throttling that the budgets assume: a slow 4G network, and a processor slowed down four times. */
 const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
@@ -17,13 +17,15 @@ export interface Sample {
   readonly ready: number
   /** Milliseconds until the first paint. */
   readonly firstPaint: number
-  /** Time in milliseconds that tasks took beyond 50 ms each, from the start of the navigation. */
+  /**
+   * Total blocking time in milliseconds: the time of each long task beyond 50 ms, summed from the start of the navigation.
+   */
   readonly blocked: number
   /** Sum of layout shifts. */
   readonly shift: number
-  /** Transferred bytes of the app's scripts, without headers. */
+  /** Number of transferred bytes of the app's scripts, without response headers. */
   readonly script: number
-  /** Length of the longest chain of calls. Each call of a chain started after the response to the previous one. */
+  /** Number of calls in the longest chain. In a chain, each call starts after the response to the previous call. */
   readonly roundTrips: number
   readonly heap: number
   readonly nodes: number
@@ -32,9 +34,9 @@ export interface Sample {
 export interface Page {
   readonly name: string
   readonly address: string
-  /** Selectors of the elements that must be painted before the page counts as ready. */
+  /** Selectors of elements. The page counts as ready when all of them have been painted. */
   readonly ready: ReadonlyArray<string>
-  /** Signs the user in, if the page needs a user. */
+  /** Signs the user in, on pages that require it. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
@@ -43,7 +45,8 @@ export interface Bench {
 }
 
 /**
- * Runs in the page before its own code. Records the time until the page is ready, its layout shifts and its blocking time.
+ * Runs in the page before the page's own scripts. Records the time until the page is ready, its layout shifts and its
+ * blocking time.
  */
 export const watch = (selectors: ReadonlyArray<string>): void => {
   const seen = { ready: 0, blocked: 0, shift: 0 }
@@ -69,8 +72,8 @@ export const watch = (selectors: ReadonlyArray<string>): void => {
 }
 
 /**
- * Returns the length of the longest chain of calls before the page was ready. Each call of a chain started after the response
- * to the previous one.
+ * Returns the number of calls in the longest chain before the page was ready. In a chain, each call starts after the
+ * response to the previous call.
  */
 const chainUntil = (ready: number): number => {
   const calls = performance
@@ -101,7 +104,7 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   await session.send('Performance.enable')
   const scripts = new Set<string>()
   let script = 0
-  // The sandbox's fakes of third-party scripts do not count.
+  // Counts the app's scripts only, without the sandbox's imitations of third-party scripts.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.includes('/id/')) scripts.add(requestId)
   })
@@ -136,7 +139,7 @@ export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   })
 }
 
-/** Measures a cold visit with an empty cache, then a warm visit. */
+/** Measures two visits of a page: first with an empty cache (cold), then with the cache of the first visit (warm). */
 export const measure = async (
   browser: Browser,
   page: Page,

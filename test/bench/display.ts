@@ -50,7 +50,7 @@ const label = ({ status, alreadyRefunded, isNonRefundableUnderpayment }: Row): s
   return labels[status ?? 'new'] ?? null
 }
 
-/** Formats an amount without losing digits. Both currencies of the rows have two decimals. */
+/** Formats an amount without losing digits. All amounts in the rows are in currencies with two decimals. */
 const money = ({ price, currency }: Row): string => {
   const isNegative = price.startsWith('-')
   const digits = isNegative ? price.slice(1) : price
@@ -78,8 +78,8 @@ const when = ({ timestamp }: Row): string => {
 const byHand = (all: ReadonlyArray<Row>) => all.map((one) => [label(one), money(one), when(one)])
 
 /**
- * Measures P12: the time of formatting status, amount and date of 10,000 rows, relative to code written only for these
- * rows.
+ * Measures P12: the time of formatting status, amount and date of 10,000 rows, divided by the time of code that was written
+ * only for these rows.
  */
 export const displayRatio = (): number => {
   const all = fc.sample(row, { seed: 1, numRuns: rows })

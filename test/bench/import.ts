@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench-core')
 const runs = 11
 
-/** Returns the milliseconds that a new Node process needs to import a module. */
+/** Returns the milliseconds that importing a module takes in a new Node process. */
 const timed = (address: string): number => {
   const program = `const from = performance.now(); await import(${JSON.stringify(address)}); console.log(performance.now() - from)`
   return Number(
@@ -24,8 +24,8 @@ export interface ImportTimes {
 }
 
 /**
- * Measures the import of the built core in milliseconds, and for comparison that of an empty module and of the core's three
- * libraries. Returns medians of interleaved runs, each in a new process.
+ * Measures the milliseconds of importing the built core. For comparison, also measures an empty module and the three
+ * libraries of the core. Returns medians. Each import runs in a new process, and the three imports alternate.
  */
 export const importTimes = (): ImportTimes => {
   rmSync(folder, { recursive: true, force: true })

@@ -6,12 +6,12 @@ interface Bench {
   readonly paydeckPresses: { worst: number }
 }
 
-/** Milliseconds from a press to the next paint, by the name of the pressed control. */
+/** Milliseconds from a press to the next paint. The key is the name of the pressed control. */
 export type Presses = Readonly<Record<string, number>>
 
 /**
- * Runs in the page before its own code. Records the longest time from a press to the next paint. Keys do not count, since
- * the bench presses them only to close something.
+ * Runs in the page before the page's own scripts. Records the longest time from a press to the next paint. Ignores key
+ * presses, since the bench uses keys only to close menus and dialogs.
  */
 export const watchPresses = (): void => {
   const presses = { worst: 0 }
@@ -23,7 +23,7 @@ export const watchPresses = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Returns the milliseconds from a click on a link until the page with this heading and text is painted. */
+/** Returns the milliseconds from a click on a link until the browser paints the page with this heading and text. */
 const untilShown = (link: Locator, heading: string, words: string): Promise<number> =>
   link.evaluate(
     (element, wanted) =>
@@ -45,16 +45,16 @@ const untilShown = (link: Locator, heading: string, words: string): Promise<numb
   )
 
 export interface Interactions {
-  /** Milliseconds from each press to the next paint. P7 is the highest of them. */
+  /** Milliseconds from each press to the next paint. Budget P7 limits the longest of these times. */
   readonly presses: Presses
-  /** Milliseconds from a click on a link to the content of its route, whose code was prefetched (P8c). */
+  /** Milliseconds from a click on a link until its page is painted, when the page's code has been prefetched (P8c). */
   readonly route: number
 }
 
-/** Waits until the effects of a press have been painted and recorded. */
+/** Waits long enough for the browser to paint and record the effects of a press. */
 export const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
-/** Returns the longest time from a press to the next paint since the last call. */
+/** Returns the longest time from a press to the next paint that was recorded since the previous `takeWorst`. */
 export const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const presses = (globalThis as unknown as Bench).paydeckPresses
@@ -75,7 +75,7 @@ const visit = async (browser: Browser, { origin }: RunningSandbox): Promise<Inte
   await slowed(page)
   const presses: Record<string, number> = {}
   const press = async (name: string, button: Locator): Promise<void> => {
-    // The delay is the duration of a tap in milliseconds.
+    // The delay between mouse down and mouse up, in milliseconds, simulates the duration of a tap.
     await button.click({ delay: 80 })
     await settle(page)
     presses[name] = await takeWorst(page)

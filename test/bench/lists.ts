@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { median } from './browser.ts'
 import type { ListPage } from './list/rows.ts'
 
-/** Processor throttle that the budgets assume. */
+/** Factor by which the budgets assume that the processor is slower. */
 const slowdown = 4
 
 /** Measurements of one visit of a page with 10,000 rows. */
 interface Visit {
-  /** Milliseconds from the first line of code to the first paint of rows. */
+  /** Milliseconds from the start of mounting the list to the first paint of rows. */
   readonly mount: number
   /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
@@ -21,7 +21,7 @@ interface Bench {
   readonly paydeckFrames: Array<number>
 }
 
-/** Runs in the page. Records the duration of each frame from now on. */
+/** Runs in the page. Starts to record the duration of each frame. */
 export const watchFrames = (): void => {
   const frames: Array<number> = []
   Object.assign(globalThis, { paydeckFrames: frames })
@@ -91,7 +91,8 @@ const middle = (visits: ReadonlyArray<Visit>): Visit => ({
 })
 
 /**
- * Measures P9 and P10: a list of 10,000 rows and the same rows in plain DOM code. Returns medians of alternating visits.
+ * Measures P9 and P10: the app's list with 10,000 rows, and a list of the same rows in plain DOM code. Visits of the two
+ * lists alternate. Returns medians.
  */
 export const lists = async (browser: Browser, origin: string, runs: number): Promise<Lists> => {
   const visits: { readonly ours: Array<Visit>; readonly raw: Array<Visit> } = { ours: [], raw: [] }

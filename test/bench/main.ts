@@ -12,7 +12,7 @@ import { serveReferences } from './reference.ts'
 import { emptyData, startSandbox } from './sandbox.ts'
 import { updates } from './updates.ts'
 
-// `npm run bench` measures the page and its references in the same run and compares their ratios with the budgets, since
+// `npm run bench` measures the app's pages and reference pages in the same run, and compares their ratios with the budgets:
 // absolute times depend on the machine. BENCH_RUNS is the number of visits of each page.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 

@@ -1,7 +1,10 @@
 import type { Page } from './browser.ts'
 import { signIn } from './sandbox.ts'
 
-/** The page that bundles the same packages as the app, and home of a card holder. */
+/**
+ * Two pages: "floor", a reference page with the same packages as the app, and "home", the app's home page for a user with
+ * cards.
+ */
 export const homePages = (references: string, sandbox: string): ReadonlyArray<Page> => [
   { name: 'floor', address: `${references}/id/index.html`, ready: ['h1'] },
   {

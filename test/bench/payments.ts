@@ -3,13 +3,13 @@ import { median } from './browser.ts'
 import { scroll, takeSlow, watchFrames } from './lists.ts'
 import { type RunningSandbox, signIn } from './sandbox.ts'
 
-/** Processor throttle that the budgets assume. */
+/** Factor by which the budgets assume that the processor is slower. */
 const slowdown = 4
 
-/** Row counts of the long and the short list. */
+/** Numbers of payments in the long list and in the short list. */
 const [long, short] = [10_000, 30]
 
-/** Waits until the effects of a press have been painted and recorded. */
+/** Waits long enough for the browser to paint and record the effects of a press. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(800)
 
 interface Answer {
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Responds to the first request for the list with this number of payments, as if all pages had been loaded. The payments are
- * copies of the sandbox's payments. A refresh receives one page.
+ * Makes the first request for the list return `rows` payments, as if the user had loaded all of them. The payments are
+ * copies of the sandbox's payments. A refresh of the list receives one page of payments.
  */
 const answerWith = async (page: Page, rows: number): Promise<void> => {
   let count = rows
@@ -52,7 +52,7 @@ const showAll = async (): Promise<number> => {
   return pressed
 }
 
-/** Returns the milliseconds from the click on a link until rows are painted. */
+/** Returns the milliseconds from a click on the link until the browser paints rows. */
 const untilRows = (page: Page): Promise<number> =>
   page
     .getByRole('link', { name: 'Crypto Payments' })
@@ -77,7 +77,7 @@ interface Worst {
   readonly paydeckWorst: { value: number }
 }
 
-/** Runs in the page before its own code. Records the longest time from a press or key to the next paint. */
+/** Runs in the page before the page's own scripts. Records the longest time from a press or a key to the next paint. */
 const watchInput = (): void => {
   const worst = { value: 0 }
   Object.assign(globalThis, { paydeckWorst: worst })
@@ -86,7 +86,7 @@ const watchInput = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Returns the longest recorded time since the last call. */
+/** Returns the longest time from an input to the next paint that was recorded since the previous `takeWorst`. */
 const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const worst = (globalThis as unknown as Worst).paydeckWorst
@@ -95,7 +95,10 @@ const takeWorst = (page: Page): Promise<number> =>
     return value
   })
 
-/** Returns the milliseconds from each action to the next paint, by the name of the action. */
+/**
+ * Performs several user actions `runs` times. Returns the milliseconds from each action to the next paint, by the name of
+ * the action.
+ */
 const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
   const durations: Record<string, Array<number>> = {}
   const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
@@ -122,12 +125,15 @@ const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<stri
 }
 
 export interface Payments {
-  /** Milliseconds from the click until rows are painted, on returning to a page with a long or a short list. */
+  /**
+   * Milliseconds from the click on a link until rows are painted, when the user returns to the page with the long or the
+   * short list.
+   */
   readonly back: { readonly long: number; readonly short: number }
   /** Share of frames that took longer than 25 ms. */
   readonly scrolling: number
   readonly flinging: number
-  /** Milliseconds to the next paint, by action. */
+  /** Milliseconds from a user action to the next paint, by the name of the action. */
   readonly presses: Readonly<Record<string, number>>
 }
 
@@ -163,7 +169,10 @@ const visit = async (browser: Browser, { origin }: RunningSandbox, rows: number,
   return { back: median(back), scrolling, flinging, presses }
 }
 
-/** Measures P7, P9 and P10 on the payments page with 10,000 payments, and for comparison on the same page with 30. */
+/**
+ * Measures P7, P9 and P10 on the payments page with 10,000 payments. For comparison, measures the same page with 30
+ * payments.
+ */
 export const payments = async (browser: Browser, sandbox: RunningSandbox, runs: number): Promise<Payments> => {
   const few = await visit(browser, sandbox, short, runs)
   const many = await visit(browser, sandbox, long, runs)

@@ -7,7 +7,10 @@ const timed = (work: () => unknown): number => {
   return performance.now() - from
 }
 
-/** Returns the time of `work` relative to `reference`: the median of interleaved rounds after a warm-up. */
+/**
+ * Returns the time of `work` divided by the time of `reference`. After a warm-up, the two alternate for several rounds; the
+ * result is the median ratio.
+ */
 export const ratio = (work: () => unknown, reference: () => unknown): number => {
   for (let round = 0; round < warmUp; round += 1) {
     work()
@@ -17,7 +20,9 @@ export const ratio = (work: () => unknown, reference: () => unknown): number => 
   return ratios.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-/** Throws unless both functions return the same, since only then are their times comparable. */
+/**
+ * Throws if `one` is false. `one` is true if two functions returned equal results; otherwise their times are not comparable.
+ */
 export const expectSame = (one: boolean, what: string): void => {
   if (!one) throw new Error(`${what}: the two do not do the same`)
 }

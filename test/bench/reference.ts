@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Folders with a reference page, each with the path at which the page is served. */
+/** Folders that contain a reference page, each with the URL path under which the server serves the page. */
 const pages = [
   ['floor', '/id/'],
   ['list', '/list/'],
@@ -42,7 +42,10 @@ const allBuilt = async (folders: Folders): Promise<ReadonlyMap<string, File>> =>
   return new Map([...files.flat(), ['/empty', { body: brotliCompressSync(empty), type: 'text/html' }]])
 }
 
-/** Serves the reference pages and an empty page as the sandbox serves the app: precompressed, with immutable assets. */
+/**
+ * Starts a server for the reference pages and an empty page. Like the sandbox with the app, it serves compressed files and
+ * lets browsers cache assets for ever.
+ */
 export const serveReferences = async (
   folders: Folders = pages.map(([folder]) => folder),
 ): Promise<{ readonly server: Server; readonly origin: string }> => {

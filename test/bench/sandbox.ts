@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningSandbox {
   readonly origin: string
-  /** Seconds from the start of the process until the sandbox listened. */
+  /** Seconds from the start of the process until the sandbox accepted connections. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
 }
@@ -17,10 +17,10 @@ export interface RunningSandbox {
 export const emptyData = (): string => mkdtempSync(join(tmpdir(), 'paydeck-bench-'))
 
 interface SandboxOptions {
-  /** Root of the source tree; this repository by default. */
+  /** Root of the source tree that contains the sandbox; this repository by default. */
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Stops the sandbox when aborted, even before it listens. */
+  /** Aborting the signal stops the sandbox, even before it accepts connections. */
   readonly signal?: AbortSignal
 }
 
@@ -55,7 +55,10 @@ export const startSandbox = async (
   return { origin, startedIn: (performance.now() - begun) / 1000, stop }
 }
 
-/** Signs the browser in to a new account. `overrides` are those of the control API's `POST account`. */
+/**
+ * Returns a function that creates an account and signs the browser in. `overrides` are fields in which the account differs
+ * from its persona, as in the sandbox's control API.
+ */
 export const signIn =
   (origin: string, persona: string, overrides: Readonly<Record<string, unknown>> = {}) =>
   async (context: BrowserContext): Promise<void> => {

@@ -2,17 +2,20 @@ import { connect, type Socket } from 'node:net'
 import { csrfQuery } from '@paydeck/adapters/wire/call'
 import type { Watched } from './stream-server.ts'
 
-/** Ten thousand stream clients in one process. They use sockets with minimal HTTP. */
+/**
+ * Clients of event streams, all in one process. Each uses a socket and sends only the HTTP headers that the stream requires.
+ */
 export interface Readers {
   /**
-   * Opens all streams, `atOnce` of them concurrently. Resolves when all have a response, with the number of open streams.
+   * Opens all streams, up to `atOnce` at the same time. Resolves with the number of open streams when every request has a
+   * response or has failed.
    */
   readonly open: (atOnce: number) => Promise<number>
-  /** Resolves when each open stream has received an event since the call. */
+  /** Resolves when each open stream has received an event after the call of this function. */
   readonly allGetEvent: () => Promise<void>
   /** Resolves when all streams have ended. */
   readonly allEnd: () => Promise<void>
-  /** First bytes of the responses that rejected a stream. */
+  /** Beginnings of the responses that rejected a stream. */
   readonly refusals: ReadonlySet<string>
   readonly close: () => void
 }
@@ -21,7 +24,7 @@ interface Reader {
   socket: Socket | null
   isOpen: boolean
   hasEvent: boolean
-  /** Id of the last event. A browser sends it when it reconnects. */
+  /** Id of the last event. The client sends this id when it reconnects, as browsers do. */
   last: string
 }
 
@@ -42,7 +45,7 @@ export const makeReaders = (port: number, watched: ReadonlyArray<Watched>): Read
       '\r\n',
     ].join('\r\n')
 
-  /** Opens a stream. Resolves on any response and on a failed connection. */
+  /** Requests a stream. Resolves when the response begins, whatever its status, or when the connection fails. */
   const openOne = (reader: Reader, one: Watched): Promise<void> =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(request(one, reader)))

@@ -8,13 +8,13 @@ import { makeServer } from '@paydeck/sandbox/http/server'
 import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
 import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
 
-// Runs the sandbox in its own process for `npm run bench:streams`. Users and sessions are inserted into the database, since
-// ten thousand sign-ins would take too long. DATABASE_URL selects a server.
+// Runs the sandbox in a separate process for `npm run bench:streams`. Inserts users and sessions into the database, since
+// ten thousand sign-ins would take too long. DATABASE_URL selects a database server.
 
-/** Commands of the bench. */
+/** Commands that the bench sends to this process: notify every stream, drop all connections, and measure the memory. */
 export type Command = 'notify' | 'drop' | 'weigh'
 
-/** Application to follow, with the credentials of its owner. */
+/** Application whose event stream a client opens, with the credentials of its owner. */
 export interface Watched {
   readonly cookie: string
   readonly csrf: string
@@ -96,12 +96,12 @@ const watched = sessions.flatMap(({ userId, sessionId }) =>
 )
 
 const commands: Readonly<Record<Command, () => Promise<void>>> = {
-  /** Notifies a change of every application, in one transaction. */
+  /** Notifies the streams of every application of a change, in one transaction. */
   notify: () =>
     queries.transaction().execute(async (inside) => {
       for (const { userId, id } of applications) await notifyApplication(inside, userId, id)
     }),
-  /** Closes every connection, like a proxy that restarts. */
+  /** Closes every connection, as a proxy does when it restarts. */
   drop: async () => server.app.server.closeAllConnections(),
   weigh: async () => globalThis.gc?.(),
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { makeReaders } from './stream-clients.ts'
 import type { Command, Report, Watched } from './stream-server.ts'
 
-// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback. It measures their
-// memory, the time until all of them receive one change, the latency of other calls meanwhile, and the time until all have
-// reconnected after a loss. BENCH_STREAMS sets the number of streams.
+// `npm run bench:streams` opens ten thousand event streams to one sandbox process over the loopback network. It measures the
+// memory of the streams, and the time until all streams have received a change. It also measures the latency of other calls
+// during this time, and the time until all clients have reconnected after a loss of connection. BENCH_STREAMS sets the
+// number of streams.
 const streamCount = Math.min(Number(process.env['BENCH_STREAMS'] ?? 10_000), 15_000)
-/** Number of streams of each user: four for each of two applications, which is the limit. */
+/** Number of streams that each user opens, which is the sandbox's limit: two applications in four browsers. */
 const streamsEach = 8
 const userCount = Math.ceil(streamCount / streamsEach)
 const longest = 240_000
@@ -56,7 +57,10 @@ const openedIn = seconds(opening)
 const withStreams = await run('weigh')
 console.log(`${opened} streams were opened in ${openedIn.toFixed(1)} s`)
 
-/** Returns the sorted milliseconds of consecutive calls that were sent while `work` was pending. */
+/**
+ * Sends calls one after the other while `work` is pending, and at least 50 calls. Returns their durations in milliseconds,
+ * sorted.
+ */
 const callsDuring = async (work: Promise<unknown>): Promise<ReadonlyArray<number>> => {
   const over = new AbortController()
   void work.then(() => over.abort())
@@ -76,11 +80,11 @@ const allGotEvent = readers.allGetEvent()
 const notifyStart = performance.now()
 const committed = run('notify').then(() => seconds(notifyStart))
 const lastDelivered = allGotEvent.then(() => seconds(notifyStart))
-// The calls start after the commit, since before that the bench itself keeps the database busy.
+// Sends the calls only after the commit: until then, the notification of this bench keeps the database busy.
 const meanwhile = committed.then(() => callsDuring(allGotEvent))
 const [committedIn, deliveredIn, calls] = await Promise.all([committed, lastDelivered, meanwhile])
 
-// Measures calls while the streams send only keep-alive comments.
+// Measures calls while the streams receive only keep-alive comments.
 const idleCalls = await callsDuring(new Promise((resolve) => setTimeout(resolve, 5000)))
 
 const ended = readers.allEnd()

@@ -1,4 +1,4 @@
-/** Names of trace events by the cause of the work. The time of nested events is not part of an event's own time. */
+/** Patterns of trace event names, by the cause of the work. The own time of an event excludes the events nested in it. */
 export const causes = {
   compile: /^(?:V8\.(?:Compile|Parse|PreParse|DeserializeContext|CodeCache)|v8\.(?:compile|produceCache))/,
   evaluate: /^(?:EvaluateScript|v8\.evaluateModule|v8\.run)$/,
@@ -9,22 +9,25 @@ export const causes = {
   layout: /^(?:Layout|HitTest)$/,
   paint: /^(?:PrePaint|Paint|PaintImage|Layerize|Commit|UpdateLayer|Decode Image)$/,
   document: /^(?:ParseHTML|DocumentLoader::|LocalWindowProxy::)/,
-  /** Work that only an attached debugger causes, which the bench is. */
+  /** Work that the browser does only while a debugger is attached. The bench is such a debugger. */
   debugger: /^V8\.CollectSourcePositions$/,
 } as const
 
 export type Cause = keyof typeof causes | 'other'
 
-/** A task of the main thread that no other event contains. Times in milliseconds, `start` since the navigation. */
+/**
+ * Task of the main thread: an event that is not nested in another event. Times are in milliseconds; `start` counts from the
+ * navigation.
+ */
 export interface Task {
   readonly start: number
   readonly duration: number
-  /** Cause with the largest share. */
+  /** Cause of the largest part of the task's time. */
   readonly cause: Cause
 }
 
 export interface Work {
-  /** Milliseconds of the main thread. */
+  /** Milliseconds that the main thread spent on each cause. */
   readonly byCause: Readonly<Record<Cause, number>>
   /** Tasks, the longest first. */
   readonly tasks: ReadonlyArray<Task>
@@ -33,7 +36,7 @@ export interface Work {
 interface TraceEvent {
   readonly name: string
   readonly ph: string
-  /** Microseconds. */
+  /** Time stamp in microseconds. */
   readonly ts: number
   readonly dur?: number
   readonly pid: number
@@ -55,7 +58,7 @@ const causeOf = (name: string): Cause =>
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
 
-/** Returns what the main thread did from the navigation to `address` until `ready` milliseconds after it. */
+/** Returns the work of the main thread from the navigation to `address` until `ready` milliseconds later. */
 export const workIn = (trace: unknown, address: string, ready: number): Work => {
   const { traceEvents } = trace as { readonly traceEvents: ReadonlyArray<TraceEvent> }
   const navigation = traceEvents.find(

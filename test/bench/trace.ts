@@ -7,9 +7,10 @@ import { serveReferences } from './reference.ts'
 import { emptyData, startSandbox } from './sandbox.ts'
 import { type Cause, causes, type Task, workIn } from './trace-events.ts'
 
-// `npm run bench:trace` lists what occupies the main thread until home is ready, by cause, beside the floor page, and the
-// longest tasks. Times are milliseconds on a processor slowed four times. BENCH_RUNS is the number of visits of each page. The
-// result is stored; a path to an earlier result as argument adds the differences to it.
+// `npm run bench:trace` lists the work of the main thread until the home page is ready, by cause, and the longest tasks. It
+// lists the same for the reference page "floor". Times are milliseconds on a processor slowed down four times. BENCH_RUNS is
+// the number of visits of each page. The bench stores its result. With the path of an earlier result as argument, it also
+// lists the differences.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const [earlier] = process.argv.slice(2)
 const stored = join(import.meta.dirname, '../../.cache/bench/trace.json')
@@ -19,7 +20,7 @@ const categories = ['devtools.timeline', 'v8', 'blink.user_timing', 'disabled-by
 type Visit = 'cold' | 'warm'
 type Times = Readonly<Record<Cause | 'total' | 'ready', number>>
 
-/** Times of each visit, by the page's name and the kind of visit. */
+/** Times of each visit. The key consists of the page's name and the kind of visit (cold or warm). */
 type Results = Readonly<Record<string, ReadonlyArray<Times>>>
 
 interface Traced {

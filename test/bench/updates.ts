@@ -6,7 +6,7 @@ interface Bench {
   readonly paydeckUpdates: { heard: number }
 }
 
-/** Runs in the page before its own code. Records when the bytes of a stream event arrive. */
+/** Runs in the page before the page's own scripts. Records when the bytes of each stream event arrive. */
 const watchEvents = (): void => {
   const updates = { heard: 0 }
   Object.assign(globalThis, { paydeckUpdates: updates })
@@ -25,10 +25,13 @@ const watchEvents = (): void => {
   }
 }
 
-/** Debounce in milliseconds that the specification sets (VERIF-057). */
+/** Time in milliseconds by which the app delays the refetch after an event, as the specification requires (VERIF-057). */
 const debounce = 500
 
-/** Returns the milliseconds from an event until its text is painted, without the debounce and the refetch. */
+/**
+ * Returns the milliseconds from the arrival of a stream event until the page shows its text, minus the debounce and the
+ * refetch.
+ */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     ({ wanted, wait }) =>
@@ -64,7 +67,8 @@ export interface Updates {
 }
 
 /**
- * Changes an application several times while the profile page is open, and measures the time until each change is painted.
+ * Changes an application `changes` times while the profile page is open, and measures the time until the page shows each
+ * change.
  */
 export const updates = async (browser: Browser, { origin }: RunningSandbox, changes: number): Promise<Updates> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin })
@@ -81,7 +85,7 @@ export const updates = async (browser: Browser, { origin }: RunningSandbox, chan
   await change(0)
   await page.goto('/id/settings/profile')
   await page.getByText(states[0].shown).first().waitFor()
-  // Waits for the refresh that follows the first opening of the stream.
+  // Waits for the app's refetch after it has opened the stream for the first time.
   await page.waitForTimeout(3000)
   await slowed(page)
   const durations: Array<number> = []

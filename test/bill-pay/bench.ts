@@ -25,7 +25,7 @@ export const billUser: BillPayUser = {
   pause: null,
 }
 
-/** Bill account with changed fields, including fields of its liability. */
+/** Bill account that differs from `plainAccount` in these fields, including fields of its liability. */
 export const bill = (
   id: string,
   {
@@ -50,7 +50,7 @@ const billPaid = (change: Partial<BillPayment> = {}): BillPayment => ({
   ...change,
 })
 
-/** Record of bills that were paid together. Each payment has its own id. */
+/** Record of one payment for several bills. Each bill's payment has its own id. */
 export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPayment>>): BillPaymentRecord => ({
   id,
   invoice: `i-${id}`,
@@ -58,7 +58,10 @@ export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPaymen
   payments: payments.map((payment, index) => billPaid({ partnerPaymentId: `${id}-${index}`, ...payment })),
 })
 
-/** Bill list with a fake provider. The test resolves each request, by default with the data of `providerData`. */
+/**
+ * Bill list with a fake provider. Each request stays pending until the test resolves it. `answerAll` resolves with
+ * `providerData`.
+ */
 export const billBench = (storage = textStorage()) => {
   const providerData = {
     user: billUser,
@@ -72,9 +75,9 @@ export const billBench = (storage = textStorage()) => {
     records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
     storage,
   })
-  /** Pending calls. The test resolves each of them. */
+  /** Requests that are still pending. The test resolves each request. */
   const pendingCalls = records.waiting as Array<Call<keyof BillRecords, unknown>>
-  /** Resolves the pending calls with the data of `providerData`, one after the other, until none is left. */
+  /** Resolves the pending requests in order with `providerData`, including requests that follow, until none is pending. */
   const answerAll = async (): Promise<void> => {
     await settle()
     const [next] = pendingCalls
@@ -85,7 +88,7 @@ export const billBench = (storage = textStorage()) => {
   return { ...seen, ports, providerData, pendingCalls, storage, list, answerAll }
 }
 
-/** Home page of Bill Pay with its slices, for a user in New York. */
+/** Home page of Bill Pay with the slices that it reads, for a user in New York. */
 export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench(storage)
   const isHidden = makeStores().make(false)
@@ -111,12 +114,12 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
     ...bench,
     page,
     isHidden,
-    /** Returns the number of reads of the browser's time zone. */
+    /** Returns the number of times that the page has read the browser's time zone. */
     zones: () => zones,
     startWith: (task: typeof starting) => {
       starting = task
     },
-    /** Opens the page and resolves its calls with the data of `providerData`. */
+    /** Opens the page and resolves its requests with `providerData`. */
     open: async () => {
       page.enter()
       await bench.answerAll()
@@ -124,9 +127,9 @@ export const pageBench = (storage = textStorage(), pictureOrigins: ReadonlyArray
   }
 }
 
-/** Fields of a liability with this due date and without a padded due date. */
+/** Fields of a liability whose next payment is due on `date`, without a padded due date. */
 export const due = (date: number | null) => ({ nextPaymentDueDate: date, paddedNextPaymentDueDate: null })
-/** Opens the home of a user with two bills. */
+/** Opens Bill Pay's home page for a user with the bills b1 and b2. */
 export const openHome = async (storage = textStorage()) => {
   const run = pageBench(storage)
   run.providerData.accounts = [

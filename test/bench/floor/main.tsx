@@ -1,4 +1,5 @@
-// Baseline of the first route: a page without code of the project, which uses a minimum of each required package.
+// Reference page ("floor") for the home page. It contains no code of the project, and uses as little as possible of each
+// required package.
 import 'reflect-metadata/lite'
 import { css } from '@emotion/react'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'

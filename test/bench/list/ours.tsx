@@ -1,4 +1,4 @@
-// Page with the list of the app: the kit's list with the kit's rows.
+// Page that shows the rows with the app's own list component.
 import '../../../ui/kit/theme.css'
 import { createRoot } from 'react-dom/client'
 import { Amount } from '../../../ui/kit/Amount.tsx'
@@ -22,7 +22,7 @@ const render = ({ id, title, note, amount, detail }: ListRow) => (
 const root = document.getElementById('root')
 if (root !== null) {
   const react = createRoot(root)
-  // Pages with a list load this code before they have enough rows to need it.
+  // Loads the code for long lists in advance, as the app's pages do before their lists have enough rows to need it.
   await import('../../../ui/kit/long-list-window.ts')
   offer((shown) =>
     react.render(

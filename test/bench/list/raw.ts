@@ -1,11 +1,11 @@
-// Reference page: the same rows with plain DOM code. A fixed set of elements shows other rows while the page scrolls. The
-// row height is known, so the page measures nothing.
+// Reference page that shows the rows with plain DOM code. While the page scrolls, a fixed number of elements show other
+// rows. The row height is known, so the page measures nothing.
 import './raw.css'
 import { offer, type ListRow, rows } from './rows.ts'
 
-/** Height of each row at the width of the bench, in CSS pixels. */
+/** Row height in CSS pixels at the window width that the bench uses. */
 const height = 68
-/** Number of extra rows beyond each edge of the window. */
+/** Number of rows that are rendered beyond the top and beyond the bottom of the window. */
 const spare = 6
 
 const markup =
@@ -47,7 +47,7 @@ const makeList = (root: HTMLElement, shown: ReadonlyArray<ListRow>): (() => void
   root.append(list)
   const count = Math.min(shown.length, Math.ceil(window.innerHeight / height) + 2 * spare)
   const lines = Array.from({ length: count }, () => makeLine(list))
-  // Row index of each element. An element keeps its row while the row is near the window.
+  // Index of the row that each element shows. An element shows the same row as long as the row is near the window.
   const rowOfElement = Array.from({ length: count }, () => -1)
   const show = (): void => {
     const first = Math.max(

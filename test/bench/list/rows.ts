@@ -1,10 +1,10 @@
-/** Row that both list pages show. */
+/** Row of the list. The app's list page and the reference page show the same rows. */
 export interface ListRow {
   readonly id: string
   readonly title: string
   readonly note: string
   readonly amount: string
-  /** Some rows have a second text on the right. */
+  /** Second text on the right; null in some rows. */
   readonly detail: string | null
 }
 
@@ -25,17 +25,17 @@ export const rows: ReadonlyArray<ListRow> = Array.from({ length: 10_000 }, (_, i
 
 /** Interface of the page for test/bench/lists.ts and e2e/long-list.spec.ts. */
 export interface ListPage {
-  /** Replaces the rows by the first `count` rows. */
+  /** Shows only the first `count` rows. */
   readonly show: (count: number) => void
-  /** Shows a few rows for a moment, so that their code has run before thousands are shown. */
+  /** Shows 20 rows and removes them, so that the code for rows has run once before the measurement. */
   readonly warmUp: () => Promise<void>
   /** Mounts the list and returns the milliseconds until its first paint. */
   readonly mount: () => Promise<number>
 }
 
 /**
- * Resolves after the paint of the first frame in which the condition is true. A message that is posted in a frame arrives
- * after the paint of this frame.
+ * Resolves with the time at which the browser has painted the first frame that fulfils the condition. A message posted in a
+ * frame arrives after this frame has been painted.
  */
 const painted = (isSo: () => boolean): Promise<number> =>
   new Promise((resolve) => {
@@ -53,8 +53,8 @@ const painted = (isSo: () => boolean): Promise<number> =>
   })
 
 /**
- * Exposes the functions of `ListPage` to the test that controls the page. `put` replaces the rows. An empty list unmounts
- * them.
+ * Makes the functions of `ListPage` available to the bench or test that controls the page. `put` replaces the rows; without
+ * rows, the list is unmounted.
  */
 export const offer = (put: (shown: ReadonlyArray<ListRow>) => void): void => {
   const hasRow = (): boolean => document.querySelector('li') !== null

@@ -106,7 +106,7 @@ it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is on
   expect(initialOption(false, dollar('35.00'))).toBeNull()
   expect(initialOption(true, dollar('0.00'))).toBeNull()
   expect(initialOption(true, null)).toBeNull()
-  // An amount below one dollar cannot be paid (BILL-128), so nothing is chosen.
+  // No option is selected, since an amount below one dollar cannot be paid (BILL-128).
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 

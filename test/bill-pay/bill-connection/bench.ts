@@ -17,10 +17,10 @@ export const { errorReset, successClose } = connectTimes
 
 export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
-/** Maps the states of the reserved widget window to the names in these tests. */
+/** Names in these tests for the states of the widget's window. The keys are the names in the fake window. */
 const windowStates = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
 
-/** Bill connection with a fake provider, widget and modal slot, which the test controls. */
+/** Bill connection with a fake provider, a fake widget and a fake modal slot. The test controls all three. */
 export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUser) => {
   const { ports, seen } = makeSurroundings()
   const userStore = ports.stores.make(user)
@@ -63,14 +63,14 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     prepared: widget.prepared,
     window: () => windowStates[widget.reserved()],
     emit: widget.emit,
-    /** Every emitted state, oldest first. */
+    /** All states that the connection has emitted, oldest first. */
     emittedStates,
     waiting: () => ({ tokens: tokens.waiting.length, exchanges: exchanges.waiting.length }),
     state: () => connection.state.get(),
     view: () => connection.view.get(),
     token: (reply: E.Either<Fault, string> = E.right('t1')) => tokens.answerIfAsked(reply),
     exchange: (reply: E.Either<Fault, string> = E.right('success')) => exchanges.answerIfAsked(reply),
-    /** Presses Continue in this mode and opens the widget. */
+    /** Chooses this mode, presses Continue, receives a token, and opens the widget. */
     begin: async (type: TokenType) => {
       connection.open()
       connection.choose(type)

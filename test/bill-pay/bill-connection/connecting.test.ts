@@ -60,7 +60,7 @@ describe('the modal of the bill connection', () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
-    // Closes the modal as Escape does.
+    // Closes the modal, as the Escape key does.
     bench.slot.update(() => null)
     expect([bench.window(), bench.state(), bench.view().action?.isBusy]).toEqual(['none', initialConnectState, false])
     await bench.token()
@@ -85,7 +85,7 @@ describe('the widget of the bill connection', () => {
       bench.connection.choose(type)
       expect([bench.prepared(), bench.requests]).toEqual([0, []])
       bench.connection.proceed()
-      // The press itself reserves the window.
+      // Pressing Continue reserves the window immediately, before any response.
       expect(bench.window()).toBe('reserved')
       await bench.token(E.right('secret'))
       expect([bench.prepared(), bench.requests, bench.window()]).toEqual([1, [`token ${type}`], 'used'])
@@ -145,7 +145,7 @@ describe('the outcome of the bill connection', () => {
     expect(bench.emittedStates.slice(-2).map(({ status }) => status)).toEqual(['account_token_exchanged', 'success'])
     expect(bench.reloads).toEqual(['user', 'accounts'])
     await exit()
-    // The exit does not restart the timer that closes the success.
+    // The exit of the widget does not restart the timer that closes the success message.
     expect([bench.state().status, bench.reloads]).toEqual(['success', ['user', 'accounts', 'user', 'accounts']])
     await bench.clock.advance(successClose.ms)
     expect(bench.state()).toEqual(initialConnectState)
@@ -205,7 +205,7 @@ describe('the outcome of the bill connection', () => {
     const exchanges = bench.requests.slice(1)
     expect([exchanges.length, new Set(exchanges).size]).toEqual([20, 20])
     await exit()
-    // A new widget starts with an empty list.
+    // Each widget has its own list of exchanged accounts, and its own limit.
     await bench.begin('manual')
     for (const account of ['a1', 'c1', 'a1']) await linked(account)
     expect(bench.requests.slice(-3)).toEqual(['token manual', 'exchange a1', 'exchange c1'])

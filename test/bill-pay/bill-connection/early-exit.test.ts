@@ -3,7 +3,9 @@ import { settle } from '@paydeck/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
 
-/** Tests of a user who leaves the window too early: before the account is exchanged, or before the success is shown. */
+/**
+ * Tests of a user who closes the widget too early: before the account is exchanged, or before the success message appears.
+ */
 
 let bench: Bench
 
@@ -22,7 +24,7 @@ it('BILL-074 BILL-076 Continue after a linked account shows the success and requ
   await settle()
   expect([bench.requests, bench.view().success?.title]).toEqual([['token automatic'], 'Connected'])
   expect(bench.window()).not.toBe('reserved')
-  // The success stays visible for its full time.
+  // The success message stays visible for its full duration.
   await bench.clock.advance(successClose.ms)
   expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   bench.connection.open()
@@ -35,7 +37,8 @@ it('BILL-017 BILL-077 an exchange that succeeds after the exit of the widget ref
   await bench.begin('manual')
   await linked('a1')
   await exit()
-  // The guards would not open Bill Pay, since the provider does not report the user as connected yet.
+  // The status is not "success" yet: the provider does not report the user as connected, so the route guards would not let
+  // the user open Bill Pay.
   expect([bench.state().status, bench.reloads]).toEqual(['exit', ['user', 'accounts']])
   await bench.exchange()
   expect([bench.state().status, bench.reloads.slice(2)]).toEqual(['success', ['user', 'accounts']])

@@ -52,7 +52,7 @@ describe('the effects of the bill connection', () => {
       undefined,
       undefined,
     ])
-    // Every other event cancels the timer.
+    // Any other event cancels the timer that resets an error.
     expect([later(manual, fail, manual), later(manual, fail, { kind: 'start' })]).toEqual([null, null])
   })
 })

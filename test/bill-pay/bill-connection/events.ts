@@ -6,7 +6,7 @@ import {
   type TokenType,
 } from '@paydeck/core/bill-pay'
 
-/** Returns the state after these events. */
+/** Returns the state after these events, starting from the initial state. */
 export const play = (...list: ReadonlyArray<ConnectEvent>): ConnectState =>
   list.reduce(nextConnect, initialConnectState)
 export const token = (tokenType: TokenType): ConnectEvent => ({ kind: 'token', token: 't1', tokenType })

@@ -11,7 +11,7 @@ it('BILL-073 BILL-077 a failed connection after a linked account is shown for 4 
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   await bench.clock.advance(errorReset.ms - 1)
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
-  // The modal can be closed again one millisecond later.
+  // The error disappears one millisecond later, and the backdrop closes the modal again.
   await bench.clock.advance(1)
   expect([bench.view().error, bench.slot.get()]).toEqual([null, { name: modalName }])
 })

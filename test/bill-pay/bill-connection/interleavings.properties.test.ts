@@ -6,7 +6,10 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { type Bench, benchAt, modalName } from './bench.ts'
 
-/** Steps of a connection, which run in any order: presses, responses, widget events, time, and the end of the session. */
+/**
+ * Events of a bill connection, which the test runs in any order: user actions, responses, widget events, the passing of
+ * time, and the end of the session.
+ */
 const steps = [
   'open',
   'close',
@@ -39,23 +42,23 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** Model of the calls and widget events that determine the outcome. */
+/** Model that predicts the outcome from the calls and widget events. */
 interface Model {
-  /** Modes of the opened widgets, by index. Ended widgets are in `over`. */
+  /** Modes of all widgets that have been opened, oldest first. `over` contains the indices of those that have ended. */
   readonly types: Array<TokenType>
   readonly over: Set<number>
-  /** Number of handled exits. Each exit refetches the user. */
+  /** Number of widget exits that the app has handled. The app refetches the user after each exit. */
   exits: number
-  /** Number of successful manual exchanges. Each exchange refetches the user. */
+  /** Number of successful exchanges in the manual mode. The app refetches the user after each of them. */
   exchanged: number
   successes: number
-  /** Indices of widgets that have emitted an event, and so are not blocked. */
+  /** Indices of widgets that have emitted an event. The browser cannot have blocked the windows of these widgets. */
   readonly emitted: Set<number>
-  /** Indices of widgets that have linked an account since their last error. */
+  /** Indices of widgets in which the user has linked an account since the widget's last error. */
   readonly found: Set<number>
-  /** Accounts that each widget has linked, each once. */
+  /** Linked accounts, as "<index of the widget> <account>". An account counts once per widget. */
   readonly accounts: Set<string>
-  /** Modes of the pending exchanges, oldest first. */
+  /** Modes of the account exchanges that are pending, oldest first. */
   readonly exchanging: Array<TokenType>
 }
 
@@ -105,13 +108,13 @@ const presses: Readonly<Partial<Record<Step, (bench: Bench) => unknown>>> = {
 
 const isLive = (model: Model, at: number): boolean => at >= 0 && at === model.types.length - 1 && !model.over.has(at)
 
-/** Applies a widget event to the model before the flow receives the event. */
+/** Updates the model for a widget event. Call it before the app receives the event. */
 const updateModel = (model: Model, at: number, step: Step, status: ConnectState['status']): void => {
   const type = model.types[at]
   if (type === undefined || !isLive(model, at)) return
   if (step === 'exit') model.exits += 1
   if (step === 'exit' || step === 'blocked') model.over.add(at)
-  // An exchanged account stays connected even if a later step fails.
+  // After an error, an account that was already exchanged stays connected.
   if (step === 'error' && status !== 'account_token_exchanged') model.found.delete(at)
   const account = step === 'linked a1' ? 'a1' : step === 'linked a2' ? 'a2' : null
   if (step === 'linked' || (account !== null && !model.accounts.has(`${at} ${account}`))) model.found.add(at)
@@ -123,14 +126,14 @@ const updateModel = (model: Model, at: number, step: Step, status: ConnectState[
 
 const isDone = ({ status }: ConnectState): boolean => status === 'success'
 
-/** Runs one step and checks its effects. */
+/** Runs one step on the app and the model, and checks that the effects agree. */
 const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> => {
   const last = model.types.length - 1
   const before = { state: bench.state(), opened: bench.opened.length, page: bench.slot.get()?.name }
   const passedBefore = bench.emittedStates.length
   const exchanging =
     step === 'exchanged' || step === 'refused' || step === 'no answer' ? model.exchanging.shift() : undefined
-  // A press on Continue ends the widget that is still open.
+  // Pressing Continue ends a widget that is still open.
   const leaves = step === 'continue' && isLive(model, last) && bench.view().action?.isDisabled === false
   const foundBefore = model.found.has(last) && model.types[last] === 'automatic'
   if (leaves) {
@@ -142,7 +145,7 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     updateModel(model, last, step, before.state.status)
     await bench.emit(event)
   } else if (event !== undefined) {
-    // The browser cannot block a window that has already opened.
+    // Skips the step "blocked", since the browser cannot block a window that has already opened.
   } else if (step === 'old linked') {
     if (last > 0) await bench.emit({ kind: 'linked', accountToken: 'old' }, last - 1)
   } else if (step === 'old exit') {
@@ -158,7 +161,8 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
   const passed = bench.emittedStates.slice(passedBefore)
   if (passed.some(isDone) && !isDone(before.state)) {
     model.successes += 1
-    // BILL-079: no other step leads to success.
+    // BILL-079: only two steps lead to success, a successful manual exchange and the end of an automatic widget with a
+    // linked account.
     const isExchanged = step === 'exchanged' && exchanging === 'manual'
     const isLeft = (step === 'exit' || leaves) && foundBefore
     expect([step, isExchanged || isLeft]).toEqual([step, true])
@@ -167,26 +171,26 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     model.exchanged += 1
     expect(now.status).toBe('success')
   }
-  // The error disappears after 4 s, and the modal stays open.
+  // After 4 s the error disappears and the modal stays open.
   if (step === '4 s' && before.state.status === 'failed')
     expect(now).toMatchObject({ status: null, isModalVisible: true })
-  // An exit without a pending widget does not change the state.
+  // The exit of a widget after the flow has ended does not change the state.
   if (step === 'exit' && [null, 'failed', 'success'].includes(before.state.status)) expect(now).toBe(before.state)
 }
 
-/** Checks the invariants of every state. */
+/** Checks the rules that hold in every state. */
 const expectInvariants = (bench: Bench, model: Model): void => {
   const { status, isModalVisible, hasNewConnections, error } = bench.state()
   const view = bench.view()
   expect(status === null || ConnectStatus.is(status)).toBe(true)
   expect(bench.slot.get()?.name === modalName).toBe(isModalVisible)
-  // The backdrop closes the modal, except while the modal shows an outcome.
+  // A click on the backdrop closes the modal, except while the modal shows a success or a failure.
   const isOutcome = status === 'success' || status === 'failed'
   if (isModalVisible) expect(bench.slot.get()?.backdropCloses === false).toBe(isOutcome)
   expect(hasNewConnections).toBe(status === 'success')
   expect(view.error).toBe(status === 'failed' ? error : null)
   expect(view.success !== null).toBe(status === 'success')
-  // A window is reserved only while a request is pending.
+  // While a window is reserved, a request is pending (Continue is busy) and the modal is visible.
   if (bench.window() === 'reserved') expect([view.action?.isBusy, isModalVisible]).toEqual([true, true])
   if (status === 'failed') expect([isModalVisible, error === null]).toEqual([true, false])
   expect(bench.reloads.filter((part) => part === 'user')).toHaveLength(model.exits + model.exchanged)
@@ -205,7 +209,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
     }
     expectInvariants(bench, model)
   }
-  // The flow ends when all calls are answered and the window is closed.
+  // Resolves all pending calls and closes the window, until the flow has ended.
   for (let left = 0; left < 30; left += 1) {
     // eslint-disable-next-line no-await-in-loop -- as above
     await bench.token(E.left(rejected(422, 'No')))
@@ -221,15 +225,15 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open widget, so that most of the following steps have an effect. */
+/** Sequences of steps that begin by opening a widget, so that most later steps have an effect. */
 const afterOpening = fc
   .tuple(fc.constantFrom<Step>('automatic', 'manual'), lists)
   .map(([type, list]): ReadonlyArray<Step> => ['open', type, 'continue', 'token', 'opened', ...list])
 
-/** Orders that failed in the past. */
+/** Sequences of steps that once revealed a fault. */
 const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
-  // The exchange succeeds while Continue requests another token. The flow must release the window that Continue has
-  // reserved.
+  // The exchange succeeds while Continue requests another token. The app must then release the window that it reserved for
+  // Continue.
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, errorReset, modalName, successClose } from './bench.ts'
 
-/** Tests of a user who signs out while bills are being connected, before another user signs in. */
+/** Tests of a user who signs out during a bill connection, after which another user signs in. */
 
 let bench: Bench
 

@@ -113,7 +113,8 @@ it('BILL-075 BILL-079 an exchange that succeeds before the link event still conn
     [manual, linked, exit],
   ]
   expect(before.map((list) => statusesBy(...list))).toEqual(before.map(() => ['account_token_exchanged', 'success']))
-  // An automatic account does not need the exchange, and an early reply does not prevent its success.
+  // In the automatic mode, success does not depend on the exchange. A response to the exchange before the exit does not
+  // prevent it.
   expect(play(automatic, open, exchangeFound('success')).status).toBe('open')
   expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })
@@ -159,7 +160,7 @@ it('BILL-071 BILL-072 a failed connection shows its error in the modal until a n
   expect(refused).toMatchObject({ status: 'failed', error: 'No token', isModalVisible: true })
   expect(nextConnect(refused, token('manual'))).toMatchObject({ status: 'auth_token_retrieved', error: null })
   expect(nextConnect(refused, { kind: 'reset' })).toEqual(initialConnectState)
-  // The timer clears the error and leaves the modal open.
+  // The timer's event removes the error and leaves the modal open.
   expect(nextConnect(refused, { kind: 'forget' })).toEqual({ ...initialConnectState, isModalVisible: true })
 })
 

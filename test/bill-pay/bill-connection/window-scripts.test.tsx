@@ -16,12 +16,15 @@ const origin = 'https://bills.example'
 
 const folder = join(import.meta.dirname, '../../../adapters/sandbox/pages/assets')
 
-/** Runs a script of the connection window in its own realm. `scope` contains all of its globals. */
+/** Runs a script of the connection window in a separate JavaScript context, whose only globals are those in `scope`. */
 const run = (name: string, scope: Readonly<Record<string, unknown>>): void => {
   runInNewContext(readFileSync(join(folder, `${name}.js`), 'utf8'), { ...scope })
 }
 
-/** Renders a page of the connection window and runs its script. `isAlone` is true if the window has no opener. */
+/**
+ * Renders a page of the connection window and runs the page's script. `isAlone` is true if no other window has opened this
+ * one.
+ */
 const renderPage = (page: Markup, isAlone = false) => {
   const posted: Array<readonly [unknown, string]> = []
   const opener = { postMessage: (message: unknown, target: string) => void posted.push([message, target]) }

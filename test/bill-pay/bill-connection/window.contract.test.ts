@@ -37,11 +37,11 @@ describe('the bill-connection window', () => {
       ['Northgate Card Services', false],
       ['Cedar Valley Electric', false],
     ])
-    // After the connection is complete, none of its pages posts a further signal.
+    // After the connection is complete, its pages post no second signal to the app.
     const again = [await window.get({ id }), await window.send({ id, move: 'connect', phone, [one]: 'on' })]
     expect(again.map(signals)).toEqual([noSignal, noSignal])
     expect(again.map(({ heading }) => heading)).toEqual(["You're all set", "You're all set"])
-    // The next window offers the remaining accounts.
+    // The next window that the user opens offers the accounts that are left.
     const next = await window.open(await automaticToken(client))
     expect(offeredAccounts(await window.send({ id: next.id, move: 'find', phone }))).toEqual([
       'account:pinecrest-home',
@@ -77,7 +77,8 @@ describe('the bill-connection window', () => {
     const linked = await window.send({ id, ...searchedAccount })
     expect([linked.heading, linked.event]).toEqual(['We found your account', 'linked'])
     expect(linked.account).toMatch(/^[\w-]{43}$/)
-    // Linking the account creates no bill. The bill is created when the app exchanges the token.
+    // Linking an account in the window creates no bill. The provider creates the bill when the app exchanges the account
+    // token.
     expect(await billsOf(client)).toEqual(before)
     const early = await window.get({ id })
     expect([early.heading, ...signals(early)]).toEqual(['We found your account', ...noSignal])

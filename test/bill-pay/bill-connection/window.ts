@@ -2,9 +2,9 @@ import { account, at, type Client } from '../../sandbox/running.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Page of the connection window, with the signal that its script posts to the opener. */
+/** Page of the connection window. `event`, `account` and `error` are the signal that the page's script posts to the app. */
 export interface WindowPage {
-  /** HTTP status. */
+  /** HTTP status of the response with the page. */
   readonly status: number
   readonly heading: string
   readonly event: string | null
@@ -35,7 +35,7 @@ const readPage = async (response: Response): Promise<WindowPage> => {
 
 export const phone = '(503) 555-0142'
 
-/** Connection window of a user. The test submits the window's forms as a browser without scripts would. */
+/** Connection window of a user. Submits the window's forms as a browser without JavaScript does. */
 export const windowOf = (client: Client) => {
   const post = (fields: Fields, headers: Fields = {}): Promise<Response> =>
     client.fetch('/bill-connection', {
@@ -50,7 +50,7 @@ export const windowOf = (client: Client) => {
     post,
     get,
     send,
-    /** Opens the window with a token. Returns the id of the connection and the first page. */
+    /** Opens the window with a connection token. Returns the id of the connection and the first page. */
     open: async (token: string): Promise<{ readonly id: string; readonly step: WindowPage }> => {
       const { headers } = await post({ token, environment: 'development' })
       const id = new URLSearchParams(headers.get('location')?.split('?')[1]).get('id') ?? ''
@@ -59,19 +59,19 @@ export const windowOf = (client: Client) => {
   }
 }
 
-/** Requests a token for the automatic mode, as the app does. */
+/** Requests a connection token for the automatic mode, as the app does. */
 export const automaticToken = async (client: Client): Promise<string> => {
   const { body } = await client.graphql('GetMethodAuthElementToken', { provider: 'method' })
   return String(at(body, 'data', 'user', 'getMethodAuthElementToken'))
 }
 
-/** Requests a token for the manual mode. */
+/** Requests a connection token for the manual mode, as the app does. */
 const manualToken = async (client: Client): Promise<string> => {
   const { body } = await client.graphql('GetToken', { provider: 'method', tokenType: 'manual' })
   return String(at(body, 'data', 'user', 'getToken'))
 }
 
-/** Returns the merchant, mask and isManuallyAdded of each of the user's bills. */
+/** Returns three fields of each of the user's bills: the merchant name, the mask and `isManuallyAdded`. */
 export const billsOf = async (client: Client): Promise<ReadonlyArray<readonly [unknown, unknown, unknown]>> => {
   const { body } = await client.graphql('GetBillPayAccounts', { provider: 'method' })
   const list = at(body, 'data', 'user', 'billPayAccounts')
@@ -80,13 +80,13 @@ export const billsOf = async (client: Client): Promise<ReadonlyArray<readonly [u
   )
 }
 
-/** Exchanges an account token and returns the provider's reply. */
+/** Exchanges an account token at the provider and returns the response. */
 export const exchangeToken = async (client: Client, accountToken: string): Promise<unknown> => {
   const { body } = await client.graphql('ExchangeAccountToken', { provider: 'method', accountToken })
   return at(body, 'data', 'user', 'exchangeAccountToken')
 }
 
-/** Returns the field names of the selectable accounts on a page. */
+/** Returns the form field names of the accounts that the user can select on a page. */
 export const offeredAccounts = ({ text }: WindowPage): ReadonlyArray<string> =>
   [...text.matchAll(/name="(account:[^"]+)" value="on"(?! disabled)/g)].map(([, name = '']) => name)
 
@@ -97,7 +97,7 @@ export const searchedAccount = {
   postcode: '97205',
 } as const
 
-/** Expected status, event, account and error of a page that posts no signal. */
+/** Status, event, account and error of a page whose script posts no signal to the app. */
 export const noSignal = [200, 'none', null, null]
 
 /** Creates a user and opens their connection window in the automatic mode. */

@@ -15,7 +15,7 @@ type Responses = {
   receipt: E.Either<Fault, FetchedFile | UnsupportedCall>
 }
 
-/** Bill detail of a user with the bills b1 and b2. It shows no bill yet. */
+/** Bill detail of a user with the bills b1 and b2. It shows no bill until `viewBill` is called. */
 export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) => {
   const bench = billBench()
   bench.providerData.accounts = [
@@ -64,9 +64,9 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
     hidden,
     detail,
     toasts,
-    /** Closes the dialog as Escape does. */
+    /** Closes the dialog, as the Escape key does. */
     dismissDialog: () => bench.slot.update(() => null),
-    /** Replaces the dialog by another one. */
+    /** Opens the dialog 'unpayable-bill', which replaces the current dialog. */
     openOtherDialog: () => bench.slot.update(() => ({ name: 'unpayable-bill', about: 'b1' })),
     view: () => detail.view.get(),
     viewBill: async (id: string | null) => {
@@ -77,5 +77,5 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   }
 }
 
-/** Returns the first row of the payments of the shown bill. */
+/** Returns the first payment in the detail of the bill that is shown. */
 export const paidRow = (run: Awaited<ReturnType<typeof detailBench>>) => run.view()?.payments.rows[0]

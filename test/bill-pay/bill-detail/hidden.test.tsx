@@ -30,7 +30,7 @@ it('L1 each hidden amount on the page of a bill is labelled as hidden until amou
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
   container.bind<unknown>(lazyBindingsToken).toConstantValue(async () => [])
-  // Loads no modules, since the test binds their contents itself.
+  // Does not load lazy modules, since the test itself binds the objects that they would bind.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(
     <ContainerProvider container={container}>

@@ -98,7 +98,7 @@ describe('removing a bill', () => {
       expect([id, isBusy()]).toEqual([id, true])
     }
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1', 'remove b2'])
-    // The next session has no removals.
+    // Removals of the earlier session do not affect the next session.
     run.stores.resetAll()
     expect(isBusy()).toBe(false)
     await release()
@@ -169,7 +169,7 @@ describe('removing a bill', () => {
 })
 
 describe('a failed removal', () => {
-  /** Starts the removal of b1. Its response is delayed until `release` is called. */
+  /** Starts the removal of b1. The response `answer` arrives only when `release` is called. */
   const startRemoval = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
     const run = await detailBench()
     await run.viewBill('b1')
@@ -190,7 +190,7 @@ describe('a failed removal', () => {
     run.dismissDialog()
     await run.release()
     expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // Starting a second removal removes the toast.
+    // Starting another removal hides the message that the first removal failed.
     run.detail.openRemoval()
     run.responses.remove = E.right(undefined)
     run.detail.remove()

@@ -36,7 +36,7 @@ it('BILL-017 BILL-018 BILL-078 the entrance announces that new bills load late, 
   expect(buttonState()).toEqual(['false', 'false'])
   await userEvent.click(tryAgain)
   expect(bench.pendingCalls.filter(({ input }) => input === 'accounts')).toHaveLength(2)
-  // The focused button stays while it is busy, and a second press sends nothing.
+  // The busy button keeps the focus, and a second click sends no request.
   await userEvent.click(tryAgain)
   expect([buttonState(), document.activeElement === tryAgain, bench.pendingCalls.length]).toEqual([
     ['true', 'true'],
@@ -49,7 +49,7 @@ it('BILL-017 BILL-018 BILL-078 the entrance announces that new bills load late, 
       if (name !== 'user') await answer(E.left(unreachable))
     await bench.clock.advance(750)
   })
-  // A failed request for payments is not announced to a user without bills.
+  // The payments request failed as well, but the alert does not mention it, since the user has no bills.
   expect([buttonState(), document.activeElement === tryAgain]).toEqual([['false', 'false'], true])
   expect(screen.getByRole('alert').textContent).toBe(`${late}Try Again`)
   await userEvent.click(tryAgain)

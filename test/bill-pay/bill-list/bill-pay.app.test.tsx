@@ -105,7 +105,7 @@ it('BILL-086 BILL-092 Bill Pay shows an empty activity, and Pay All Bills opens 
 
 const estimatedCompletionDate = Date.UTC(2031, 0, 15, 12)
 
-/** Twelve bill payments. The newest is pending. */
+/** Twelve bill payments, of which only the newest is pending. */
 const invoices = Array.from({ length: 12 }, (_, index) => ({
   itemCode: 'Bill Payment',
   status: 'complete',

@@ -58,7 +58,7 @@ describe('the cards of Bill Pay', () => {
     await run.open()
     const shownDue = () => run.page.get().bills.cards[0]?.due
     const listening = run.page.changes$.subscribe(() => undefined)
-    // Nov 21, 23:59 in New York is Nov 22 in UTC.
+    // This time, Nov 22 in UTC, is still Nov 21, 23:59 in New York.
     await run.clock.advance(Date.UTC(2026, 10, 22, 4, 59) - noon)
     expect(shownDue()).toEqual({ text: 'Due Nov 21, 2026', tone: 'wait' })
     await run.clock.advance(2 * 60_000)

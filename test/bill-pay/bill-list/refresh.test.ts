@@ -13,7 +13,7 @@ describe('Refresh of Bill Pay', () => {
     run.page.refresh()
     run.page.refresh()
     await settle()
-    // The user is refetched too, since the user's `pause` determines if bills can be paid.
+    // Refresh also refetches the user, since the user's field `pause` determines whether bills can be paid.
     expect(run.pendingCalls.map(({ input }) => input).toSorted()).toEqual(['payments', 'user'])
     run.providerData.user = { ...run.providerData.user, pause: { until: null } }
     await run.answerAll()
@@ -58,7 +58,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  /** Advances the clock, fails all pending requests, and returns their names. */
+  /** Advances the clock by `seconds`, fails all pending requests, and returns their names. */
   const failCalls = async (run: Awaited<ReturnType<typeof openHome>>, seconds: number) => {
     await run.clock.advance(seconds * 1000)
     await settle()
@@ -98,7 +98,7 @@ describe('Refresh of Bill Pay', () => {
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
-      /** Resolves every request. The request for `part` fails unless `isHere` is true. */
+      /** Resolves every pending request. If `isHere` is false, the request for `part` fails. */
       const answered = async (isHere: boolean) => {
         for (const { input: name, answer } of run.pendingCalls.splice(0))
           await answer(isHere || name !== part ? E.right(run.providerData[name]) : E.left(unreachable))
@@ -115,7 +115,7 @@ describe('Refresh of Bill Pay', () => {
       await settle()
       expect(names()).toEqual([part])
       run.pendingCalls.splice(0)
-      // A further refresh succeeds.
+      // The next refresh succeeds.
       run.list.refresh()
       await settle()
       run.providerData.user = { ...run.providerData.user, pause: { until: null } }
@@ -152,7 +152,7 @@ describe('Refresh of Bill Pay', () => {
     run.providerData.payments = [record('r1', {})]
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
-    // A response within 3 s, or a request of an earlier session, does not mark the part as late.
+    // Neither a request answered within 3 s nor a request of an earlier session marks the part as late.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     await run.clock.advance(3000)
@@ -222,7 +222,7 @@ describe('Refresh of Bill Pay', () => {
       expect(run.list.state.get().behind).toEqual([part])
       await run.clock.advance(5000)
       expect(names()).toEqual([part])
-      // A slow request also marks the part as late. After its response, Refresh requests the part once.
+      // A request that takes over 3 s also marks the part as late. After its response, Refresh requests the part only once.
       await run.answerAll()
       void run.list.tasks.reload(part)()
       await run.clock.advance(1000)

@@ -19,7 +19,7 @@ import { bill as plainBill, billUser as user } from '../bench.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-/** Bill with a minimum of $35.00, a statement of $600.00 and a balance of $812.40. */
+/** Bill with a minimum payment of $35.00, a statement balance of $600.00 and a current balance of $812.40. */
 export const bill = (id: string, over: Parameters<typeof plainBill>[1] = {}): BillAccount =>
   plainBill(id, { ...over, liability: { merchantName: `Bank ${id}`, ...over.liability } })
 
@@ -29,7 +29,7 @@ export const recordOf = (
   wallet: string | null = 'Pocket',
 ) => invoiceRecord({ ...plainInvoice, status, txCurrency: coin, bills: [], donor: null }, { walletName: wallet })
 
-/** Bill payment with a fake provider and payment windows, which the test controls. */
+/** Bill payment with a fake provider and fake payment windows. The test controls both. */
 export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill('b2'), bill('b3')]) => {
   const { ports, seen } = makeSurroundings(now)
   const bills = ports.stores.make<BillPayState>({
@@ -59,7 +59,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     paymentWindow: {
       ...window,
       origin: windowOrigin,
-      // The payment script reserves the window, so a press reserves no window before the script is loaded.
+      // The provider's payment script reserves the window, so no window can be reserved before this script is loaded.
       reserve: () => {
         if (window.prepared() > 0) window.reserve()
       },
@@ -99,7 +99,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
     invoice: (reply: E.Either<Fault, string> = E.right('i1')) => invoices.answerIfAsked(reply),
     record: (reply: E.Either<Fault, InvoiceRecord> = E.right(recordOf('paid'))) => reading.answerIfAsked(reply),
     quote: (reply: E.Either<Fault, BillQuote | UnsupportedCall> = E.right(unsupported)) => quoting.answerIfAsked(reply),
-    /** Pays the minimum of b1 with an invoice of this id, until its window is open. */
+    /** Starts to pay the minimum of b1: creates an invoice with this id and opens its payment window. */
     begin: async (id = 'i1') => {
       paying.open('b1')
       paying.pay()
@@ -109,7 +109,7 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
   }
 }
 
-/** Actions on the payment screen of the current bench. */
+/** User actions on the payment screen of the bench that `bench` returns. */
 export const actionsOf = (bench: () => ReturnType<typeof benchAt>) => ({
   open: (id: string | null) => bench().paying.open(id),
   press: (accountId: string, option: AmountOption) => bench().paying.press({ accountId, option }),

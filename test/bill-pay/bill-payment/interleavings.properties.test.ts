@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill, recordOf } from './bench.ts'
 
-/** Steps of a payment, which run in any order: presses, responses, windows, time, and the end of the session. */
+/**
+ * Events of a bill payment, which the test runs in any order: user actions, responses, window events, the passing of time,
+ * and the end of the session.
+ */
 const steps = [
   'open one',
   'open all',
@@ -43,7 +46,10 @@ const steps = [
 type Step = (typeof steps)[number]
 type Bench = ReturnType<typeof benchAt>
 
-/** Pending read of an invoice. `isCheck` is true if it checks whether a closed invoice was paid. */
+/**
+ * Request for the status of an invoice. `isCheck` is true if the window was closed, and the app checks whether the invoice
+ * was paid.
+ */
 interface Read {
   readonly isCheck: boolean
   readonly bills: number
@@ -52,13 +58,16 @@ interface Read {
   isOver: boolean
 }
 
-/** Model of the windows and responses that determine the outcome. */
+/** Model that predicts the outcome from the windows and responses. */
 interface Model {
-  /** Invoice whose window is open or was blocked. */
+  /** Invoice that is being paid. Its payment window is open, or was blocked by the browser. */
   present: { readonly id: string; read: Read | null; isBlocked: boolean; readonly bills: number } | null
   readonly reads: Array<Read>
   invoices: number
-  /** Three counts: navigations to home, payments added to the list, and bills tracked by analytics. */
+  /**
+   * Three counters: `home` of navigations to home, `listed` of payments added to the list, `tracked` of bills reported to
+   * analytics.
+   */
   home: number
   listed: number
   tracked: number
@@ -84,7 +93,7 @@ const others: Readonly<Partial<Record<Step, (bench: Bench) => unknown>>> = {
   'sign out': ({ stores }) => stores.resetAll(),
 }
 
-/** Steps that change amounts or the screen, and so abandon an invoice whose window is blocked. */
+/** Steps after which the app abandons an invoice whose window was blocked: they change amounts or the screen. */
 const givesUp: ReadonlyArray<Step> = ['open one', 'open all', 'leave', ...(Object.keys(amountSteps) as Array<Step>)]
 
 const checkOf = (bills: number): Read => ({ isCheck: true, bills, isAnswered: false, isOver: false })
@@ -175,7 +184,7 @@ const makeRun = (bench: Bench, model: Model) => {
     closed: close,
     blocked: async () => {
       const { present } = model
-      // A window that has posted a status cannot be blocked.
+      // Ignores the step if the window has posted a status: the browser cannot have blocked such a window.
       if (present === null || present.read !== null || bench.status() !== 'id_created') return
       present.isBlocked = true
       await bench.emit({ kind: 'blocked' })
@@ -207,24 +216,24 @@ const makeRun = (bench: Bench, model: Model) => {
   }
 }
 
-/** Checks the invariants of every state. */
+/** Checks the rules that hold in every state. */
 const expectInvariants = (bench: Bench, model: Model): void => {
   const { invoice, isCreating, shown } = bench.state()
   const { status, id, selectedInvoices } = invoice
   expect(status === null || InvoiceFlowStatus.is(status)).toBe(true)
-  // The status "success" is never emitted as a lasting state.
+  // The state never has the status "success", which exists only for a moment inside the flow.
   expect(status).not.toBe('success')
   expect(id).toBe(model.present?.id ?? null)
   expect(status === 'invoice_paid').toBe((model.present?.read ?? null) !== null)
   expect(shown === 'blocked').toBe(model.present?.isBlocked === true)
   expect(shown === 'closed').toBe(model.present === null)
-  // BILL-146: only the steps that the model counts navigate to home.
+  // BILL-146: the app navigates to home as often as the model predicts, and not more often.
   expect([bench.wentTo.length, bench.added.length, bench.tracked.length]).toEqual([
     model.home,
     model.listed,
     model.tracked,
   ])
-  // Every chosen bill is on the screen.
+  // The screen shows every bill that is selected for payment.
   if (id === null && !isCreating) {
     const { screen } = bench.state()
     const shownIds = screen === null ? [] : screen.accountId === null ? ['b1', 'b2'] : [screen.accountId]
@@ -254,7 +263,7 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
     }
     expectInvariants(bench, model)
   }
-  // The flow ends when all calls are answered and all windows are closed.
+  // Resolves all pending calls and closes all windows, so that the flow ends.
   const rest: ReadonlyArray<Step> = ['refused', 'show', 'closed', ...model.reads.map(() => 'read' as const), 'read']
   for (const step of rest) {
     // eslint-disable-next-line no-await-in-loop -- as above
@@ -268,12 +277,12 @@ const play = async (list: ReadonlyArray<Step>): Promise<void> => {
 
 const lists = fc.array(fc.constantFrom(...steps), { maxLength: 25, size: 'max' })
 
-/** Steps that begin with an open window, so that most of the following steps have an effect. */
+/** Sequences of steps that begin by opening a payment window, so that most later steps have an effect. */
 const afterOpening = lists.map((list): ReadonlyArray<Step> => ['open one', 'pay', 'created', 'opened', ...list])
 
-/** Rare orders that have caused or could cause faults. */
+/** Rare sequences of steps that once caused a fault, or could cause one. */
 const rareOrders: ReadonlyArray<ReadonlyArray<Step>> = [
-  // An invoice that turns out to be paid does not navigate to home while another invoice is being paid.
+  // The app learns that an invoice was paid while the user is paying another invoice. It must not navigate to home.
   ['open one', 'pay', 'created', 'opened', 'closed', 'pay', 'read paid', 'created', 'paid', 'closed', 'read'],
 ]
 

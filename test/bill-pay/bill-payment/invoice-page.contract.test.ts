@@ -7,12 +7,12 @@ const minute = 60_000
 
 interface InvoicePage {
   readonly text: string
-  /** Text of each line with a bill. */
+  /** Text of each line of the invoice. Each line is for a bill. */
   readonly lines: ReadonlyArray<string>
-  /** Status and notes of the invoice. */
+  /** Status of the invoice as shown on the page. */
   readonly status: string
   readonly notes: ReadonlyArray<string>
-  /** Status that the page posts to its opener. */
+  /** Status that the page posts to the window that opened it. */
   readonly postedStatus: string | undefined
   readonly moves: ReadonlyArray<string>
 }
@@ -39,7 +39,7 @@ const pageOf = async (client: Client, id: string): Promise<InvoicePage> => {
   }
 }
 
-/** Creates a user with two bills and one invoice for both. */
+/** Creates a user with two bills, and an invoice that pays both bills. */
 const payerWithInvoice = async () => {
   const own = await payer([{ balance: '2000.00' }, { balance: '2000.00' }])
   const [one, other] = await own.accounts()
@@ -100,7 +100,7 @@ describe('the invoice page of a bill payment', () => {
       ['Pay the rest', 'Claim the refund'],
     ])
     expect(under.lines[0]).not.toContain('Estimated')
-    // No bill payment has started.
+    // The provider has not started to pay the bills yet.
     expect((await own.payments()).map(({ status }) => status)).toEqual([null, null])
     await own.moveInvoice(id, 'payRest')
     expect([(await load()).postedStatus, (await load()).notes[0]]).toEqual([
@@ -162,7 +162,7 @@ describe('the invoice page of a bill payment', () => {
     expect(waived?.lines).toEqual([expect.stringContaining('Auto loan ending in'), 'Fee Waived', 'Total $100.00'])
     expect(outside?.lines).toEqual([expect.stringContaining('A biller'), 'Total $100.00'])
     expect([shop?.lines, shop?.text.includes('Back to Home')]).toEqual([[], true])
-    // An id with a null character is a bad request.
+    // The server responds with status 400 to an id that contains a null character.
     expect((await client.fetch('/invoice?id=%00')).status).toBe(400)
   })
 })

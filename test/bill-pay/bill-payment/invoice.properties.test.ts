@@ -42,7 +42,10 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/** State without an open window. `isPaid` is true if the invoice of the open window was paid. */
+/**
+ * State in which no payment window is open. In other states, `id` is the invoice of the window, and `isPaid` is true after
+ * it was paid.
+ */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>

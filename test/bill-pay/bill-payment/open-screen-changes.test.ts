@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill } from './bench.ts'
 
-/** Tests of changes to bills while the payment screen is open. */
+/** Tests of the payment screen when bills change while it is open. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -141,7 +141,7 @@ describe('an amount below one dollar', () => {
     }
     expect([bench.chosen(), press('minimumPayment'), press('lastStatementBalance')]).toEqual([[], [], []])
     expect(press('currentBalance')).toEqual([['b1', '812.40']])
-    // The choice does not change.
+    // A click on the disabled option does not change the selection.
     expect(press('minimumPayment')).toEqual([['b1', '812.40']])
     expect(press('currentBalance')).toEqual([])
   })

@@ -5,10 +5,10 @@ import { amount } from '../../cards/bench.ts'
 import { record } from '../bench.ts'
 import { benchAt, bill, actionsOf, recordOf } from './bench.ts'
 
-/** Tests of the content of the payment screen at each step of a payment. */
+/** Tests of the texts and controls that the payment screen shows at each step of a payment. */
 
 let bench: ReturnType<typeof benchAt>
-/** View of one opened screen, which caches its parts. */
+/** View of the payment screen. It caches its parts until the screen is closed. */
 let viewOf: ReturnType<typeof makePayingView>
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('the payment screen during a payment', () => {
 })
 
 describe('the payment screen after a payment', () => {
-  /** Pays one bill of $35.00 with an invoice of this price. Returns the sentences of the success message. */
+  /** Pays one bill of $35.00 through an invoice with the price `price`. Returns the sentences of the success message. */
   const sentencesFor = async (price: string) => {
     bench = benchAt()
     await bench.begin()

@@ -39,7 +39,7 @@ describe('the payment window of bills', () => {
     bench.paying.pay()
     await bench.invoice(E.right('i2'))
     expect(bench.windows.map(({ id }) => id)).toEqual(['i1', 'i2'])
-    // Messages of the first window do not affect the second invoice.
+    // Messages from the window of the first invoice do not affect the second invoice.
     await bench.postStatus('paid', 0)
     await bench.emit({ kind: 'closed' }, 0)
     expect(bench.status()).toBe('id_created')
@@ -102,7 +102,7 @@ describe('the payment window of bills', () => {
         null,
         next === null ? [] : [[next, '35.00']],
       ])
-      // Later messages of this window are ignored.
+      // The app ignores later messages from the window of this invoice.
       await run.postStatus('paid')
       expect([run.invoiceReads.length, run.state().invoice.id]).toEqual([1, null])
     }
@@ -137,7 +137,7 @@ describe('the payment window of bills', () => {
     bench.paying.leave()
     bench.paying.open('b2')
     expect([bench.status(), bench.chosen()]).toEqual(['invoice_launched', [['b1', '35.00']]])
-    // After the window closes unpaid, the other bill is chosen.
+    // The window closes without a payment. The app then selects the bill on the open screen, b2.
     await bench.emit({ kind: 'closed' })
     expect(bench.chosen()).toEqual([['b2', '35.00']])
   })
@@ -163,7 +163,7 @@ it('SESS-021 an invoice of an earlier session does not use the window of the nex
   bench.paying.pay()
   await settle()
   bench.stores.resetAll()
-  // The next user has a bill of their own.
+  // Another user, with the bill b9, signs in.
   bench.bills.update((now) => ({ ...now, isInitialised: true, user, accounts: [bill('b9')] }))
   open('b9')
   bench.paying.pay()

@@ -64,7 +64,7 @@ describe('the selection of bills', () => {
     }
     bench.paying.leave()
     expect([bench.state().texts, bench.chosen()]).toEqual([new Map(), []])
-    // A press on the option does not restore the typed amount either.
+    // The amount that the user typed before is gone, even when the user selects "Other Amount" again.
     open(null)
     press('b1', 'otherAmount')
     expect(bench.chosen()).toEqual([['b1', null]])
@@ -106,7 +106,7 @@ describe('Pay', () => {
     type('b2', '20')
     for (let time = 0; time < 3; time += 1) bench.paying.pay()
     expect([bench.reserved(), bench.state().isCreating]).toEqual(['open', true])
-    // The selection does not change while the invoice is created.
+    // While the provider creates the invoice, the user cannot change the selection.
     press('b1', 'minimumPayment')
     bench.paying.clear()
     await bench.invoice()

@@ -11,7 +11,7 @@ const stores = makeStores()
 const isOnline = stores.make(true)
 const width = stores.make(1280)
 
-/** Waits until the callbacks of `afterPaint` have run. */
+/** Waits until `afterPaint` has called its callbacks. */
 const nextPaint = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const act = {
@@ -143,7 +143,7 @@ describe('the amounts of a bill', () => {
       'Statement Balance••••••Amount hidden',
       'Current Balance••••••Amount hidden',
     ])
-    // Overview and bar still show the amounts, so that the user sees what they pay.
+    // The overview and the payment bar still show the amounts, so that users see how much they pay.
     for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
     expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
@@ -165,12 +165,12 @@ describe('the bar of selected bills', () => {
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // A bar that is removed before the next paint reserves no space below the page.
+    // If the payment bar is removed before the next paint, no space stays reserved for it below the page.
     rerender(page(several))
     rerender(page(empty))
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // Removing a bar does not clear the space that the next bar has reserved.
+    // The bar is removed and another bar appears before the next paint. The space for the new bar stays reserved.
     rerender(page(several))
     await nextPaint()
     rerender(page(empty))

@@ -1,6 +1,6 @@
 import type { AmountBillView, AmountOptionView, BillHeadView, BillPaymentPageView, OverviewView } from '@paydeck/core'
 
-/** Views of the payment screen, in the states that the mock shows. */
+/** Views of the payment screen, in the states that the design mock-up shows. */
 
 const head = (id: string, name: string, note: string): BillHeadView => ({
   id,
@@ -122,7 +122,7 @@ export const bar: NonNullable<BillPaymentPageView['bar']> = {
   clear: 'Clear Selected',
 }
 
-/** View of several bills. The third amount is below the minimum. */
+/** View with several bills. The amount of the third bill is below its minimum payment. */
 export const several: BillPaymentPageView = {
   back: { label: 'Pay Bills', to: '/bill-pay' },
   heading: 'Choose the amounts',
@@ -151,7 +151,7 @@ export const one: BillPaymentPageView = {
   bar: null,
 }
 
-/** View without a chosen amount. */
+/** View in which the user has selected no amount. */
 export const empty: BillPaymentPageView = {
   ...several,
   overview: {
@@ -172,7 +172,7 @@ const shown = {
   text: 'It shows how much to send, and where.',
   action: 'Show payment window',
 }
-/** Views of an open payment window and of a blocked one. */
+/** Views while a payment window is open (`opened`), and after the browser has blocked it (`blocked`). */
 export const opened: BillPaymentPageView = { ...several, isLocked: true, window: shown }
 export const blocked: BillPaymentPageView = {
   ...opened,
