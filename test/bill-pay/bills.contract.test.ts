@@ -119,7 +119,7 @@ describe('reminders', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // The bill has no reminder after the payment is sent either, since the biller has then lowered the minimum.
+    // After the payment is sent, there is still no reminder for the bill, because the biller has lowered its minimum.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
@@ -160,7 +160,7 @@ describe('bills of another user', () => {
     ])
   })
 
-  /** Serialises all rows of the other user's bills. */
+  /** Returns all database rows about the other user's bills as one text. */
   const foreignRows = async (): Promise<string> => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = other.client

@@ -194,7 +194,7 @@ describe('connecting bills', () => {
     const [bill, ...others] = await own.accounts()
     expect(others).toEqual([])
     expect([bill?.isManuallyAdded, bill?.liability.mask, bill?.paymentStatus]).toEqual([true, '8812', 'activating'])
-    // The user stays verified by phone, so that further bills can be searched for.
+    // The user's phone number stays verified, so that the user can search for further bills.
     expect((await own.user()).methodVerified).toBe(true)
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })

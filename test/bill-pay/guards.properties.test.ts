@@ -27,13 +27,13 @@ const pathOf = (route: BillPayRoute, bill?: string): string =>
 const at = (path: string, bills: BillFacts | null): Resolution =>
   resolveRoute({ path, query: new Map() }, { ...signedIn, bills })
 
-/** Returns the path that the guards redirect `path` to. Null if the route is shown. */
+/** Returns the path that the guards redirect `path` to; null if the guards do not redirect. */
 const redirectOf = (path: string, bills: BillFacts): string | null => {
   const resolution = at(path, bills)
   return resolution._tag === 'Redirect' ? resolution.path : null
 }
 
-/** Returns the route of the first check that fails, or home if every check passes. */
+/** Returns the Bill Pay route for the first condition that is not met, or `home` if all conditions are met. */
 const homeTarget = ({ verified, available, connected, hasBills }: BillFacts): BillPayRoute => {
   if (!verified) return 'verify'
   if (!available) return 'wait-list'

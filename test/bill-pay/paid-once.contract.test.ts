@@ -4,7 +4,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, item, payer, refusalOf } from './payer.ts'
 
-// A Friday at 2:00 in the time zone of the bill provider.
+// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
@@ -24,9 +24,9 @@ describe('paying a balance once', () => {
     await own.moveInvoice(await answered(own.create([item(id, '400.00')])), 'pay')
     const text = 'This is more than you still owe to Northgate Card Services ****2201: $100.00.'
     for (const move of ['next', 'next', 'next']) {
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       expect([await refused('100.01'), await refused('100.00')], move).toEqual([text, undefined])
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await own.moveBill((await own.payments())[0]?.partnerPaymentId ?? '', move)
     }
     expect(await refused('100.01')).toBe(text)
@@ -84,7 +84,7 @@ describe('paying a balance once', () => {
       const invoice = await answered(own.create([item(id, '500.00')]))
       await own.moveInvoice(invoice, pay)
       const payment = (await own.payments())[0]?.partnerPaymentId ?? ''
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       for (const move of moves) await own.moveBill(payment, move)
       await own.moveInvoice(invoice, 'refund')
       const status = (await statuses())[0]
@@ -142,7 +142,7 @@ describe('the clock of an account', () => {
     const all = await own.accounts()
     expect(all.map(({ liability }) => Number(liability.balance) > 0)).toEqual([true, true, true])
     for (const { id } of all) {
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its bill
       expect(await answered(own.histories.balances(id))).toHaveLength(53)
     }
     await own.advance(-2 * century)

@@ -25,8 +25,8 @@ export const item = (accountId: string, amount: string): InvoiceItem => {
 let keys = 0
 
 /**
- * Returns helpers that use Bill Pay through the app's own adapters and control the provider through the sandbox's control
- * API.
+ * Returns two kinds of functions: some use Bill Pay through the app's own adapters, and some control the provider through
+ * the sandbox's control API.
  */
 export const payerOf = (client: Client, now: () => number = Date.now) => {
   const { graphql } = clientsOf(client)
@@ -49,9 +49,9 @@ export const payerOf = (client: Client, now: () => number = Date.now) => {
     quotes: graphqlBillQuotes(graphql),
     reminders: graphqlDueBills(graphql),
     user: () => answered(records.user),
-    /** Returns the bill at this index of the list. */
+    /** Returns the bill at this index of the bill list. */
     bill: async (place = 0) => (await accounts())[place] as BillAccount,
-    /** Returns the provider's rows of all bill payments, newest first. */
+    /** Returns the provider's records of all bill payments, newest first. */
     storedPayments: async () => listed(at(await client.control('GET', 'bill-payments'), 'payments')),
     moveInvoice: (id: string, move: string) => client.control('POST', 'payments/move', { id, move }),
     moveBill: (id: string, move: string) => client.control('POST', 'bill-payments/move', { id, move }),

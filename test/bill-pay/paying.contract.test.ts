@@ -10,7 +10,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, hour, item, payer, type Payer, refusalOf } from './payer.ts'
 
-// A Friday at 2:00 in the time zone of the bill provider.
+// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const bills = [
@@ -256,7 +256,7 @@ describe('bill payments', () => {
     await paid(own)
     const third = (await own.payments())[0]?.partnerPaymentId ?? ''
     for (const name of ['next', 'next', 'next', 'reverse', 'next', 'next']) {
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await move(third, name)
     }
     expect((await statuses(own))[0]).toBe('reversed')
@@ -264,7 +264,7 @@ describe('bill payments', () => {
     await expect(own.moveBill('AAAA', 'next')).rejects.toThrow(/404/)
     const words = [...seen].filter((status) => status !== null)
     expect(words.every((word) => BillStatus.is(word))).toBe(true)
-    // Older payments have the status "complete".
+    // The provider uses the status "complete" only for older payments, so this test does not see it.
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 

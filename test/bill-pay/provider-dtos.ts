@@ -14,7 +14,7 @@ export const userDto = (changes: Changes = {}) => ({
   ...changes,
 })
 
-/** Liability of a bill as the provider returns it. */
+/** Balance data (`liability`) of a bill, as the provider returns it. */
 export const liabilityDto = (changes: Changes = {}) => ({
   merchantId: 'm1',
   merchantIcon: '/pages/logos/harbor.svg',

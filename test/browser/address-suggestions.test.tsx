@@ -11,7 +11,7 @@ const address = '/stand-ins/maps.js'
 
 type Question = Readonly<Record<'input' | 'country' | 'type', string>>
 
-/** Creates a page with a fake maps script. The test sets the responses of its service. */
+/** Creates a document for a fake maps script. `suggest` and `details` are the responses of the maps service. */
 const given = ({
   at = address,
   suggest = async (): Promise<unknown> => [],
@@ -33,7 +33,7 @@ const given = ({
   } as unknown as Document
   const inPage = () =>
     [...page.querySelectorAll('script')].map(({ src }) => new URL(src).pathname + new URL(src).search)
-  /** Simulates the load of the script, which defines `maps` in the page. */
+  /** Simulates the load event of the maps script, which defines `maps` on the window. */
   const run = (maps: NonNullable<typeof view.maps> = { places }): void => {
     view.maps = maps
     page.querySelector('script')?.dispatchEvent(new Event('load'))
@@ -102,7 +102,7 @@ describe('the script of the maps service', () => {
   })
 })
 
-/** Creates suggestions whose script has loaded. */
+/** Creates address suggestions, and loads their maps script. */
 const ready = async (answers: Parameters<typeof given>[0]) => {
   const { suggestions, requests, run } = given(answers)
   const done = suggestions.prepare('k')()

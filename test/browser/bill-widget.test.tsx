@@ -76,10 +76,10 @@ const played = () => {
 }
 
 type View = ReturnType<typeof played>['view']
-/** Members of the view, any of which may be missing. */
+/** Window of the widget, from which any member may be missing. */
 type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
 
-/** Document in which each added script loads or fails, as `ends` decides. */
+/** Document in which `ends` decides whether an added script loads or fails. */
 const documentOf = (loaded: Array<string>, ends: () => 'load' | 'error') =>
   ({
     createElement: () => window.document.createElement('script'),

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Records downloads, and the revocation of their object URLs, in order. */
+/** Records downloads and revoked object URLs in the order in which they happen. */
 const recordDownloads = () => {
   const events: Array<unknown> = []
   const blobs: Array<Blob> = []

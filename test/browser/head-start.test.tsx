@@ -15,7 +15,7 @@ const whole = {
 
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
 
-/** Returns the name of the call that a request makes. */
+/** Returns the call name of a request, from its path and its body. */
 const nameOf = (path: string, init?: RequestInit): string => {
   if (init?.method !== 'POST') return `GET ${path}`
   const body = JSON.parse(textOf(init)) as { readonly operationName?: string; readonly method?: string }
@@ -26,7 +26,8 @@ const requests: Array<string> = []
 const sent: Array<string> = []
 
 /**
- * Runs the script in a document that contains these first responses. The fake provider responds with the data of `whole`.
+ * Runs the head-start script in a document with these embedded responses (JSON, or null for none). The fake provider answers
+ * each request with the entry of `whole` for the requested call.
  */
 const run = async (block: string | null): Promise<void> => {
   document.head.innerHTML = `<meta name="paydeck-configuration" content='{"productName":"Paydeck"}'>${
@@ -54,7 +55,7 @@ afterEach(() => {
 
 const responseOf = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
 
-/** Calls that need session and tokens, in the order in which the script sends them. */
+/** Calls that need a session and tokens, in the order in which the head-start script sends them. */
 const data = [
   'GET /compliance/applications',
   'GetRecentActivity',
@@ -73,7 +74,7 @@ describe('the head start', () => {
     for (const request of sent) expect(request).toContain('csrf-1')
     for (const [name, body] of Object.entries(whole)) {
       expect(await responseOf(name)).toEqual(body)
-      // A response is used once: a second caller sends a request.
+      // Each embedded response is used once. A second caller must send its own request.
       expect(await responseOf(name)).toBeUndefined()
     }
   })

@@ -7,7 +7,7 @@ import type { RestClient } from '../../adapters/transport/rest-client.ts'
 
 const refused: Fault = rejected(403)
 
-/** Creates a client that rejects each call and records the name of the call. */
+/** Creates a client that records the name of each call and rejects the call with status 403. */
 const refusing = () => {
   const calls: Array<string> = []
   const rest: RestClient = {

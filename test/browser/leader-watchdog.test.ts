@@ -2,7 +2,7 @@ import { makeLeaderWatchdog } from '@paydeck/adapters/browser/streams/leader-wat
 import { fakeClock } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Creates a watchdog with a fake clock. `setBy` changes the time as a user does who sets the clock of the device. */
+/** Creates a watchdog with a fake clock. `setBy` shifts the time, as if the user changed the clock of the device. */
 const bench = () => {
   const clock = fakeClock(0)
   let set = 0

@@ -74,7 +74,7 @@ it('VERIF-066 F2 all tabs share one stream per application, in any order of even
       await bench.advance(2000)
       const alive = known.filter(({ run }) => run !== 'gone')
       const wantedIds = new Set(alive.flatMap(wantsOf))
-      // Streams of a killed tab close later.
+      // Ignores streams that only a killed tab wanted, because they close later.
       const held = bench.connections().filter((id) => wantedIds.has(id))
       expect(held).toEqual([...wantedIds].sort())
       for (const id of wantedIds) await bench.say(id, 'event')

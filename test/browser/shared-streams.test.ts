@@ -5,8 +5,8 @@ import { makeBench } from './tabs-bench.ts'
 const many = Array.from({ length: 20 })
 
 /**
- * True if there are signals and all of them are openings. Repeated openings are harmless, since the refresh after an opening
- * is debounced.
+ * True if there are signals and each of them is 'open'. Repeated 'open' signals are harmless, because the refresh that
+ * follows a signal is debounced.
  */
 const opened = (signals: ReadonlyArray<unknown>): boolean =>
   signals.length > 0 && signals.every((one) => one === 'open')

@@ -3,7 +3,7 @@ import type { EventSignal } from '@paydeck/adapters/transport/event-stream'
 import { Observable, type Subscriber } from 'rxjs'
 import { expect, it } from 'vitest'
 
-/** Creates a registry and counts its open streams. Each stream emits the signals `atOnce` as soon as it opens. */
+/** Creates a registry and counts its open streams. Each stream emits the signals in `atOnce` when it opens. */
 const bench = (atOnce: ReadonlyArray<EventSignal> = [], onSignal: (id: string) => void = () => undefined) => {
   const streams: Array<Subscriber<EventSignal>> = []
   const emitted: Array<string> = []

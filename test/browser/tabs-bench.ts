@@ -14,7 +14,9 @@ interface Request {
 
 const aborted = (): DOMException => new DOMException('aborted', 'AbortError')
 
-/** Creates the locks of one browser. Each name has one holder and a queue, and a tab can steal the lock from its holder. */
+/**
+ * Creates the Web Locks of one browser. Each lock has one holder and a queue, and a tab can steal the lock from its holder.
+ */
 const makeLocks = () => {
   const holders = new Map<string, Request>()
   const queues = new Map<string, Array<Request>>()
@@ -59,7 +61,7 @@ const makeLocks = () => {
       queueOf(name).push(own)
       next(name)
     })
-  /** Releases the locks of a tab, as browsers do after the end of its process. */
+  /** Releases the locks of a tab, as browsers do when the process of the tab ends. */
   const lose = (owner: number): void => {
     for (const [name, queue] of queues)
       queues.set(
@@ -78,7 +80,7 @@ const makeLocks = () => {
   }
 }
 
-/** Creates broadcast channels. A message is delivered when the receiving tab runs, so a frozen tab receives it later. */
+/** Creates broadcast channels. A frozen tab receives the messages of a channel when it resumes. */
 const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
   const open = new Set<{ readonly owner: number; readonly name: string; readonly target: EventTarget }>()
   return {
@@ -108,28 +110,28 @@ const makeChannels = (deliver: (owner: number, what: () => void) => void) => {
   }
 }
 
-/** Tab of a browser. */
+/** Simulated browser tab. */
 export interface BenchTab {
   /** Returns the signals that the tab has received for a stream id. */
   readonly signals: (id: string) => ReadonlyArray<EventSignal | 'end'>
   readonly open: (id: string) => void
   readonly close: (id: string) => void
-  /** Returns the number of streams that the tab has open with the provider. */
+  /** Returns the number of streams that this tab has open to the provider. */
   readonly streamCount: () => number
-  /** Kills the tab without any event. */
+  /** Ends the tab abruptly, without any event in the tab. */
   readonly kill: () => void
-  /** Suspends the tab: its code does not run, and messages wait. */
+  /** Suspends the tab: its code stops, and messages to the tab wait until `thaw`. */
   readonly freeze: () => void
   readonly thaw: () => Promise<void>
 }
 
 export interface Bench {
   readonly tab: (lacks?: 'locks' | 'channels' | 'lock-right') => BenchTab
-  /** Returns the stream ids of the connections with the provider, without those of frozen tabs. */
+  /** Returns the stream ids of the open connections to the provider, except the connections of frozen tabs. */
   readonly connections: () => ReadonlyArray<string>
-  /** Returns the number of connections so far. */
+  /** Returns the number of connections that have been opened so far. */
   readonly opened: () => number
-  /** Sends a signal on every connection of an id. */
+  /** Sends a signal on each connection for this stream id. */
   readonly say: (id: string, signal: EventSignal) => Promise<void>
   readonly advance: (ms: number) => Promise<void>
   /** Returns the number of locks and channels that are still in use. */
@@ -143,7 +145,7 @@ interface State {
 }
 
 /**
- * Makes a browser with tabs that share streams.
+ * Simulates a browser whose tabs share event streams.
  * @param opensAtOnce true if each connection opens immediately; false if the test opens it
  */
 export const makeBench = ({ opensAtOnce = true } = {}): Bench => {

@@ -2,7 +2,7 @@ import { browserStorage } from '@paydeck/adapters/storage/text-storage'
 import { option as O } from 'fp-ts'
 import { expect, it } from 'vitest'
 
-/** Storage area that is full until the test makes room. */
+/** Storage area that is full until the test calls `makeRoom`. */
 const filling = () => {
   const stored = new Map<string, string>()
   let isFull = true

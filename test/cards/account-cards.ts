@@ -35,5 +35,5 @@ const travel = {
 }
 const old = { provider: 'firstView', nickname: 'Old card', lastFourDigits: '3400', activity: [] }
 
-/** An active card, a locked card, and a card of the former programme. */
+/** An active card, a locked card, and a card of the former card programme. */
 export const threeCards = { cards: [everyday, travel, old] }

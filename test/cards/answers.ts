@@ -1,7 +1,7 @@
 import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-activity'
 import { makeTransport, json } from '../transport/bench.ts'
 
-/** Records one call to the provider. */
+/** Recorded call to the provider. */
 export interface RecordedCall {
   readonly name: string
   readonly document: string

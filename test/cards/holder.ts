@@ -16,8 +16,8 @@ const listed = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Creates a user with these cards, and functions that act as the user or as merchants. The transactions are given in `cards`
- * or generated.
+ * Creates a user with these cards, and functions that act as the user or as a merchant. The transactions of a card are given
+ * in `cards` or generated.
  */
 export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> | Running = sandbox()) => {
   const client = await account('shopper', { cards, invoices: [] }, on)
@@ -46,7 +46,7 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
       answered(activities.settled({ ...within, page, pageSize })),
     find: (transactionId: string) => graphqlCardTransactions(graphql).find({ cardId, transactionId }),
     balance: async () => (await answered(accounts.balances)).find(({ id }) => id === cardId)?.balance,
-    /** Makes a purchase with the card. Returns the id of the transaction, and the reason if the card was refused. */
+    /** Makes a purchase with the card. Returns the id of the transaction, and the reason if the purchase was refused. */
     use: async (wish: Fields) => {
       const made = await client.control('POST', 'card-transactions', { merchantName: 'Glasshouse Coffee', ...wish })
       return { id: String(at(made, 'id')), refusal: at(made, 'refusal') }

@@ -52,7 +52,7 @@ it('CARD-027 LIM-002 each of the ten card operations goes from null to loading, 
       operation.changes$.subscribe(({ status }) => seen.push(status))
       expect(await operation.start()()).toEqual(answer)
       const outcome = E.isRight(answer) ? 'success' : 'failed'
-      // The status resets after 1 s, so that users can see the outcome.
+      // The outcome stays for 1 s before the status resets, so that users can see the outcome.
       await clock.advance(999)
       expect(seen).toEqual([null, 'loading', outcome])
       await clock.advance(1)

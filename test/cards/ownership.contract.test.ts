@@ -25,13 +25,13 @@ describe('a card of another user', () => {
   const anonymous = { email: 'nobody@example.com' }
   const keysOf = (name: WireEntry) =>
     Object.keys(fieldsOf(sampleFor(name, anonymous))).filter((key) => key === 'debitCardId' || key === 'transactionId')
-  // The cases come from the table of calls, so that a new call is covered automatically.
+  // The cases derive from the list of all API calls, so that a new call is covered automatically.
   const cases: ReadonlyArray<readonly [WireEntry, ReadonlyArray<string>]> = [
     ...entries.flatMap((name) => (keysOf(name).length === 0 ? [] : [[name, keysOf(name)] as const])),
     ['UpdateCardName', ['id']],
   ]
 
-  /** Returns all rows of the other user, to compare them before and after. */
+  /** Returns all database rows of the other user, for a comparison before and after a call. */
   const foreignRows = async (): Promise<string> => {
     const { queries } = (await sandbox()).server.environment
     const own = await queries.selectFrom('debitCards').selectAll().where('userId', '=', other.client.userId).execute()

@@ -19,7 +19,7 @@ const press = (key: string): void => {
   fireEvent.keyDown(document.body, { key })
 }
 
-/** Returns the announced position of the slide. */
+/** Returns the announced position of the current slide, as in "Shop b, 2 of 3". */
 const position = (): string | null => screen.getByRole('status').textContent
 
 const swipe = (from: number, to: number, down = 0): void => {
@@ -112,7 +112,7 @@ it('the opened overlay is described by its position, and a new position is annou
   const place = screen.getByRole('status')
   expect(dialog.getAttribute('aria-describedby')).toBe(place.id)
   press('ArrowRight')
-  // The position changes once, in the same region, so screen readers announce it once.
+  // The position changes inside one status region, so screen readers announce the new position once.
   expect(screen.getAllByRole('status')).toEqual([place])
   expect(place.textContent).toBe('Shop b, 2 of 3')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')

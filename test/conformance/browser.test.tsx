@@ -109,12 +109,13 @@ describe('over BroadcastChannel', () => {
   afterAll(() => open.forEach((channel) => channel.close()))
 
   /**
-   * Waits until all earlier messages have been delivered. Channels deliver in order, so the message sent here arrives last.
+   * Waits until all earlier messages have been delivered. Channels deliver in order, so the message that this function sends
+   * arrives last.
    */
   const deliver = async (): Promise<void> => {
     const [voice, ear] = [new Channel('paydeck'), new Channel('paydeck')]
     const heard = new Promise((resolve) => ear.addEventListener('message', resolve))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     voice.postMessage('a word of the test')
     await heard
     await new Promise((resolve) => setImmediate(resolve))
@@ -141,7 +142,7 @@ runLaws('the width of the device', liveLaws(resizing))
 
 const disconnecting = (): LiveBench => {
   let isOnline = true
-  // A fake window, because the window of the tests cannot go offline.
+  // The fake window can go offline; the window of the test environment cannot.
   const view = Object.assign(new EventTarget(), {
     navigator: {
       userAgent: '',

@@ -16,7 +16,7 @@ const faults: Readonly<Record<RemoteFailure, Readonly<Record<string, unknown>>>>
   malformed: { kind: 'garbage' },
 }
 
-/** Makes the bench of a port method over the running sandbox. The sandbox injects the faults. */
+/** Makes the test setup for one port method. Its calls go to the running sandbox, which produces the requested faults. */
 export const callBench = <A>(client: Client, call: WireEntry, task: TE.TaskEither<Fault, A>): CallBench<A> => {
   const fail = (failure: RemoteFailure) => () =>
     client.control('POST', 'faults', { call, times: 1, ...faults[failure] })

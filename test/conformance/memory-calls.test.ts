@@ -32,13 +32,13 @@ const address = {
 const form = { currency: 'ETH', address: `0x${'1'.repeat(40)}`, label: 'Cold storage' }
 const cardId = 'card-0'
 
-/** Creates a wallet, then sends a call with the id of the wallet. */
+/** Creates a wallet, and then calls `ask` with the id of the wallet. */
 const withWallet = <A>(
   { ports }: MemoryProvider,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(ports.addressBook.createWallet(form), TE.flatMap(ask))
 
-/** Pays bills, then sends a call with the id of a bill payment. */
+/** Pays bills, and then calls `ask` with the id of one bill payment. */
 const withBillPayment =
   <A>({ ports, payInvoice }: MemoryProvider, ask: (paymentId: string) => TE.TaskEither<Fault, A>) =>
   async () => {
@@ -217,7 +217,7 @@ const writes = {
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 
-/** Makes the bench of a provider method. Its next response can be any of the four faults. */
+/** Makes the test setup for one provider method. The test can make the next call fail with any of the four faults. */
 const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench<unknown>> => {
   const provider = providerAt()
   const fail = (fault: Fault) => async (): Promise<void> => provider.failCalls(method, fault, 1)

@@ -34,7 +34,7 @@ import { account, at, type Client } from '../sandbox/running.ts'
 import { callBench } from './call-bench.ts'
 import { runLaws } from './run-laws.ts'
 
-// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same data.
 const place = sandboxInTime()
 
 const owed = { balance: '500.00', nextPaymentMinimumAmount: '35.00' }
@@ -66,7 +66,7 @@ type Ports = ReturnType<typeof portsOf>
 
 let made = 0
 
-/** Makes a user with bills. `payTwoBills` pays two of the bills with one invoice. */
+/** Makes a user with bills, and the function `payTwoBills`, which pays two of the bills with one invoice. */
 const newUser = async () => {
   made += 1
   const client = await account('verified', { bills, invoices: [], firstName: `Grace ${made}` }, place.running)
@@ -141,7 +141,7 @@ runLaws('bill history', billHistoriesLaws(historiesBench))
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
 runLaws('due bills', dueBillsLaws(dueBench))
 
-/** Makes the user that all read-only laws share. */
+/** Makes one user for the laws of all read-only methods. */
 const reader = async () => {
   const one = await newUser()
   await one.payTwoBills()
@@ -157,7 +157,10 @@ interface Known {
   readonly items: Awaited<ReturnType<typeof newUser>>['items']
 }
 
-/** Makes the bench of a port method over the running sandbox. The user is shared, but has no recorded calls or faults. */
+/**
+ * Makes the test setup for one port method in the running sandbox. All methods share one user; recorded calls and faults are
+ * cleared first.
+ */
 const asking =
   <A>(call: WireEntry, askOf: (known: Known) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -167,7 +170,7 @@ const asking =
     return callBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Port methods about bills that only read, each with the call that the method sends. */
+/** Read-only port methods for bills, each with the call that it sends. */
 const reads = {
   'billRecords.user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
   'billRecords.accounts': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
@@ -179,7 +182,7 @@ const reads = {
 } as const
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-/** Port methods about bills that change something or download a file. */
+/** Port methods for bills that change data or download a file, each with the call that it sends. */
 const others = {
   'billConnections.token, automatic': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),

@@ -31,7 +31,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same data.
 const place = sandboxInTime()
 const moment = place.now()
 const day = 86_400_000
@@ -44,7 +44,7 @@ const cardIdOf = ({ userId }: Client, position = 0): string => seededId(userId, 
 
 let newUser: Promise<Client> | null = null
 
-/** Returns a shared user with a card of each programme. Clears the recorded calls and the faults. */
+/** Returns the user that all methods share, who has a card of each programme. Clears the recorded calls and the faults. */
 const anew = async (): Promise<Client> => {
   const client = await (newUser ??= account('shopper', { cards, accessTypes: ['visaCard', 'galileo'] }, place.running))
   await client.control('DELETE', 'calls')
@@ -52,7 +52,7 @@ const anew = async (): Promise<Client> => {
   return client
 }
 
-/** Makes the bench of a port method over the running sandbox. */
+/** Makes the test setup for one port method in the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -86,8 +86,7 @@ const reportOf =
     })
 
 /**
- * Port methods about cards that only read, each with the call that the method sends. An overview sends two calls, so it has
- * two entries.
+ * Read-only port methods for cards, each with the call that it sends. An overview sends two calls, so it has two entries.
  */
 const reads = {
   'cardActivities.overview with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),

@@ -30,7 +30,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same.
+// The clock of this sandbox stands still unless a test advances it, so repeated reads return the same data.
 const place = sandboxInTime()
 const day = 86_400_000
 
@@ -94,7 +94,7 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
 }
 runLaws('payment searches', paymentSearchesLaws(searchesBench))
 
-/** Returns the user that all read-only laws share. */
+/** Returns one user for the laws of all read-only methods. */
 const reader = async () => {
   const one = await newUser()
   const listed = await listedOf(one.clients, one.startDate)
@@ -135,7 +135,10 @@ const formsBench = async (): Promise<DonationFormsBench> => {
 }
 runLaws('donation forms', donationFormsLaws(formsBench))
 
-/** Makes the bench of a port method over the running sandbox. The user is shared, but has no recorded calls or faults. */
+/**
+ * Makes the test setup for one port method in the running sandbox. All methods share one user; recorded calls and faults are
+ * cleared first.
+ */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, donationId: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -161,7 +164,7 @@ const pageOf =
   ({ graphql }: Clients) =>
     graphqlPaymentLists(graphql).page({ ...page, list })
 
-/** Port methods about payments that only read, each with the call that the method sends. */
+/** Read-only port methods for payments, each with the call that it sends. */
 const reads = {
   'paymentLists.page, payments': asking('GetPayments', pageOf('payments')),
   'paymentLists.page, payouts': asking('GetPayouts', pageOf('payouts')),

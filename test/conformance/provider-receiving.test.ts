@@ -18,7 +18,7 @@ import { runLaws } from './run-laws.ts'
 
 const place = sandboxInTime()
 let addresses = 100
-/** Returns a new address. Advances the clock, so that later records have later times. */
+/** Returns a new wallet address. Advances the clock, so that each later record has a later time. */
 const newAddress = (): string => {
   place.advance(1)
   return ether((addresses += 1))
@@ -35,7 +35,7 @@ const paidOut = async (): Promise<RecipientBench> => {
 runLaws('the address book', addressBookLaws(paidOut))
 runLaws('payout profiles', payoutProfilesLaws(paidOut))
 
-/** Makes the bench of a port method over the running sandbox, for a new user. */
+/** Makes the test setup for one port method in the running sandbox, with a new user. */
 const asking =
   <A>(call: WireEntry, askOf: (newUser: Recipient) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -60,7 +60,7 @@ for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown
 
 const form = () => ({ currency: 'ETH', address: newAddress(), label: 'Cold storage' })
 const first = ({ profileIds, payorIds }: Recipient) => ({ profileId: profileIds[0] ?? '', payorId: payorIds[0] ?? '' })
-/** Creates a new wallet, then runs `ask` with the id of the wallet. */
+/** Creates a new wallet, and then calls `ask` with the id of the wallet. */
 const withWallet = <A>(
   { book }: Recipient,
   ask: (walletId: string) => TE.TaskEither<Fault, A>,

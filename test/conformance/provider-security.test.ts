@@ -35,7 +35,7 @@ const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   )
 }
 
-/** Makes a user with the app's own clients, which renew credentials like the app. */
+/** Makes a user and the app's own clients, which renew credentials as they do in the app. */
 const newUser = async () => {
   const client = await account('shopper', {}, place.running)
   const clients = clientsOf(client, renewal)
@@ -54,8 +54,8 @@ const protectedOne = async (): Promise<SecondFactorBench> => {
 runLaws('the second factor', secondFactorLaws(protectedOne))
 
 /**
- * Makes the bench of a user who proves identity with a two-factor code. A code is accepted once, so each call sends a new
- * code.
+ * Makes the test setup for a user who proves identity with a two-factor code. The server accepts a code only once, so each
+ * call sends a new code.
  */
 const codeGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', { otpEnabled: true }, place.running)
@@ -68,7 +68,7 @@ const codeGiver = async (): Promise<CallBench<unknown>> => {
 }
 runLaws('recent second-factor check by code', callLaws(codeGiver))
 
-/** Makes the bench of a user without two-factor, who proves identity with the password. */
+/** Makes the test setup for a user without two-factor, who proves identity with the password. */
 const passwordGiver = async (): Promise<CallBench<unknown>> => {
   const client = await account('shopper', {}, place.running)
   const hashedPassword = await derivePassword(client.password)
@@ -99,7 +99,7 @@ const passwordOwner = async (): Promise<PasswordRecordsBench> => {
 }
 runLaws('password records', passwordRecordsLaws(passwordOwner))
 
-/** Makes a user with two-factor on or off, and a function that returns the next code of the user's app. */
+/** Makes a user with two-factor on or off. `code` returns the next code of the user's authenticator app. */
 const appOwner = async (isOn: boolean) => {
   const { client, facade, replace, renew } = await newUser()
   const factor = facadeSecondFactor(facade, replace)

@@ -11,7 +11,7 @@ import { runLaws } from './run-laws.ts'
 
 const chainId = 1
 
-/** Makes a new user, who answers requests on the page of the stub wallet. */
+/** Makes a new user, and functions that answer wallet requests on the page of the stub wallet. */
 const owner = async (): Promise<WalletBridgeBench> => {
   const client = await account('recipient')
   const [chosen] = stubAccounts(client.userId)
@@ -33,7 +33,7 @@ const owner = async (): Promise<WalletBridgeBench> => {
 }
 runLaws('the wallet bridge', walletBridgeLaws(owner))
 
-/** Makes the bench of a call, for a new user who has started a pairing. */
+/** Makes the test setup for one call, with a new user who has started a pairing. */
 const asking =
   <A>(call: WireEntry, askOf: (bridge: WalletBridge, id: string) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {

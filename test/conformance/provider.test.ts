@@ -45,7 +45,7 @@ import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 
-// The clock of this sandbox stands still, so repeated reads return the same.
+// The clock of this sandbox stands still, so repeated reads return the same data.
 const moment = Date.now()
 let running: Running
 beforeAll(async () => {
@@ -55,7 +55,9 @@ afterAll(() => running.close())
 
 let newUser: Promise<Client> | null = null
 
-/** Returns a shared user with a passkey, payments and a card. Clears the recorded calls and the faults. */
+/**
+ * Returns the user that all methods share, who has a passkey, payments and a card. Clears the recorded calls and the faults.
+ */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }
   const client = await (newUser ??= account('shopper', { ...changes, accessTypes: ['visaCard', 'galileo'] }, running))
@@ -64,7 +66,7 @@ const anew = async (): Promise<Client> => {
   return client
 }
 
-/** Makes the bench of a port method over the running sandbox. */
+/** Makes the test setup for one port method in the running sandbox. */
 const asking =
   <A>(call: WireEntry, askOf: (clients: Clients, client: Client) => TE.TaskEither<Fault, A>) =>
   async (): Promise<CallBench<A>> => {
@@ -83,7 +85,7 @@ const topUpsOf = ({ graphql }: Clients) =>
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
-/** Port methods that only read, each with the call that the method sends. */
+/** Read-only port methods, each with the call that it sends. */
 const reads = {
   'sessions.current': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
   'sessions.productTokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),
@@ -124,7 +126,7 @@ runLaws('mailingLists.join', callLaws(joining))
 
 const challenge = asking('POST /auth/passkey/register/challenge', (clients) => passkeyKeeperOf(clients).challenge)
 runLaws('passkeyKeeper.challenge', callLaws(challenge))
-// Each request returns a new secret for the second factor, so repeated reads differ (decision 21).
+// Each request returns a new two-factor secret, so repeated reads differ (decision 21), and the laws for reads do not apply.
 runLaws(
   'accountProtection.settings',
   callLaws(asking('getSecuritySettings', ({ facade }) => facadeAccountProtection(facade).settings)),
@@ -190,7 +192,7 @@ runLaws(
   callLaws(asking('POST /auth/generateBitAuthPairingCode', ({ rest }) => restPairingCodes(rest).newCode)),
 )
 
-// The client ignores the body of a 2xx response, so no body is malformed (VERIF-082).
+// The client ignores the body of a 2xx response, so no response counts as malformed (VERIF-082).
 runLaws(
   'nationalIdentityRecords.give',
   callLaws(

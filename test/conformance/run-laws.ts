@@ -1,7 +1,7 @@
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** Registers a test of each law, under the name of the adapter. */
+/** Registers one test for each law, in a `describe` block with the name of the adapter. */
 export const runLaws = (adapter: string, laws: ReadonlyArray<Law>): void => {
   describe(adapter, () => {
     for (const { title, check } of laws) it(title, check)
@@ -9,8 +9,8 @@ export const runLaws = (adapter: string, laws: ReadonlyArray<Law>): void => {
 }
 
 /**
- * Registers tests that the laws accept a correct adapter and detect deliberately wrong ones.
- * @param wrong benches of deliberately wrong adapters, by the title of the law that they break
+ * Registers tests that the laws accept a correct adapter and detect each deliberately wrong adapter.
+ * @param wrong test setups of deliberately wrong adapters, by the title of the law that they break
  */
 export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown> = []>(
   kit: string,

@@ -17,7 +17,7 @@ const boom = (): never => {
 const wallet = { id: 'w1', currency: 'ETH', address: 'at 1', label: 'Cold storage', isActive: false }
 const profile = { id: 'p1', name: 'Rent', payors: [], wallet, percentage: null }
 
-/** Makes a recipient with one wallet in one profile. Every call succeeds and has no effect. */
+/** Makes a recipient with one wallet and one profile that uses the wallet. Every call succeeds and has no effect. */
 const bench = (over: Partial<AddressBook>): RecipientBench => ({
   directory: { wallets: TE.right([wallet]), profiles: TE.right([profile]) },
   book: {

@@ -27,7 +27,7 @@ const read = (data: unknown): BillWidgetEvent | null => {
 
 /** Behaviour of a correct widget. Each deliberately wrong widget overrides one entry. */
 const parts = {
-  /** Called before the first subscription. */
+  /** Called before the first subscription. Does nothing in a correct widget. */
   early: (_open: () => void): void => undefined,
   read,
   hears: (from: BillWidgetSender): boolean => from === 'widget',

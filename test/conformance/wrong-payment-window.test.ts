@@ -14,14 +14,14 @@ interface WindowEvent {
 
 /** Behaviour of a correct payment window. Each deliberately wrong window overrides one entry. */
 const parts = {
-  /** Called before the first subscription. */
+  /** Called before the first subscription. Does nothing in a correct payment window. */
   early: (_show: () => void): void => undefined,
   opening: [{ kind: 'opened' }] as ReadonlyArray<PaymentWindowEvent>,
   toEvent: (message: PostedMessage): PaymentWindowEvent => ({ kind: 'message', ...message }),
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
-  /** True if the adapter does not mix up the windows of different invoices. */
+  /** True if the adapter separates the windows of different invoices. */
   tellsApart: true,
   /** Returns the number of reserved windows after a further reservation. */
   reserves: (reserved: number): number => Math.max(1, reserved),

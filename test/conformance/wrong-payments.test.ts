@@ -31,7 +31,10 @@ import { describeWrongAdapters } from './run-laws.ts'
 const hour = 3_600_000
 const now = 1_700_000_000_000
 
-/** Makes an invoice. Higher numbers are newer. Every third invoice is a donation, and every fourth is confirming. */
+/**
+ * Makes an invoice. An invoice with a higher number is newer. Every third invoice is a donation, and every fourth is still
+ * confirming.
+ */
 const invoice = (number: number): WholeInvoice =>
   invoiceFromDto(`i${number}`, {
     timestamp: now + number * hour,
@@ -114,7 +117,7 @@ describeWrongAdapters('payment lists', paymentListsLaws, listsBench(), {
 const searches = {
   page: (page: FoundPage, _query: PaymentQuery & { readonly limit: number }): FoundPage => page,
   matches: (_item: WholeInvoice, _query: PaymentQuery, matches: boolean): boolean => matches,
-  /** Content of the cursor of a page: its last item, or the number of items before the next page. */
+  /** Content of a page's cursor: the last item of the page, or the number of items up to the end of the page. */
   marks: 'item' as 'item' | 'count',
   order: (items: ReadonlyArray<WholeInvoice>): ReadonlyArray<WholeInvoice> => items,
   saves: (items: ReadonlyArray<WholeActivity>): ReadonlyArray<WholeActivity> => items,

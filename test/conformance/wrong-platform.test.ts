@@ -152,7 +152,7 @@ const reminder = (readOf: (time: number | null) => O.Option<number>) => (): Remi
   return { read: (owner) => readOf(times.get(owner) ?? null), write: (owner, at) => void times.set(owner, at) }
 }
 
-/** Deliberately wrong adapter, which stores one time for all users. */
+/** Makes a deliberately wrong adapter, which stores one reminder time for all users. */
 const sharedReminder = (): ReminderTime => {
   let time: number | null = null
   return { read: () => O.fromNullable(time), write: (_owner, at) => void (time = at) }

@@ -7,7 +7,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(409, 'No.'))
 
-/** Possible faults of a provider of payout addresses. */
+/** Mistakes that the fake provider of payout addresses can make, by name. */
 interface Habits {
   readonly takesAnyAddress: boolean
   readonly takesAnyCurrency: boolean
@@ -43,18 +43,18 @@ interface Kept {
   readonly name: string
   readonly walletId: string
   readonly payors: ReadonlyArray<Payor>
-  /** The wallet as it was when the profile was created. */
+  /** Wallet as it was when the profile was created. */
   readonly copy: Wallet | undefined
 }
 
 const nowhere: Wallet = { id: '', address: '', currency: '', label: '', isActive: false }
 
-/** Prefixes of valid addresses, by currency. */
+/** Prefixes of valid wallet addresses, by currency. */
 const starts: Readonly<Record<string, string>> = { ETH: 'at ', BTC: 'bc ' }
 
 /**
- * Makes a provider in memory. An address consists of a prefix and a number. The codes of the authenticator app are
- * consecutive numbers.
+ * Makes an in-memory provider of payout addresses. A valid wallet address is a prefix and a number. The codes of the
+ * authenticator app are consecutive numbers.
  */
 const recipientWith =
   (change: Partial<Habits> = {}) =>

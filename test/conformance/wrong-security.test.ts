@@ -12,7 +12,7 @@ type Answer<A> = E.Either<Fault, A>
 
 const refused = E.left(rejected(400, 'This code is not right.'))
 
-/** Possible faults of a provider of second factors. */
+/** Options that make the fake provider of second factors correct or deliberately wrong. */
 interface Options {
   readonly showsSecret: boolean
   readonly acceptsAnyCode: boolean
@@ -33,7 +33,7 @@ const right: Options = {
   makesCodesWhileOff: false,
 }
 
-/** Makes a provider in memory. Each code of the authenticator app combines a counter with the digits of the secret. */
+/** Makes an in-memory provider of second factors. A code of the authenticator app is the secret followed by a counter. */
 const factorWith =
   (change: Partial<Options> = {}) =>
   async (): Promise<SecondFactorBench> => {
@@ -103,7 +103,7 @@ describeWrongAdapters('secondFactorLaws', secondFactorLaws, factorWith(), {
   'factor.newBackupCodes rejects a code while two-factor is off.': factorWith({ makesCodesWhileOff: true }),
 })
 
-/** Makes a provider that stores passwords in memory. `change` determines the effect of a password change. */
+/** Makes an in-memory provider of passwords. `change` returns the stored passwords after a password change, or a fault. */
 const recordsWith =
   (change: (kept: ReadonlyArray<string>, old: string, next: string) => Answer<ReadonlyArray<string>>, isOut = false) =>
   async (): Promise<PasswordRecordsBench> => {

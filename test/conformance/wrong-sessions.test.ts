@@ -4,9 +4,9 @@ import { type BenchRenewal, type SessionsBench, sessionsLaws } from '@paydeck/co
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describeWrongAdapters } from './run-laws.ts'
 
-/** Possible faults of a provider and its client. */
+/** Options that make the fake provider and its client correct or deliberately wrong. */
 interface Options {
-  /** True if a user is signed in before a session has begun. */
+  /** True if a user is already signed in before the first session begins. */
   readonly startsSignedIn: boolean
   readonly acceptsAnyPassword: boolean
   readonly returnsTokens: boolean
@@ -26,7 +26,7 @@ const right: Options = {
 
 const stale: Fault = rejected(403, 'This page is out of date.')
 
-/** Makes a provider in memory that is also its own client. */
+/** Makes an in-memory provider that also plays the role of the client. */
 const withOptions =
   (change: Partial<Options> = {}) =>
   async (renew: BenchRenewal): Promise<SessionsBench> => {

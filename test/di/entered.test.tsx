@@ -11,7 +11,7 @@ const Page = ({ isShown }: { readonly isShown: boolean }) => {
   return null
 }
 
-/** Makes a page in a window. The test decides when the window paints its frames. */
+/** Renders a page that is hidden at first. The test decides when the window paints an animation frame. */
 const opened = (code: Promise<void> = Promise.resolve()) => {
   const frames = new Map<number, FrameRequestCallback>()
   let requested = 0

@@ -66,7 +66,7 @@ it('a preloaded late part renders immediately, and loads nothing twice', async (
   const { unmount } = show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
   unmount()
-  // Another application in the same document, which applies the bindings to its own container.
+  // A second app in the same document uses the same bindings in its own container.
   show(Part, bindings)
   expect(screen.getByText('Hello from here')).toBeTruthy()
   expect(bindings).toHaveBeenCalledOnce()

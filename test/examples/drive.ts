@@ -5,7 +5,7 @@ import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
 import { run } from '../../docs/examples/terminal/program.ts'
 import { makeTerminal, type Terminal } from '../../docs/examples/terminal/terminal.ts'
 
-/** Runs delayed work at once, so that no test sleeps. */
+/** Clock that runs delayed work without the delay, so that no test waits. */
 const hurriedClock: Clock = {
   now: Date.now,
   // The overloads of `schedule` differ only in optional parameters.
@@ -24,14 +24,14 @@ export const makeScreen = (): { readonly output: Writable; readonly text: () => 
   return { output, text: () => text }
 }
 
-/** Terminal whose user types these lines and then ends the input. */
+/** Terminal with a simulated user, who types these lines and then ends the input. */
 export const scripted = (lines: ReadonlyArray<string>, output: Writable = makeScreen().output): Terminal => {
   const input = new PassThrough()
   input.end(lines.map((line) => `${line}\n`).join(''))
   return makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })
 }
 
-/** Runs the terminal front end against a provider and returns its output. */
+/** Runs the terminal program with these input lines against the provider at `origin`, and returns the program's output. */
 export const drive = async (origin: string, lines: ReadonlyArray<string>): Promise<string> => {
   const { output, text } = makeScreen()
   const terminal = scripted(lines, output)
@@ -41,7 +41,7 @@ export const drive = async (origin: string, lines: ReadonlyArray<string>): Promi
   return text()
 }
 
-/** Returns the parts that a text contains in this order, so that a test can compare them in one list. */
+/** Returns those parts that the text contains in the given order, so that a test can compare one list. */
 export const inOrder = (text: string, parts: ReadonlyArray<string>): ReadonlyArray<string> => {
   let from = 0
   return parts.filter((part) => {

@@ -12,7 +12,7 @@ import { makeScreen } from './drive.ts'
 
 const main = join(import.meta.dirname, '../../docs/examples/terminal/main.ts')
 
-/** Starts the program as a user does. `until` resolves once the output has a text. */
+/** Starts the terminal program in its own process. `until` resolves when the output contains a text. */
 const start = (...address: ReadonlyArray<string>) => {
   const child = spawn(process.execPath, ['--conditions=@paydeck/source', main, ...address])
   let text = ''

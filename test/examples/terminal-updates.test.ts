@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Terminal whose user waits for `awaited`, then signs out. */
+/** Makes a terminal whose user signs in, waits until the output contains `awaited`, and then signs out. */
 const makeWatcher = (person: { readonly email: string; readonly password: string }, awaited: string) => {
   let text = ''
   let finish = (): void => undefined

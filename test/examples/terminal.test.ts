@@ -4,7 +4,7 @@ import { signIn } from '../../docs/examples/terminal/sign-in.ts'
 import { account, at, type Client, type Running, startSandbox } from '../sandbox/running.ts'
 import { drive, inOrder, scripted } from './drive.ts'
 
-// The clock of the sandbox stands still, so that no code expires.
+// The clock of the sandbox stands still, so that no two-factor code expires during a test.
 const moment = Date.now()
 let running: Running
 

@@ -61,7 +61,7 @@ describe('the gallery', () => {
 
   it('shows the parts at phone width in a frame with a separate viewport', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
-    // Static markup, because the test document would load the page of the frame.
+    // The test renders static markup, because a document would also load the page inside the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
     const address = addressOf({ ...view, bare: true })
     expect(page).toContain(`src="${address.replaceAll('&', '&amp;')}"`)

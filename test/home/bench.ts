@@ -24,7 +24,7 @@ export const point = (price: string | null, time = 0): PricePoint => ({
 
 const application = { verified: false, isRefused: false, lead: 'Verify', description: 'Verify yourself.', action: null }
 
-/** Facts of a user without notices. */
+/** Data of a user for whom the home page shows no notices. */
 export const settledFacts: NoticeFacts = {
   name: { firstName: 'Ada', lastName: 'Norris' },
   shopper: application,
@@ -70,8 +70,8 @@ export const plainCardRow: CardRow = {
 }
 
 /**
- * Makes the home page with changed sources. Each price request stays pending until the test answers it, unless `prices` is
- * given.
+ * Makes the home page; `change` overrides its data sources. Each price request stays pending until the test answers it,
+ * unless `prices` is given.
  */
 export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistory) => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)

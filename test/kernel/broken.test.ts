@@ -7,10 +7,10 @@ import { logged } from '../../core/kernel/logged.ts'
 
 type Run = TE.TaskEither<Fault, number>
 
-/** A resolved value that the types do not allow. */
+/** Returns a task that resolves to a value which its type does not allow. */
 const resolvesTo = (value: unknown): Run => (async () => value) as unknown as Run
 
-/** Failures that ports must not have but may have by mistake. Their messages must not be shown. */
+/** Failures that a port must not produce, but may produce by mistake. Their error messages must not be shown. */
 const failures: ReadonlyArray<readonly [name: string, run: () => Run, kind: string]> = [
   [
     'throws before its request',

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { questions } from '../slice-bench/index.ts'
 
-/** Makes a step. The test answers its requests one after the other. */
+/** Makes a loading step, which has a request and an effect. The test answers the request. */
 const bench = () => {
   const stores = makeStores()
   const store = stores.make<string | null>(null)

@@ -54,7 +54,10 @@ it('a flow is in one of its states after any sequence of events', () => {
 })
 
 const soon = delay('a test', 100)
-/** Machine of a gate with a coin slot. Transitions only pass through the state `paid`, but its effects run all the same. */
+/**
+ * State machine of a gate with a coin slot. No transition ends in the state `paid`, but the effects of `paid` run when a
+ * transition passes through it.
+ */
 const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
   shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },
   paid: { entry: ['ring', 'count'], stay: ['log'], on: {} },

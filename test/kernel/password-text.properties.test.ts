@@ -21,7 +21,7 @@ it('SEC-013 passwordText is idempotent, and returns the same text for equivalent
 const decomposed = 'a\u0308'
 const composed = '\u00e4'
 
-/** Makes attempts at a password. A call is rejected with `status` unless it sends the text `right`. */
+/** Makes a function that submits passwords. Each call is rejected with `status` unless it sends the password `right`. */
 const attempts = (right: string | null, status = 400) => {
   const sent: Array<string> = []
   const tryPassword = makeTryPassword()

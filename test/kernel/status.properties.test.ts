@@ -55,7 +55,7 @@ it('SHELL-045 pageStatus is endOfList if and only if a page has fewer items than
 })
 
 it('LIM-008 the only statuses are null, loading, success, failed, endOfList and error', () => {
-  // The compiler checks these two lines: `npm run check` fails when a status is added or lost.
+  // These two lines are checked at compile time: `npm run check` fails if a status is added or removed.
   expectTypeOf<Status>().toEqualTypeOf<null | 'loading' | 'success' | 'failed'>()
   expectTypeOf<ListStatus>().toEqualTypeOf<null | 'loading' | 'success' | 'failed' | 'endOfList' | 'error'>()
   const events: ReadonlyArray<StatusEvent> = ['start', 'resolve', 'reject', 'reset']

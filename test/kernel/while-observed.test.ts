@@ -5,7 +5,7 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** Makes observed state with this `seenAt`, which is 0 for a state without dates. The test can set the clock. */
+/** Makes observed state with this `seenAt`; 0 stands for a state without dates. `setBy` shifts the clock. */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0

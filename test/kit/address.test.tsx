@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Address } from '../../ui/kit/Address.tsx'
 import { CopyButton } from '../../ui/kit/CopyButton.tsx'
 
-/** Returns the groups of an address as displayed, and the emphasised groups. */
+/** Returns the visible groups of an address, the emphasised groups, and the text for screen readers. */
 const visibleGroups = (value: string) => {
   const { container, unmount } = render(<Address value={value} network={null} />)
   const groups = [...container.querySelectorAll('[aria-hidden="true"] > span')]

@@ -39,7 +39,7 @@ it('SEC-033 RECV-053 the code field reports a blur, even if it is empty', async 
 it('the code field reports no blur when the window loses the focus, for example to the authenticator app', async () => {
   const { events, user } = show()
   await user.click(field())
-  // The document keeps its active element.
+  // The window loses the focus, but the field stays the active element of the document.
   fireEvent.blur(field())
   expect(document.activeElement).toBe(field())
   expect(events).toEqual([])

@@ -86,10 +86,10 @@ it('a press beside the input toggles the list and focuses the input', async () =
   for (const part of ['label + div > span:first-child', 'label + div']) {
     const beside = document.querySelector(part)
     if (beside === null) throw new Error(`There is no ${part}`)
-    // eslint-disable-next-line no-await-in-loop -- one press after another
+    // eslint-disable-next-line no-await-in-loop -- each press must take effect before the next
     await user.click(beside)
     expect([isOpen(), document.activeElement]).toEqual([true, input()])
-    // eslint-disable-next-line no-await-in-loop -- one press after another
+    // eslint-disable-next-line no-await-in-loop -- each press must take effect before the next
     await user.click(beside)
     expect([isOpen(), document.activeElement]).toEqual([false, input()])
   }
@@ -141,14 +141,14 @@ it('arrows, Home and End move through the options and wrap around', async () => 
   const walked: Array<string | null> = []
   const marked: Array<ReadonlyArray<string | null | undefined>> = []
   for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
-    // eslint-disable-next-line no-await-in-loop -- one key after another
+    // eslint-disable-next-line no-await-in-loop -- each key must take effect before the next
     await user.keyboard(`{${key}}`)
     walked.push(active())
     marked.push(
       options().flatMap((each) => (each.dataset['active'] === 'true' ? [each.querySelector('p')?.textContent] : [])),
     )
   }
-  // The highlighted option and the announced one are the same.
+  // The highlighted option is always the announced option.
   expect(marked).toEqual(walked.map((name) => [name]))
   expect(walked).toEqual(['Bitcoin', 'Tether', 'Ethereum on Base', 'Bitcoin', 'Ethereum on Base', 'Bitcoin'])
 })
@@ -189,7 +189,7 @@ it('Escape discards the typed text, and only a second Escape reaches the dialog'
   await user.keyboard('zz')
   expect(screen.getByText('No currencies found.').getAttribute('role')).toBe('status')
   expect(screen.queryByRole('option')).toBeNull()
-  // An empty list would cover the message.
+  // The list is closed, because an empty list would cover the message.
   expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null])
   outside.mockClear()
   await user.keyboard('{Escape}')

@@ -24,7 +24,7 @@ const textPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
 const controlPairs: ReadonlyArray<readonly [Name, ReadonlyArray<Name>]> = [
   ['controlLine', ['surface', 'ground']],
   ['focus', [...grounds, 'brandSoft']],
-  // The symbol inside a mark.
+  // Status marks: a symbol in the colour `surface` on a background in the colour `good` or `wait`.
   ['surface', ['good', 'wait']],
 ]
 

@@ -72,7 +72,7 @@ it('a form scrolls each new outcome into view once', () => {
   rerender(form(failed))
   expect(seen).toHaveBeenCalledTimes(1)
   expect(seen.mock.contexts[0]).toHaveProperty('textContent', failed.text)
-  // Renders again, as for each typed key.
+  // Renders the same failure again, as the form does for each typed key.
   rerender(form({ ...failed }))
   expect(seen).toHaveBeenCalledTimes(1)
   const first = screen.getByRole('alert').compareDocumentPosition(screen.getByLabelText('Name'))

@@ -90,7 +90,7 @@ describe('the filter bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-    // The element has not been replaced, so its listeners receive its next event.
+    // The status element has not been replaced, so its event listeners still work.
     expect(screen.getByRole('status')).toBe(status)
     expect(status.textContent).toBe('')
   })

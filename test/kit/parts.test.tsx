@@ -49,7 +49,7 @@ it('the title of a row is a link, a button or plain text', async () => {
     </>,
   )
   const link = screen.getByRole('link', { name: 'Linked' })
-  // The link contains the name only. The rest of the row describes the link.
+  // The text of the link is only the name. The rest of the row describes the link through `aria-describedby`.
   expect(link.textContent).toBe('Linked')
   const described = (link.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
   expect(described.map((part) => part?.textContent)).toEqual(['−$1.00', 'today0.1 BTC'])

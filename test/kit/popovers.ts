@@ -1,4 +1,4 @@
-/** Adds the popover API that happy-dom lacks: elements above the page with a `beforetoggle` event. */
+/** Adds a minimal popover API to happy-dom, which has none. Opening and closing fire a `beforetoggle` event. */
 export const standInPopovers = (): void => {
   const turn = (element: HTMLElement, isOpen: boolean): void => {
     if (isOpen === element.hasAttribute('data-shown')) return

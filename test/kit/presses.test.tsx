@@ -16,7 +16,7 @@ const pales = rule.replaceAll(':active', '').trim()
 
 const nothing = (): void => undefined
 
-/** Returns the elements that fade while this one is pressed, including ancestors. */
+/** Returns the tag names of the elements that fade while `pressed` is pressed: the element itself and its ancestors. */
 const paleBy = (pressed: Element): ReadonlyArray<string> => {
   const pale: Array<string> = []
   for (let at: Element | null = pressed; at !== null; at = at.parentElement)

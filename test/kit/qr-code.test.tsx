@@ -4,7 +4,7 @@ import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
 import { QrCode } from '../../ui/kit/QrCode.tsx'
 
-/** Pixels per module of the code. */
+/** Pixels per module (square) of the QR code. */
 const scale = 4
 
 interface Square {

@@ -35,7 +35,7 @@ it('the row menu opens with the focus on its first entry, and the arrow keys wra
   expect([/Edit/, /Remove/, /Delete/].map((name) => entry(name).dataset['danger'])).toEqual(['false', 'false', 'true'])
   const walked: Array<string> = []
   for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'ArrowDown']) {
-    // eslint-disable-next-line no-await-in-loop -- one key after another
+    // eslint-disable-next-line no-await-in-loop -- each key must take effect before the next
     await user.keyboard(`{${key}}`)
     walked.push(document.activeElement?.textContent ?? '')
   }
@@ -80,7 +80,7 @@ it('the row menu is one tab stop, and Tab closes it', async () => {
     )
     fireEvent.click(button())
     expect(document.activeElement).toBe(entry(/Edit/))
-    // eslint-disable-next-line no-await-in-loop -- one key after another
+    // eslint-disable-next-line no-await-in-loop -- each key must take effect before the next
     await userEvent.keyboard(keys)
     expect([after, button().getAttribute('aria-expanded')]).toEqual([after, 'false'])
     expect(screen.queryAllByRole('menu').filter((menu) => menu.hasAttribute('data-shown'))).toEqual([])

@@ -7,6 +7,6 @@ it('the message about a slow load is hidden at first, and contains a link that r
   const status = screen.getByRole('status', { hidden: true })
   expect(status.textContent).toBe('Still waiting for your bills. Your connection or our server may be slow. Reload')
   expect(getComputedStyle(status).visibility).toBe('hidden')
-  // The link leads to the current address.
+  // An empty `href` leads to the current URL, so the link reloads the page.
   expect(screen.getByText('Reload').getAttribute('href')).toBe('')
 })

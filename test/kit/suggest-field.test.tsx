@@ -19,7 +19,7 @@ interface StreetProps {
   readonly readOnly?: boolean
 }
 
-/** Form with a field that suggests options containing its text, once the text has two characters. */
+/** Form with a text field. Once the text has two characters, the field suggests the options that contain the text. */
 const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
   const [value, setValue] = useState('')
   const found = value.length < 2 ? [] : all.filter(({ label }) => label.includes(value))
@@ -49,7 +49,10 @@ const Street = ({ onSubmit, onChoose, readOnly = false }: StreetProps) => {
 const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Street 1' })
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
-/** Returns the highlighted option and the announced one. */
+/**
+ * Returns the texts of all options that are highlighted or announced. The text is 'one of both' if an option is only one of
+ * the two.
+ */
 const pointedAt = () =>
   listed()
     .filter((each) => each.getAttribute('aria-selected') === 'true' || each.dataset['active'] === 'true')
@@ -99,7 +102,7 @@ it('arrows move through the suggestions and wrap around; typing clears the activ
   expect([active(), pointedAt()]).toEqual([all[0]?.label, [all[0]?.label]])
   await user.keyboard(' L')
   expect([isOpen(), active()]).toEqual([true, null])
-  // Home and End move the caret.
+  // Home and End move the text cursor and highlight no option.
   await user.keyboard('{End}')
   expect(active()).toBeNull()
 })

@@ -8,7 +8,10 @@ standInPopovers()
 
 const nothing = (): void => undefined
 
-/** Returns two booleans: true if the browser's default action remains, and true if the key reaches ancestors. */
+/**
+ * Presses a key. Returns two booleans: true if the browser's default action still happens, and true if ancestors receive the
+ * event.
+ */
 const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
   let isReceived = false
   const onKeyDown = (): void => {
@@ -35,7 +38,7 @@ const street = (readOnly: boolean, count: number) => (
 it('a suggest field handles Enter and, if it has suggestions, the keys of its list, and no other keys', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
-  // The list is closed at first, so Escape belongs to the dialog around it.
+  // The list is closed at first, so the field leaves Escape to the dialog that contains it.
   expect(effectsOf(field(), 'Escape')).toEqual([true, true])
   expect(effectsOf(field(), 'ArrowDown')).toEqual([false, true])
   expect(effectsOf(field(), 'ArrowUp')).toEqual([false, true])

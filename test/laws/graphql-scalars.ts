@@ -2,7 +2,10 @@ import { type GraphQLNamedType, isEnumType } from 'graphql'
 import type * as t from 'io-ts'
 import { shapeOf } from '../../adapters/wire/codec.ts'
 
-/** Returns the codec inside of `nullable` and `word`. Both decode some values to null: `word` decodes every unknown word. */
+/**
+ * Returns the codec inside the codecs `nullable` and `word`. Both can decode to null: `word` decodes every unknown word to
+ * null.
+ */
 export const within = (codec: t.Mixed): t.Mixed => {
   const shape = shapeOf(codec)
   return shape?.kind === 'nullable' || shape?.kind === 'word' ? within(shape.of) : codec
@@ -15,7 +18,9 @@ export interface Tagged {
   readonly keys?: object
 }
 
-/** io-ts types that can decode each GraphQL scalar. Codecs of amounts are recognised by name instead. */
+/**
+ * Names of the io-ts types that can decode each GraphQL scalar. Codecs of amounts are recognised by their own names instead.
+ */
 const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
   String: ['StringType', 'KeyofType', 'LiteralType'],
   ID: ['StringType'],

@@ -25,7 +25,7 @@ import type * as t from 'io-ts'
 import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
 import { reads, type Tagged, within } from './graphql-scalars.ts'
 
-/** Operation with its document, the codec of its input, and the codec of its reply below `user`. */
+/** Operation with its GraphQL document, the codec of its input, and the codec of its reply inside the field `user`. */
 export interface Stated {
   readonly name: string
   readonly document: DocumentNode
@@ -36,13 +36,13 @@ export interface Stated {
 type Findings = ReadonlyArray<string>
 type RecordShape = Extract<Shape, { readonly kind: 'record' }>
 
-/** Part of the reply, as the codec, the document and the schema describe it. */
+/** Part of the reply: its path, its codec, its selection in the document, and its type in the schema. */
 interface Place {
   readonly path: string
   readonly codec: t.Mixed
   readonly selection: SelectionSetNode | undefined
   readonly type: GraphQLOutputType
-  /** True if several types of a union have the field. The codec may then reject a null that the schema allows. */
+  /** True if several types of a union have this field. The codec may then reject null although the schema allows null. */
   readonly isShared?: boolean
 }
 
@@ -50,7 +50,7 @@ const none: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] }
 
 const nameOf = (field: FieldNode): string => field.alias?.value ?? field.name.value
 
-/** Returns the fields of a selection, without those of union types. `casesOf` returns the selection for each union type. */
+/** Returns the fields of a selection, except fields inside fragments for union types. `casesOf` returns these fragments. */
 const fieldsOf = ({ selections }: SelectionSetNode): ReadonlyArray<FieldNode> =>
   selections.filter((one) => one.kind === Kind.FIELD)
 
@@ -64,7 +64,7 @@ const casesOf = ({ selections }: SelectionSetNode): ReadonlyMap<string, Selectio
 const isConditional = ({ directives }: FieldNode): boolean =>
   (directives ?? []).some(({ name }) => ['include', 'skip'].includes(name.value))
 
-/** Returns the type name of a case of a `oneOf`: its literal at `__typename`. */
+/** Returns the type name of one alternative of a `oneOf` codec: the literal of its field `__typename`. */
 const caseNameOf = (codec: t.Mixed): string => {
   const shape = shapeOf(codec)
   const tag: Tagged | undefined = shape?.kind === 'record' ? shape.required['__typename'] : undefined
@@ -103,7 +103,7 @@ const compareField = (
   ]
 }
 
-/** Compares each field that the codec reads or the document requests. */
+/** Compares codec, document and schema for each field that the codec reads or the document requests. */
 const compareFields = (
   path: string,
   shape: RecordShape,
@@ -120,8 +120,8 @@ const compareFields = (
 }
 
 /**
- * Returns the fields that several types of a union have. GraphQL requires the same type of such a field everywhere, so it
- * may be nullable for the sake of one union type only.
+ * Returns the names of the fields that several types of a union have. GraphQL requires such a field to have the same type
+ * everywhere, so it may be nullable because of one union type only.
  */
 const sharedNames = (types: ReadonlyArray<GraphQLObjectType>): ReadonlyArray<string> => {
   const names = types.flatMap((type) => Object.keys(type.getFields()))
@@ -129,7 +129,7 @@ const sharedNames = (types: ReadonlyArray<GraphQLObjectType>): ReadonlyArray<str
 }
 
 /**
- * Compares the types of a union. Codec, document and schema must have the same types, and the document must request
+ * Compares codec, document and schema for a union. All three must have the same types, and the document must request
  * `__typename`.
  */
 const compareCases = (
@@ -179,8 +179,8 @@ const compareShape = (place: Omit<Place, 'type'> & { readonly type: GraphQLNulla
 }
 
 /**
- * Compares a part of the reply. The codec must accept null if and only if the schema allows null. The codec of a shared
- * field may reject null anyway.
+ * Compares codec, document and schema for one part of the reply. The codec must accept null if and only if the schema allows
+ * null; the codec of a shared field may always reject null.
  */
 const compare = (place: Place): Findings => {
   const isNullable = !isNonNullType(place.type)
@@ -200,8 +200,8 @@ const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode => 
 }
 
 /**
- * Compares a sent value with its type in the schema. Records must have the same keys, and the codec must always send all of
- * them.
+ * Compares the codec of a sent value with the value's type in the schema. Records must have the same keys, and the codec
+ * must always send every key.
  */
 const compareSent = (path: string, codec: t.Mixed, type: GraphQLType): Findings => {
   const [bare, sent] = [getNullableType(type), within(codec)]
@@ -257,7 +257,10 @@ const compareVariables = (schema: GraphQLSchema, input: t.Mixed, operation: Oper
   )
 }
 
-/** Returns the differences between document, codecs and schema of an operation, each with its place. */
+/**
+ * Returns the differences between the document, the codecs and the schema of an operation. Each text names the path of the
+ * difference.
+ */
 export const shapeFindings = (schema: GraphQLSchema, { name, document, input, reply }: Stated): Findings => {
   const operation = operationOf(document)
   const user = fieldsOf(operation.selectionSet).find((field) => field.name.value === 'user')
@@ -271,8 +274,8 @@ export const shapeFindings = (schema: GraphQLSchema, { name, document, input, re
 }
 
 /**
- * Returns the fields of the schema that no operation requests, as in "DebitCard.nickname". A mistake in such a field would
- * not be noticed.
+ * Returns the schema fields that no operation requests, such as "DebitCard.nickname". No test would notice a mistake in such
+ * a field.
  */
 export const unaskedFields = (schema: GraphQLSchema, operations: ReadonlyArray<Stated>): Findings => {
   const asked = new Set<string>()

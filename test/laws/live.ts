@@ -1,7 +1,7 @@
 import type { Live } from '@paydeck/core/kernel'
 import { expect } from 'vitest'
 
-/** Records the values of a live value: the current value, then each change. */
+/** Records the current value of a live value, and then each new value. */
 export const recorded = <V>(live: Live<V>): { readonly values: ReadonlyArray<V>; readonly stop: () => void } => {
   const values = [live.get()]
   const subscription = live.changes$.subscribe((value) => values.push(value))
@@ -9,8 +9,8 @@ export const recorded = <V>(live: Live<V>): { readonly values: ReadonlyArray<V>;
 }
 
 /**
- * Checks that a live value is stable. Reading it twice gives the same object. It emits only changes, and reading it gives
- * the emitted object. `act` may or may not change the value.
+ * Checks that a live value is stable: two reads return the same object, only changes are emitted, and a read after a change
+ * returns the emitted object. `act` may or may not change the value.
  */
 export const expectStable = <V>(live: Live<V>, act: () => void): void => {
   const before = live.get()

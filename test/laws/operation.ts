@@ -61,7 +61,7 @@ export const watchedOperation = (resetAfter: {
   }
 }
 
-/** Sequences of starts, results of calls, and waits in milliseconds. */
+/** Random sequences of events: starts of the operation, results of its calls, and waits in milliseconds. */
 export const operationEvents = fc.array(
   fc.oneof(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const), fc.nat({ max: 5000 })),
   { maxLength: 30 },

@@ -13,5 +13,5 @@ const expectEach = (texts: Texts, form: RegExp): void => {
 export const expectSentences = (texts: Texts): void =>
   expectEach(texts, /^[A-Z][^!{}.?]+ [^!{}.?]+[.?](?: [A-Z][^!{}.?]+[.?])*$/)
 
-/** Checks that all texts are labels of 2 to 40 characters and no sentences, and that no two texts are equal. */
+/** Checks that each text is a label of 2 to 40 characters and not a sentence, and that no two texts are equal. */
 export const expectLabels = (texts: Texts): void => expectEach(texts, /^[A-Z0-9](?:[^!{}.?\s]| (?=\S)){1,39}$/)

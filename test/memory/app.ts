@@ -27,7 +27,7 @@ import {
   startupOf,
 } from '@paydeck/core'
 
-/** Makes the slices that the start needs. */
+/** Makes the slices that the start-up of the app needs. */
 const startOf = (ports: Ports) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
@@ -59,7 +59,7 @@ const startOf = (ports: Ports) => {
   return { ...atStart, applicationUpdates, passkeyStatus, permissions, startup, shell }
 }
 
-/** Makes the slices of several areas over the given ports, without a container and without a screen. */
+/** Makes the slices of several areas from these ports, without a dependency container and without a screen. */
 export const appOver = (ports: Ports) => {
   const started = startOf(ports)
   const { cardList, permissions, recentActivity, shell } = started

@@ -26,12 +26,12 @@ const portsOf =
     for (const role of roles) if (!ofApp.includes(role)) bind(port(role)).toConstantValue(ports[role])
   }
 
-/** Time in milliseconds after which the frame has entered. */
+/** Time in milliseconds after which the frame of the app has appeared. */
 const entrance = 1000
 
 /**
- * Opens the whole app in a document, over a provider in memory.
- * @param path address below the base, as in "/settings/profile"
+ * Opens the whole app in the test document, with an in-memory provider.
+ * @param path path inside the app, without the base path, as in "/settings/profile"
  */
 export const openOver = async ({ ports, clock }: TimedProvider, path: string): Promise<UserEvent> => {
   window.history.replaceState(null, '', `/id${path}`)

@@ -16,7 +16,7 @@ interface Write {
 
 const amount = (text: string) => decimalText(text) ?? zero
 
-/** Writes that no contract law covers, each with the read that returns its effect. */
+/** Writes that no contract law covers, each with a read that shows its effect. */
 const writes: Readonly<Record<string, Write>> = {
   'the name': {
     write: ({ ports }) => ports.profileRecords.updateName({ givenName: 'Grace', familyName: 'Ibarra' }),

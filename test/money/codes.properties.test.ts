@@ -86,7 +86,7 @@ const chainNames = {
   base: 'Base',
 } as const
 
-/** Generates the word with a random letter case of each letter. */
+/** Generates the word with each letter in upper or lower case at random. */
 const inAnyCase = (word: string): fc.Arbitrary<string> =>
   fc
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })

@@ -29,7 +29,7 @@ const txIds = fc.oneof(
   fc.constantFrom('', '.', '..', '$&', '../x', '{base}', '?a=b#c', '\ud800', '<script>'),
 )
 
-/** Null if the text cannot be encoded in an address. */
+/** Returns the transaction id encoded for a URL; null if it cannot be encoded. */
 const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeURIComponent(txId) : null)
 
 it('EXPL-001 explorerAddress is null, or an absolute https address with the encoded transaction id', () => {

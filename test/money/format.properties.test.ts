@@ -24,7 +24,7 @@ const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
   .map(([minor, decimals]) => fromMinorUnits(minor, decimals))
 
-/** Amounts of any size, and amounts near the smallest displayed one. */
+/** Amounts of any size, and amounts near the smallest amount that is displayed. */
 const tinyAmounts = fc.oneof(
   amounts,
   fc
@@ -33,15 +33,15 @@ const tinyAmounts = fc.oneof(
 )
 const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
 const widths = fc.constantFrom('wide' as const, 'narrow' as const)
-// Lightning is shown in whole sats (CUR-024).
+// Currencies that are displayed with decimals. Lightning is displayed in whole satoshis (CUR-024).
 const inDecimals = codes.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
 const text = (value: string): DecimalText => decimalText(value) ?? zero
 
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
 /**
- * True if the text must be "<" and the smallest displayed amount. This applies to amounts below one satoshi, and in narrow
- * texts to all amounts below the precision.
+ * True if the expected text is "<" followed by the smallest displayed amount. This applies to amounts below one satoshi, and
+ * in narrow texts to all amounts below the precision.
  */
 const isBounded = (
   amount: DecimalText,
@@ -188,7 +188,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         const text = fromMinorUnits(BigInt(cents), 2)
-        // A decimal text is formatted with every digit. The types of the library allow numbers only.
+        // `Intl` formats every digit of a decimal text, but its TypeScript types allow only numbers.
         expect(formatUsd(text)).toBe(style.format(text as unknown as number))
       }),
       { examples: [[-100], [0], [123_450], [-1], [99_999_999]] },

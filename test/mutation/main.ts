@@ -16,8 +16,8 @@ const copy = join(root, '.cache/mutation')
 const filesOf = ({ changed }: Part): ReadonlyArray<string> => globSync([...changed], { cwd: root })
 
 /**
- * Copies the files that the tests read, because Stryker changes files in place. The copy has no types, since Stryker skips
- * every expression with `as const`.
+ * Copies the files that the tests read, because Stryker changes files in place. The mutated files are copied without types,
+ * since Stryker skips every expression with `as const`.
  */
 const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
   rmSync(copy, { recursive: true, force: true })
@@ -32,14 +32,14 @@ const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
     symlinkSync(join(copy, path), join(copy, 'node_modules/@paydeck', name), 'junction')
 }
 
-/** Fields of an earlier run's report that are read here. */
+/** Fields that this script reads from Stryker's report of an earlier run. */
 interface Report {
   readonly files: Record<string, { mutants: ReadonlyArray<{ readonly status: string }> }>
 }
 
 /**
- * Removes all but the killed mutants from the last run's report. Otherwise Stryker would not notice that a new test kills a
- * mutant of a table.
+ * Removes all mutants except killed ones from the last run's report. Otherwise Stryker would not notice that a new test
+ * kills a mutant of a table.
  */
 const forgetSurvivors = (path: string): void => {
   if (!existsSync(path)) return
@@ -66,7 +66,7 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // Ignores results of other files, which the earlier report may contain.
+  // Excludes results of unselected files, which the report of an earlier run may contain.
   const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length

@@ -1,4 +1,4 @@
-/** Excludes the names of delays and limits from mutation: only test/architecture/constants.test.ts reads them. */
+/** Excludes the names of delays and limits from mutation, because only test/architecture/constants.test.ts reads them. */
 const shouldIgnore = ({ node, parent }) =>
   node.type === 'StringLiteral' &&
   parent?.type === 'CallExpression' &&

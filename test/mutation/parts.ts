@@ -1,6 +1,6 @@
 import { areas } from '../architecture/files.ts'
 
-/** Unit of a run: the mutated files and the tests that must kill their mutants. */
+/** Part of a mutation run: the mutated files and the tests that must kill their mutants. */
 export interface Part {
   /** Name of the part on the command line. Parts of the core are named for their folder. */
   readonly name: string
@@ -14,7 +14,9 @@ export interface Part {
   readonly isRunning: boolean
 }
 
-/** Required scores by area. They are higher where a mistake could cost money or let an intruder in. */
+/**
+ * Required percentages of killed mutants, by area. They are higher where a mistake could cost money or let an intruder in.
+ */
 const scores: Readonly<Record<string, number>> = {
   money: 95,
   routes: 95,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-/** True if a mutant belongs to a deterministic sample with one in `oneIn` mutants. */
+/** True if a mutant belongs to the sample: one mutant in `oneIn`, and the same mutants in each run. */
 export const isSampled = ({ fileName, location, replacement }, oneIn) => {
   const { line, column } = location.start
   const text = `${basename(fileName)} ${line} ${column} ${replacement}`
   return createHash('sha256').update(text).digest().readUInt32BE() % oneIn === 0
 }
 
-/** Checker that excludes mutants outside of the sample by reporting them as compile errors. */
+/** Stryker checker that reports each mutant outside of the sample as a compile error, which excludes the mutant. */
 class Sample {
   async init() {}
 

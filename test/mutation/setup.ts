@@ -1,7 +1,7 @@
 import { currency, defaultCurrency } from '@paydeck/core/money'
 
-// Creates module-level values before the tests. Otherwise Stryker would assign their coverage to the first test, and run no
-// other test against their mutants.
+// Initialises module-level values before the tests. Otherwise Stryker would assign their coverage to the first test only,
+// and run no other test against their mutants.
 try {
   currency(defaultCurrency)
 } catch {

@@ -1,4 +1,4 @@
-/** Reporter that prints each surviving mutant at once, since a whole part takes long. */
+/** Reporter that prints each surviving mutant immediately, because a whole part takes a long time. */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (status !== 'Survived' && status !== 'NoCoverage') return

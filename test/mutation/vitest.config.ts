@@ -5,11 +5,12 @@ import { QuickFirst } from './quick-first.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Part that main.ts is running. */
+/** Part whose mutants main.ts is testing. */
 const part = parts.find(({ name }) => name === process.env['MUTATED_PART'])
 
 const setup = ['setup.ts', 'mutation/setup.ts', ...(part?.isRunning === true ? ['setup-running.ts'] : [])]
-// With a running sandbox, every mutant restores a database from the snapshot that the first mutant stored.
+// Timeout in milliseconds. With a running sandbox, every mutant first restores a database from the snapshot that the first
+// mutant stored.
 const patience = part?.isRunning === true ? 60_000 : 20_000
 
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
     env: { FC_RUNS: '20', FC_SEED: '1' },
     testTimeout: patience,
     hookTimeout: patience,
-    // Every mutant runs in its own thread. One thread for all test files loads their modules only once, which is fast.
+    // Every mutant has its own thread. All test files share this thread, so each module loads only once, which is fast.
     isolate: false,
     sequence: { sequencer: QuickFirst },
     deps: {

@@ -37,18 +37,18 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Project of another team: a directory with the packed core, without the set-up of this repository. */
+/** Project of another team: a directory with the packed core, but without the set-up of this repository. */
 export interface Consumer {
   readonly folder: string
-  /** Name of the tarball, in the folder. */
+  /** File name of the tarball in `folder`. */
   readonly tarball: string
   /** Paths inside the tarball. */
   readonly files: ReadonlyArray<string>
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
-  /** Runs a program of the project in plain Node. */
+  /** Runs plain Node in the project with these arguments. */
   readonly node: (...args: ReadonlyArray<string>) => Promise<ProcessResult>
-  /** Runs a tool of this repository in the project, by the path of its script. */
+  /** Runs a tool of this repository inside the project. `script` is the path of the tool. */
   readonly tool: (script: string, ...args: ReadonlyArray<string>) => Promise<ProcessResult>
   readonly remove: () => void
 }
@@ -58,7 +58,7 @@ const link = (from: string, to: string): void => {
   symlinkSync(from, to, 'junction')
 }
 
-/** Removes the slow step that generates the reference from the build, and writes an empty file instead. */
+/** Replaces the slow step of the build that generates the reference: the build writes an empty file instead. */
 const omitReference = (core: string): void => {
   const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')) as { scripts: { build: string } }
   const steps = manifest.scripts.build.split(' && ')
@@ -83,7 +83,7 @@ const copyOfCore = (folder: string, hasReference: boolean): string => {
 /**
  * Packs the core like `npm publish`, and installs it into a project. Links the core's dependencies from this repository, so
  * that no download is needed. The project lacks every package that the core's manifest does not name.
- * @param hasReference false leaves the reference empty
+ * @param hasReference true if the package contains the generated reference; false leaves the reference empty
  */
 export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => {
   const place = mkdtempSync(join(tmpdir(), 'paydeck-package-'))
@@ -101,7 +101,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
-  // The types of Node are present in every project that runs in Node.
+  // The types of Node are linked as well, because every project that runs in Node has them.
   for (const name of [...Object.keys(peerDependencies), '@types/node'])
     link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)

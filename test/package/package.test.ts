@@ -40,7 +40,7 @@ it('the package contains no tests, tool settings or files of a former build', ()
     .filter((path) => path.endsWith('.ts') && !path.startsWith('dist/'))
     .map((path) => path.slice(0, -3))
   expect(declared.sort()).toEqual(sources.sort())
-  // The build has a file per export and shared files, because Node opens one file per source slowly.
+  // The build has one file per export and some shared files, because Node loads many small files slowly.
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const entries = Object.values(exports).map(({ default: path = '' }) => path.slice(2))
   const built = consumer.files.filter((path) => /^dist\/.*\.js$/.test(path))

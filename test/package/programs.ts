@@ -22,14 +22,14 @@ const strict = {
 export const nodenext = { ...strict, module: 'nodenext', lib: ['es2024'] }
 export const bundler = { ...strict, module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom'] }
 
-/** Expects that a compiler accepts all programs, down to the declarations of every package. */
+/** Expects that the compiler accepts all programs, including the type declarations of the packages that they use. */
 export const expectCompiled = async (consumer: Consumer, tsc: string, compilerOptions: object): Promise<void> => {
   for (const { file, code } of programs) consumer.write(file, code)
   consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
   expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
 }
 
-/** Returns the size of a program as a browser loads it, in brotli bytes. */
+/** Returns the size of a program in bytes, bundled for a browser and compressed with brotli. */
 export const bundled = async (consumer: Consumer, program: string): Promise<number> => {
   consumer.write('entry.js', program)
   const result = await build({

@@ -4,7 +4,7 @@ import { decimalText, type DecimalText } from '@paydeck/core/money'
 import { billPaymentPageOf } from '@paydeck/core/pages'
 import { benchAt } from '../bill-pay/bill-payment/bench.ts'
 
-/** Makes the bill payment page with a fake provider and fake payment windows. The test controls them and the bills. */
+/** Makes the bill payment page with a fake provider and fake payment windows. The test controls both, and sets the bills. */
 export const pageAt = (accounts?: Parameters<typeof benchAt>[0]) => {
   const bench = benchAt(accounts)
   const isHidden = makeStores().make(false)

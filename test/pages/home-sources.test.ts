@@ -6,7 +6,7 @@ type Known = Parameters<typeof homeSourcesOf>[0]
 
 const nothing = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
 
-/** Makes the sources of home over fake slices, each with its own store. */
+/** Makes the data sources of the home page from fake slices, each with its own store. */
 const known = () => {
   const stores = makeStores()
   const parts = {

@@ -33,7 +33,7 @@ const makeSessions = (fault: Fault) => {
 }
 
 const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })
-/** Returns a function that finds the slice of the active sessions and no other slice. */
+/** Returns a function that finds only the slice `activeSessions`. */
 const finding =
   (sessions: ReturnType<typeof makeActiveSessions>): FindSlice =>
   (name) =>

@@ -70,7 +70,7 @@ it('the message about passkeys that removeAll could not remove stays until none 
       expect([rows(all), outcomeOf(all)]).toEqual([['k1'], { tone: 'caution', text: note }])
       await remove(all, 'k1')
       expect([rows(all), outcomeOf(all)]).toEqual([[], null])
-      // A passkey that is created later is not part of the removal.
+      // A passkey that is created later was not part of the failed removal, so the message does not return.
       all.provider.credentials = passkeysOf(1)
       await all.passkeys.tasks.load()
       expect([rows(all), outcomeOf(all)]).toEqual([['k0'], null])

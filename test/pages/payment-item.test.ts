@@ -44,10 +44,7 @@ const loading = pageView({
   recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', skeletons: 6 } },
 })
 
-/**
- * Opens the item `place` on a page. The test loads the list of the page. `found` is the result of the search for the item by
- * id.
- */
+/** Opens the item `place` on a page whose list the test loads. `found` is the result of the search for the item by id. */
 const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), view = loading) => {
   const shown = makeStores().make(view)
   const opened: Array<string> = []
@@ -147,7 +144,7 @@ describe('openItemOf', () => {
 /** Makes payouts, the newest first. */
 const payouts = (count: number) => Array.from({ length: count }, (_, index) => payout(`o${index}`, 48 + index))
 
-/** Opens a payout by its id on the page of the payouts. The provider finds no item by id. */
+/** Opens a payout by its id on the page of the given list. The provider's search by id finds nothing. */
 const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
   const run = paymentsPage()
   await run.show({ list, pill: 'all' })

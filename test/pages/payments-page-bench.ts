@@ -44,7 +44,10 @@ export const paymentsPage = (isHidden = false) => {
       page.show({ ...noPaymentFilter, ...change })
       await settle()
     },
-    /** Answers the probe with an empty page, which means that the provider supports search. */
+    /**
+     * Answers the first request, which probes for search support, with an empty page. An empty page means that the provider
+     * supports search.
+     */
     offer: () => found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 })),
   }
 }

@@ -55,7 +55,7 @@ it('a search without matches names its dates, and offers to clear the search or 
     text: 'No payouts since Jan 5, 2026 match your filters.',
     actions: [{ label: 'Clear all' }, all],
   })
-  // A chosen day replaces the period.
+  // A chosen day replaces the period, so no pill of a period is on.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
   await run.found.finds[2]?.answer(E.left(unreachable))
@@ -101,7 +101,7 @@ it('the coin filter offers the provider’s coins by distinct names, and also th
   expect(run.view().filter.search?.coins).toMatchObject({ label: 'Coin', value: 'XYZ' })
   const names = run.view().filter.search?.coins.options.map(({ label }) => label) ?? []
   expect([names[0], names[1], names.at(-1)]).toEqual(['All coins', 'Bitcoin', 'XYZ'])
-  // Two options with the same name must differ.
+  // Options of coins with the same name have different labels.
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -121,7 +121,7 @@ it('a search result is updated when the list receives a newer version of the pay
   })
 })
 
-/** Refreshes the search results, and answers the request. */
+/** Refreshes the search results, and answers the refresh request with these items. */
 const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyArray<WholeActivity>): Promise<void> => {
   run.found.search.refresh()
   await run.found.clock.advance(1000)
@@ -187,7 +187,7 @@ it('PAY-014 a refresh requests the results again after 1 s from the first page, 
   ])
   await run.answer(payments(2))
   await finds[2]?.answer(E.right({ items: payments(30, 1), after: 'm2', total: 31 }))
-  // A refresh requests as many rows as are shown, so that an open row stays.
+  // A refresh requests as many rows as are visible, so that a row with open details does not disappear.
   expect([finds[3]?.input.after, run.view().recent.rows.length, run.view().refresh.isRefreshing]).toEqual([
     'm2',
     32,

@@ -11,14 +11,14 @@ import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 
-/** Calls that can fail in the first two groups of the start. */
+/** Calls in the first two groups of the app's start-up. Each of them can fail. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** Replacement for a call, which fails. */
+/** Failing replacement for a call. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
-/** Makes the start of the app over real slices. The calls in `failures` fail. */
+/** Makes the start-up of the app with real slices. The calls in `failures` fail. */
 const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   const { ports, seen } = makeSurroundings()
   const none: Step = TE.right(() => undefined)

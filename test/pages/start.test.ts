@@ -6,7 +6,8 @@ import { either as E, type io as IO, taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 /**
- * Makes the start of the app with steps that record their effects. The step of the card list ends when `answer` is called.
+ * Makes the start-up of the app with fake steps that record their effects. The step that loads the cards ends when the test
+ * calls `answer`.
  */
 const bench = () => {
   const events: Array<string> = []
@@ -43,7 +44,7 @@ const bench = () => {
       securitySettings: { steps: { securitySettings: step('security settings') } },
     },
     {
-      // Neither of these two steps ends, which proves that the start does not wait for them.
+      // Neither of these two functions ends, which proves that the start-up does not wait for them.
       createMissing: () => {
         events.push('create missing')
         return new Promise(() => undefined)

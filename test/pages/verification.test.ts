@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { application, recipient, verificationBench } from '../verification/bench.ts'
 
-/** Approves the applications of these products while the app runs. */
+/** Approves the user's applications for these products while the app runs. */
 const approve = async (
   bench: ReturnType<typeof verificationBench>,
   ...products: ReadonlyArray<'individualShopperTier1' | 'payoutsRecipient'>
@@ -40,7 +40,7 @@ it('VERIF-050 VERIF-051 an approved recipient with a payee token loads payouts o
   await bench.started()
   await approve(bench, 'payoutsRecipient')
   expect(bench.calls).toEqual(['list', 'payouts', 'payouts took effect'])
-  // A later list does not load the payouts again.
+  // Reloading the list of applications later does not load the payouts again.
   bench.provider.list = [...bench.provider.list, recipient({ applicationId: 'a3' })]
   await bench.applications.tasks.reload()
   bench.updates.listen('a3')

@@ -44,7 +44,7 @@ const attestationObject = (authData: Buffer): Buffer => {
 
 /**
  * Creates a software authenticator, written from the WebAuthn specification. It has one passkey, and its user always
- * agrees. Tests can make it send false claims.
+ * consents. Tests can make it send false claims.
  */
 export const makeAuthenticator = (idBytes = 32) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -57,7 +57,7 @@ export const makeAuthenticator = (idBytes = 32) => {
   const attested = Buffer.concat([Buffer.alloc(16), idLength, rawId, key])
   return {
     id,
-    /** Creates a passkey. Returns it in the form in which a browser forwards it. */
+    /** Creates a passkey. Returns the response that a browser forwards to the server. */
     register: (request: AuthenticatorRequest) => ({
       id,
       rawId: id,
@@ -68,7 +68,7 @@ export const makeAuthenticator = (idBytes = 32) => {
         transports: ['internal'],
       },
     }),
-    /** Signs the challenge of a sign-in and returns the proof. */
+    /** Signs the challenge of a sign-in. Returns the proof that a browser forwards to the server. */
     signIn: (request: AuthenticatorRequest) => {
       const data = clientData('webauthn.get', request)
       const authData = authenticatorData(request, null)
@@ -88,8 +88,8 @@ export const makeAuthenticator = (idBytes = 32) => {
 }
 
 /**
- * Claims of a dishonest authenticator, which registration and sign-in must reject (A10). Each has the request fields that it
- * changes.
+ * False claims of a dishonest authenticator, each with the changed request fields. Registration and sign-in must reject
+ * these claims (A10).
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
   ['another origin', { origin: 'https://evil.example' }],

@@ -72,7 +72,7 @@ describe('signing in with a passkey', () => {
       ({ status }) => status,
     )
     expect(statuses.filter((status) => status === 303)).toHaveLength(1)
-    // After a minute the attempt limit has been reset, so the server rejects the proof itself.
+    // After a minute the attempt limit has been reset, so this rejection comes from the check of the proof.
     timedSandbox.advance(60_000)
     expect((await send(jar, proof)).status).toBe(422)
   })
@@ -167,7 +167,8 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Challenges that the page requests by itself do not count for the limit of challenges after a press.
+    // Challenges that the page requests automatically do not count towards the limit for challenges after the user presses
+    // the button.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })

@@ -12,7 +12,7 @@ it('`Announcements` announces an equal text again, but does not announce the tex
   expect(region.textContent).toBe('Birch is complete.')
   rerender(<Announcements announcement={{ text: 'Birch is complete.', count: 6 }} />)
   expect(region.textContent).toBe('Birch is complete.')
-  // Screen readers read a new node in the region.
+  // Screen readers announce an equal text again only if the region gets a new node.
   expect(region.firstChild).not.toBe(first)
   expect(screen.getByRole('status')).toBe(region)
 })

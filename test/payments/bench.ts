@@ -36,7 +36,7 @@ export const payout = (id: string, hoursAgo = 48, change: Partial<Payout> = {}):
 export const payments = (count: number, first = 0): ReadonlyArray<WholeInvoice> =>
   Array.from({ length: count }, (_, index) => payment(`p${first + index}`, 48 + first + index))
 
-/** Returns the page that a provider would send. */
+/** Returns the requested page of `all`, as a provider would send it. */
 export const pageOf = <A>(all: ReadonlyArray<A>, { skip, limit }: Pick<ListQuery, 'skip' | 'limit'>): ListPage<A> => {
   const items = all.slice(skip, skip + limit)
   return { items, received: items.length }

@@ -1,4 +1,4 @@
-/** Statuses of pending bill payments, in both spellings (PAY-072). Null means no status yet. */
+/** Statuses of pending bill payments, both in camel case and in snake case (PAY-072). Null means no status yet. */
 export const pendingStatuses: ReadonlyArray<string | null> = [
   null,
   'pending',
@@ -8,7 +8,7 @@ export const pendingStatuses: ReadonlyArray<string | null> = [
   'refund_created',
 ]
 
-/** Statuses of recent bill payments, in both spellings (PAY-074). */
+/** Statuses of recent bill payments, both in camel case and in snake case (PAY-074). */
 export const recentStatuses: ReadonlyArray<string | null> = [
   'complete',
   'sent',

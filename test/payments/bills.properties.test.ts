@@ -87,7 +87,7 @@ it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation,
   )
 })
 
-/** Returns the payments of a list, each as its own record. */
+/** Returns the payments that belong to this list. Each payment is passed as a separate record. */
 const listed = (
   list: BillActivityList,
   payments: ReadonlyArray<BillPayment>,
@@ -177,7 +177,7 @@ it('PAY-082 merchantPill shows the mask and up to 10 characters of the name, cut
         const [firstWord = ''] = name.split(/\s/u)
         if ([...firstWord].length > 10) expect([...shown].length).toBe(10)
         else expect(rest === '' || /^\s/u.test(rest)).toBe(true)
-        // A further word would not have fitted.
+        // The next word of the name does not fit into the ten characters.
         const next = /^\s+\S+/u.exec(rest)?.[0]
         if (next !== undefined) expect([...(shown + next)].length).toBeGreaterThan(10)
       },

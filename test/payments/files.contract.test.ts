@@ -68,7 +68,7 @@ describe('the form of a donation', () => {
     }
     expect(text).toContain('$1250.00 USD')
     expect(text).toContain(id)
-    // The text for screen readers has the letters that the font lacks.
+    // The text for screen readers contains the letters that the font of the PDF lacks.
     expect(pdf.actual).toContain('Name: Łucja Żak')
     expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for donation ${id}`])
     const lines = Array.from({ length: 13 }, () => 'P')
@@ -98,7 +98,7 @@ describe('the form of a donation', () => {
       'id',
     )
     for (const id of [plain, theirs, String(unpaid), 'AAAA', '']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was given
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       expect(await download(client, id), id).toEqual({ fault: 'Rejected', saved: [] })
     }
     const notGiven = [
@@ -193,7 +193,7 @@ describe('the report of payouts', () => {
       ['=Quay, "Sons"', '1000.10'],
     ])
     const parsed: ReadonlyArray<ReadonlyArray<string>> = parse(csvText(rows), { bom: true })
-    // Texts that a spreadsheet would run as a formula are guarded; others are unchanged.
+    // A text that a spreadsheet would run as a formula begins with an apostrophe; other texts are unchanged.
     expect(parsed.map((cells) => cells.map((cell) => (cell.startsWith("'=") ? cell.slice(1) : cell)))).toEqual(rows)
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })

@@ -69,7 +69,7 @@ describe('the lists', () => {
     expect((await pageOf(client, 'payments', { startDate: epoch })).items).toHaveLength(2)
     const range = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
     for (const wrong of [{ startDate: 'soon' }, { limit: 0 }, { limit: 101 }, { skip: -1 }]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const { body } = await client.graphql('GetPayments', { ...range, ...wrong })
       expect(at(body, 'errors', 0, 'message'), JSON.stringify(wrong)).toMatch(/\.$/)
     }

@@ -46,7 +46,7 @@ export const readPdf = (bytes: Uint8Array) => {
     title: one('Title'),
     language: one('Lang'),
     isTagged: pdf.includes('/StructTreeRoot') && /\/Marked true/.test(pdf),
-    /** Types of the structure elements, with repetitions. */
+    /** Types of all structure elements of the PDF; a type can occur several times. */
     parts: [...pdf.matchAll(/\/S \/(\w+)/g)]
       .map(([, kind = '']) => kind)
       .toSorted((one, other) => (one < other ? -1 : 1)),

@@ -36,7 +36,7 @@ export const invoiceDto = (id: string, changes: Readonly<Record<string, unknown>
   ...changes,
 })
 
-/** Returns the same invoice as the adapter reads it. */
+/** Returns the invoice that the adapter reads from `invoiceDto(id)`. */
 export const invoiceFromDto = (id: string, changes: Partial<WholeInvoice> = {}): WholeInvoice => {
   const { __typename: _, buyer: __, payments: ___, ...invoice } = invoiceDto(id)
   return {

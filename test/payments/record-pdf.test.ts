@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Line, recordPdf } from '../../adapters/sandbox/payments/record-pdf.ts'
 import { readPdf } from './pdf.ts'
 
-/** Widths of Helvetica's letters, in thousandths of the font size. Other letters are narrower than 834. */
+/** Widths of letters in Helvetica, in thousandths of the font size. All other letters are narrower than 834. */
 const letters: ReadonlyArray<readonly [width: number, letters: string]> = [
   [222, 'ijl'],
   [278, ' ,ft'],
@@ -47,7 +47,7 @@ it.each([
   const noteLines = page.slice(from, page.indexOf(value))
   expect(noteLines.map(({ text }) => text.trim()).join(' ')).toBe(note)
   for (const { x, text } of noteLines) expect(value.x - x - widthOf(text.trim())).toBeGreaterThan(10)
-  // The next row starts below a note of two lines.
+  // The row after the two-line note starts below both lines of the note.
   for (const { y } of noteLines) expect(y - next.y).toBeGreaterThan(10)
 })
 
@@ -63,7 +63,7 @@ it('PAY-038 recordPdf keeps a note and its date together at a page break', async
     const first = texts.filter(({ text }) => text.startsWith('Step '))
     const days = texts.filter(({ text }) => text.startsWith('Day '))
     expect(days.map(({ y }) => y)).toEqual(first.map(({ y }) => y))
-    // No text is in the margin.
+    // No text is in the bottom margin of the page.
     for (const { y } of texts) expect(y).toBeGreaterThan(56)
     return days.map(({ text }) => text)
   })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// A git hook sets these variables for its own repository, so they are removed for git commands in other folders.
+// A git hook sets these variables for its own repository. Git commands in other folders must not use them.
 const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env
 
 /** Runs git in a folder and returns its output. */
@@ -10,7 +10,10 @@ export const git = (folder: string, ...args: ReadonlyArray<string>): string =>
 const upstreamOf = (folder: string, branch: string): string =>
   git(folder, 'for-each-ref', '--format=%(upstream)', `refs/heads/${branch}`)
 
-/** Returns the named commit, else the merge base of HEAD and the upstream of main, else HEAD. */
+/**
+ * Returns the commit `named` if it is given. Otherwise returns the merge base of HEAD and the upstream of main, or HEAD if
+ * main has no upstream.
+ */
 export const baseCommit = (folder: string, named?: string): string => {
   if (named !== undefined) return git(folder, 'rev-parse', '--verify', `${named}^{commit}`)
   const upstream = upstreamOf(folder, 'main')

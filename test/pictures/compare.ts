@@ -1,17 +1,17 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** OKLab distance above which two colours count as different. It is about the smallest difference that is visible. */
+/** Distance in OKLab above which two colours count as different. It is close to the smallest visible difference. */
 const threshold = 0.02
 
 export interface Comparison {
   /** Number of pixels whose colours differ. */
   readonly pixels: number
-  /** PNG that marks those pixels red. */
+  /** PNG that shows the differing pixels in red. */
   readonly difference: Buffer
 }
 
-/** Returns the picture on a transparent canvas of the given size. */
+/** Returns the picture extended to the given size with transparent pixels. */
 const extended = (picture: PNG, width: number, height: number): PNG => {
   const canvas = new PNG({ width, height })
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)

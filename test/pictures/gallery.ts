@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Taken } from './screens.ts'
 
-/** Viewport width, appearance, text size and forced colours of a picture. */
+/** Settings of a picture: viewport width, appearance, text size and forced colours. */
 interface Look {
   readonly width: number
   readonly appearance: 'light' | 'dark'
@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, Look>> = {
   'wide-forced-colours': { width: 1280, appearance: 'light', forcedColors: 'active' },
 }
 
-/** Selectors of controls that open a layer above the page. */
+/** Selectors of the controls that open a list or a menu above the page. */
 const openers = { list: '[role="combobox"]', menu: '[aria-haspopup="menu"]' }
 
 const openParts = async (page: Page, address: string): Promise<void> => {
@@ -39,7 +39,9 @@ const setLook = async (page: Page, { width, appearance, forcedColors, textSize =
   )
 }
 
-/** Takes pictures of the kit's parts in every look, one for each group and each open layer. */
+/**
+ * Takes pictures of the UI kit in every look: one picture for each group of components, and one for each open list or menu.
+ */
 export const takeGallery = async (page: Page, address: string): Promise<Taken> => {
   const taken = new Map<string, Buffer>()
   await openParts(page, address)

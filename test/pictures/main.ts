@@ -14,7 +14,7 @@ import { buildCommit, type Cleanups, root, type RunningTree, serveTree } from '.
 // of the differences.
 const results = join(root, '.cache/pictures')
 
-/** Compares the pictures of both trees and writes the image files of the page. */
+/** Compares the pictures of the two source trees, and writes the image files that the HTML page shows. */
 const compareTaken = (before: Taken, after: Taken): ReadonlyArray<Compared> =>
   [...new Set([...after.keys(), ...before.keys()])].map((name) => {
     const [one, other] = [before.get(name), after.get(name)]
@@ -33,7 +33,10 @@ const compareTaken = (before: Taken, after: Taken): ReadonlyArray<Compared> =>
     return { kind: 'different', name, pixels: found.pixels }
   })
 
-/** Takes pictures of both trees concurrently and compares them. Pictures that cannot be taken in the base count as new. */
+/**
+ * Takes pictures of the two source trees concurrently, and compares them. Pictures that cannot be taken in the base tree
+ * count as new.
+ */
 const comparePair = async (
   [before, after]: readonly [RunningTree, RunningTree],
   name: string,
@@ -49,7 +52,7 @@ const comparePair = async (
   return compareTaken(one, other)
 }
 
-/** Compares the trees, writes the page and returns the number of pictures that are not equal. */
+/** Compares the two source trees, writes the HTML page, and returns the number of pictures that are not equal. */
 const run = async (named: string | undefined, signal: AbortSignal, cleanups: Cleanups): Promise<number> => {
   const commit = baseCommit(root, named)
   const title = git(root, 'log', '-1', '--format=%h %s', commit)
@@ -89,7 +92,7 @@ const ending = new AbortController()
 const cleanups: Cleanups = []
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const received = new Promise<NodeJS.Signals>((resolve) => {
-  // npm forwards a signal that the terminal also sends. The second one has no effect.
+  // The same signal can arrive twice, from the terminal and from npm. The second one has no effect.
   for (const signal of signals) process.on(signal, () => resolve(signal))
 })
 const cleanUp = async (): Promise<void> => {

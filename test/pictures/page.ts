@@ -1,4 +1,4 @@
-/** Result of comparing one picture. Its files are in the folder of the page. */
+/** Result of comparing one picture. The image files are in the folder of the HTML page. */
 export type Compared =
   | { readonly kind: 'equal' | 'new' | 'missing'; readonly name: string }
   | { readonly kind: 'different'; readonly name: string; readonly pixels: number }

@@ -17,11 +17,11 @@ export const nameOf = (path: string, persona: Persona): string =>
   `${path.replace(/^\/(id\/)?|\?.*$/g, '').replaceAll('/', '-')}-${persona}`
 
 /**
- * Returns a full-page picture as soon as two consecutive pictures are the same. After a change of the viewport, parts move
- * with a delay.
+ * Takes full-page pictures until two consecutive ones are the same, and returns the last one. After a change of the
+ * viewport, parts of the page move with a delay.
  */
 const still = async (page: Page): Promise<Buffer> => {
-  // The referral code is random.
+  // The referral code is random, so every picture hides it.
   const mask = [page.getByRole('group', { name: 'Referral code' })]
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', mask })
   let picture = await take()

@@ -16,12 +16,12 @@ export const root = join(import.meta.dirname, '../..')
 export type Cleanups = Array<() => unknown>
 
 interface Run {
-  /** Aborted at the end of the run, which kills its processes. */
+  /** Signal that aborts at the end of the run, which kills the processes of the run. */
   readonly signal: AbortSignal
   readonly cleanups: Cleanups
 }
 
-/** Runs a Node script in a tree, and waits until it succeeds. */
+/** Runs a Node script in the folder of a source tree, and waits until the script succeeds. */
 const runIn = async (folder: string, args: ReadonlyArray<string>, { signal }: Run): Promise<void> => {
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', signal })
   await once(child, 'exit')
@@ -44,11 +44,11 @@ export const buildCommit = async (commit: string, folder: string, run: Run): Pro
 }
 
 export interface RunningTree {
-  /** Opens a page that is signed in as a persona. */
+  /** Opens a page on which this persona is signed in. */
   readonly pageAs: (persona: Persona) => Promise<Page>
   /** Opens a page without a session. */
   readonly page: () => Promise<Page>
-  /** Address of the gallery, served from the sources. */
+  /** URL of the UI gallery, which is served from the source files. */
   readonly gallery: string
 }
 
@@ -56,12 +56,12 @@ interface Served {
   readonly folder: string
   /** Data directory of the sandbox. */
   readonly data: string
-  /** Time of the sandbox and of its pages, in milliseconds since 1970. */
+  /** Fixed time of the sandbox and of its pages, in milliseconds since 1970. */
   readonly moment: number
   readonly browser: Browser
 }
 
-/** Serves a built tree. Its clocks are fixed, so that dates and seeded values are the same in both trees. */
+/** Serves a built source tree. Its clocks are fixed, so that dates and seeded values are the same in both trees. */
 export const serveTree = async ({ folder, data, moment, browser }: Served, run: Run): Promise<RunningTree> => {
   const { DATABASE_URL: _, ...surroundings } = process.env
   const clock = `--import=${pathToFileURL(join(import.meta.dirname, 'still-clock.ts')).href}`
@@ -80,7 +80,7 @@ export const serveTree = async ({ folder, data, moment, browser }: Served, run: 
   const listeners = process.listeners('SIGTERM')
   const gallery = await serveGallery({ port: 0, hmr: false, watch: null })
   run.cleanups.push(gallery.close)
-  // Vite exits on SIGTERM before the cleanup could run, so its listener is removed.
+  // Vite's SIGTERM listener would end the process before the cleanup, so the listener is removed.
   for (const listener of process.listeners('SIGTERM'))
     if (!listeners.includes(listener)) process.off('SIGTERM', listener)
 

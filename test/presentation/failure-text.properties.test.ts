@@ -22,7 +22,7 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
 const wrongNumber = 'Please enter a valid SSN.'
 const unexpected = 'An unexpected error has occurred.'
 
-/** Expected texts of each table, by status. Null stands for the provider's message. */
+/** Expected texts of each failure table, by HTTP status. Null means that the provider's message is shown. */
 const tables: ReadonlyArray<{
   readonly what: string
   readonly table: FailureTable

@@ -28,7 +28,7 @@ const hostile = [
   '',
 ]
 
-/** True for a single path part without characters that headers or file systems interpret. */
+/** True if the name is a single part of a path, without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
 it.each(hostile)('X11 fileName replaces path and header characters of %j', (value) => {

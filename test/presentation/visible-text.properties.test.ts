@@ -4,7 +4,7 @@ import { hasHidden } from '@paydeck/sandbox/calls/hidden-characters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-/** Texts with as many visible as hidden characters. */
+/** Generates single characters: random ones, listed visible ones and listed hidden ones are equally likely. */
 const characters = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom(

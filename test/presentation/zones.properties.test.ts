@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const at = (text: string): number => Date.parse(text)
 
-/** Offsets from UTC-12 to UTC+14 in hours. The names of these zones have the opposite sign: "Etc/GMT+5" is UTC-5. */
+/** Offsets from UTC-12 to UTC+14 in hours. In the names of these zones the sign is reversed: "Etc/GMT+5" is UTC-5. */
 const offsets = Array.from({ length: 27 }, (_, index) => index - 12)
 const zoneOf = (offset: number): string =>
   offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset < 0 ? '+' : '-'}${Math.abs(offset)}`

@@ -72,7 +72,7 @@ export const settingsOf = async (
     /** Messages that were sent to the other tabs. */
     announcements,
     reloads,
-    /** Calls `act` and waits until the operation that it starts has sent its request. */
+    /** Calls `act`, which starts an operation, and waits until the operation has sent its request. */
     start: async (act: () => void) => {
       act()
       await settle()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Addresses of a proxy and of the app behind it. */
+/** Ports and directory for one proxy and the app behind it. */
 export interface Place {
   /** Temporary directory for the files of the proxy. */
   readonly directory: string
@@ -13,15 +13,18 @@ export interface Place {
 /** An installable proxy, configured by its example in docs/proxies. */
 export interface ProxyKind {
   readonly name: string
-  /** Program and arguments that run the proxy in the foreground with the example adapted to this place. */
+  /**
+   * Program and arguments that run the proxy in the foreground. The proxy uses the example configuration with the values of
+   * `place`.
+   */
   readonly command: (place: Place) => readonly [string, ...ReadonlyArray<string>]
 }
 
 const examples = join(import.meta.dirname, '../../docs/proxies')
 
 /**
- * Adapts an example to this place. Throws if a replaced text is missing, because then the example is no longer tested as
- * written.
+ * Replaces some texts in an example configuration. Throws if a text to replace is missing, because then the example is no
+ * longer tested as written.
  */
 const exampleFor = (file: string, replaced: Readonly<Record<string, string>>): string =>
   Object.entries(replaced).reduce(

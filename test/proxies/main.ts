@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Waits until the process responds or has reported an error. */
+/** Waits until the app responds through the proxy. Throws if one of the processes has ended. */
 const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildProcess>): Promise<void> => {
   for (let tried = 0; tried < 240; tried += 1) {
     if (running.some(({ exitCode }) => exitCode !== null)) throw new Error('It has ended before it answered.')
@@ -37,7 +37,10 @@ const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildPr
 
 const jsonOf = (text: string): unknown => JSON.parse(text)
 
-/** Tests the limit for guesses behind the proxy. It locks out no other client, and a forged address does not avoid it. */
+/**
+ * Tests the limit of password guesses behind the proxy. The limit locks out no other client, and a forged client address
+ * does not evade it.
+ */
 const tryLimits = async (port: number): Promise<void> => {
   const [guessing, owner] = [makeClient(port, '127.0.0.2'), makeClient(port, '127.0.0.3')]
   const made = jsonOf((await owner.json('/sandbox/accounts', { persona: 'shopper' })).text)
@@ -67,7 +70,10 @@ const tryLimits = async (port: number): Promise<void> => {
   console.log('  the history says where somebody signed in from')
 }
 
-/** Tests that events arrive immediately. The first event is smaller than any buffer, so a buffering proxy would delay it. */
+/**
+ * Tests that events arrive immediately through the proxy. The first event is smaller than any buffer, so a buffering proxy
+ * would delay it.
+ */
 const tryStreams = async (port: number): Promise<void> => {
   const visitor = makeClient(port, '127.0.0.4')
   const applications = [{ productName: 'payoutsRecipient', status: 'pending' }]

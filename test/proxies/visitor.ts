@@ -12,7 +12,9 @@ export interface Asking {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Resolves as soon as the received text contains this part, and hangs up, since an event stream never ends. */
+  /**
+   * Text that ends the request: the client hangs up as soon as it has received this text, since an event stream never ends.
+   */
   readonly until?: string
 }
 
@@ -27,7 +29,7 @@ const longest = 15_000
 
 /**
  * Makes a client.
- * @param from loopback address, such as 127.0.0.2; each is another client to the proxy
+ * @param from loopback address, such as 127.0.0.2; the proxy treats each address as a different client
  */
 export const makeClient = (port: number, from: string): HttpClient => {
   const origin = `https://pay.example:${port}`

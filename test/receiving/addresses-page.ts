@@ -3,18 +3,18 @@ import { expect } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/** Queries of the page with the receiving addresses, for tests of the whole app. */
+/** Functions that find elements of the page with the receiving addresses, for tests of the whole app. */
 
 export const addressesPath = '/settings/receiving-addresses'
 
-/** Addresses that no account has yet. */
+/** Wallet addresses that no account has at first. */
 export const newBitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 export const newEther = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-/** Address of the profile "Savings". */
+/** Wallet address of the profile 'Savings'. */
 export const savingsAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Overrides of a user with approved payouts. */
+/** Account data of a user who is approved for payouts. */
 export const approvedRecipient = {
   applications: [
     { productName: 'payoutsRecipient', status: 'approved', collectionStatus: 'completed', collectionTasks: [] },
@@ -43,12 +43,12 @@ export const findRequest = (): Promise<HTMLElement> =>
     return row
   })
 
-/** Waits for a button in `part`. The code of the button may load later than `part`. */
+/** Waits for a button in `part`, because the code of the button may load later than `part`. */
 export const findButton = (part: HTMLElement | null, name: string | RegExp): Promise<HTMLElement> =>
   within(part ?? document.body).findByRole('button', { name })
 
 export const menuOf = (name: string): HTMLElement => screen.getByRole('button', { name: `Actions for ${name}` })
-/** Returns the entries of the open menu of an address. */
+/** Returns the entries in the open menu of the address with this name. */
 export const entriesOf = (name: string): ReadonlyArray<HTMLElement> => {
   const button = menuOf(name)
   expect(button).toHaveAttribute('aria-expanded', 'true')

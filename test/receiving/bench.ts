@@ -27,7 +27,7 @@ export interface BenchOptions extends Partial<Provider> {
   readonly showHidden?: boolean
 }
 
-/** Creates the slices of the screen with a fake provider. */
+/** Creates the slices of the page with the receiving addresses, with a fake provider. */
 export const bench = (options: BenchOptions = {}) => {
   const {
     otpEnabled = true,
@@ -60,7 +60,7 @@ export const bench = (options: BenchOptions = {}) => {
     ...ports,
     askProof: (wanted: WantedProof) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
     payouts,
-    // Records which members are read. This fake of the security slice has no other members.
+    // Records which members of the security slice have been read. This fake has no other members.
     security: {
       get settings() {
         usedSecurityMembers.add('settings')
@@ -97,9 +97,9 @@ export const bench = (options: BenchOptions = {}) => {
     hasToken,
     /** Returns the names of the members of the security slice that have been read. */
     securityParts: () => usedSecurityMembers,
-    /** State of the screen. */
+    /** Part of the page that is visible, such as 'add' (form) or 'index' (address list). */
     state: (): ReceivingScreenState => form.view.get()?.state ?? 'index',
-    /** Runs the start-up step, as the app does before any screen. */
+    /** Runs the start-up step that loads payouts, as the app does before any screen. */
     start: async (): Promise<void> => {
       const effect = await payouts.steps.payouts()
       if (E.isRight(effect)) effect.right()
@@ -109,7 +109,7 @@ export const bench = (options: BenchOptions = {}) => {
 
 type Bench = ReturnType<typeof bench>
 
-/** Creates the slices, runs the start-up step and opens the screen. Clears the record of calls. */
+/** Creates the slices, runs the start-up step, opens the page, and clears the record of calls. */
 export const opened = async (options: BenchOptions = {}) => {
   const all = bench(options)
   await all.start()

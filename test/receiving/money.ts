@@ -10,7 +10,7 @@ import { type Recipient, recipient, operationError } from './recipient.ts'
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-/** Indices of the recipient's profiles (`savings`, `everyday`) and payors (`lumen`, `cobalt`). */
+/** Indices of the recipient's profiles (`savings`, `everyday`) and of the payors (`lumen`, `cobalt`). */
 export const [savings, everyday, lumen, cobalt] = [0, 1, 0, 2]
 
 /** Helpers for tests of payouts and their changes, with a clock that the test advances. */
@@ -42,7 +42,9 @@ export const payoutHelpers = (timedSandbox: SandboxInTime) => {
     /** Makes a payor pay out now. Returns null if the payout was sent, or the reason why it is held. */
     payOut: async ({ client }: Recipient, payor = 'Lumen Payroll'): Promise<unknown> =>
       at(await client.control('POST', 'payouts', { payor, amount: '250.00' }), 'hold'),
-    /** Runs the due work. Returns the reason or the address of each held payout. Needs no session. */
+    /**
+     * Runs the due background work. Returns the reason for each held payout, or else its wallet address. Needs no session.
+     */
     heldPayouts: async (one: Recipient) => {
       const means = { database: queries(), now: () => timedSandbox.now() }
       return (await heldPayoutsOf(means, await userOf(one))).map(({ hold, place: to }) => hold ?? to?.address)

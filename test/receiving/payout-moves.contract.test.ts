@@ -14,7 +14,7 @@ const { settledRecipient, sendCode, codeOf, add, remove, payOut, heldPayouts, ma
 const tidewater = 1
 const codeRequired = 'Enter a two-factor code first.'
 
-/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
+/** Creates a recipient, and moves the sender 'Lumen Payroll' from the profile 'Savings' to the profile 'Everyday'. */
 const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
   await sendCode(one)
@@ -101,7 +101,7 @@ describe('a move of a sender to another address', () => {
     expect(await sendCode(one)).toBe(200)
     expect(await sendCode(one)).toBe(400)
     for (let tries = 0; tries < 4; tries += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       expect(await sendCode(one, '000000')).toBe(400)
     }
     expect(await sendCode(one, '000000')).toBe(429)
@@ -200,7 +200,7 @@ describe('a move of a sender to another address', () => {
     const one = await settledRecipient()
     await sendCode(one)
     for (let turns = 0; turns < 10; turns += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       expect([await add(one, cobalt, savings), await remove(one, cobalt, savings)]).toEqual([undefined, undefined])
     }
     expect(await add(one, cobalt, savings)).toMatch(/^Too many attempts/)
@@ -208,7 +208,7 @@ describe('a move of a sender to another address', () => {
   })
 })
 
-/** Reads the address of the profile Everyday from the database, which needs no session. */
+/** Reads the wallet address of the profile 'Everyday' from the database, which needs no session. */
 const addressOf = async ({ walletIds }: Recipient): Promise<string> => {
   const { address } = await timedSandbox.running.server.environment.queries
     .selectFrom('wallets')

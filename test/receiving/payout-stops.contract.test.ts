@@ -9,7 +9,7 @@ import { type Recipient, recipient } from './recipient.ts'
 const timedSandbox = sandboxInTime()
 const { settledRecipient, sendCode, add, remove, payOut, heldPayouts, mails, history } = payoutHelpers(timedSandbox)
 
-/** Creates a recipient and moves their sender Lumen Payroll from Savings to Everyday. */
+/** Creates a recipient, and moves the sender 'Lumen Payroll' from the profile 'Savings' to the profile 'Everyday'. */
 const recipientAfterMove = async (): Promise<Recipient> => {
   const one = await settledRecipient()
   await sendCode(one)
@@ -17,7 +17,7 @@ const recipientAfterMove = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns helpers that open and submit the page linked from the newest email, without a session. */
+/** Returns functions that open and submit the page to which the newest email links. They use no session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -170,7 +170,10 @@ describe('the address of the stop link', () => {
   it('A12 X1 the token stays in the fragment, and a script sends it in a form', async () => {
     const script = await (await fetch(`${timedSandbox.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
-    /** Opens a page with this fragment. Returns the sent requests and the new address of the history entry. */
+    /**
+     * Opens the page with this URL fragment. Returns mocks of the form submission and of `replaceState`, and a function that
+     * follows another link.
+     */
     const open = (hash: string) => {
       const [sent, replaceState] = [vi.fn(), vi.fn()]
       const location = { hash, pathname }
@@ -203,7 +206,7 @@ describe('the address of the stop link', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link in the same tab changes only the fragment, so the browser loads nothing.
+    // Another link that is opened in the same tab changes only the fragment, so the browser does not reload the page.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -219,7 +222,7 @@ describe('the security history', () => {
     expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
-    // Repeating a stop, or stopping an unknown event, succeeds without an effect.
+    // Stopping the same change again, or an unknown event, succeeds without an effect.
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
@@ -229,7 +232,7 @@ describe('the security history', () => {
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // Moving back to the former address needs no approval. The move still needs a code, since the stop used none.
+    // Moving the sender back to the former address needs no approval. It still needs a code, since the stop used none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await sendCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
@@ -255,7 +258,7 @@ describe('the security history', () => {
       body: { error: "We can't stop this change anymore. Change or remove the address yourself." },
     })
     expect(await one.wallets()).toHaveLength(3)
-    // A later move leaves nothing to stop.
+    // After the sender has been removed from the profile, there is nothing left to stop.
     await sendCode(one)
     expect(await remove(one, lumen, everyday)).toBeUndefined()
     expect((await stop(one, event?.id ?? '')).status).toBe(200)

@@ -10,7 +10,7 @@ import { ether, type Recipient } from './recipient.ts'
 const timedSandbox = sandboxInTime()
 const { settledRecipient, sendCode, codeOf, remove, payOut, mails, history } = payoutHelpers(timedSandbox)
 
-/** Returns everything that a call can redirect: each sender with its address, and every wallet. */
+/** Returns all payout destinations that a call could change: each sender with its wallet address, and every wallet. */
 const destinations = async ({ client }: Recipient) => {
   const { queries } = timedSandbox.running.server.environment
   const senders = await queries
@@ -35,7 +35,7 @@ const destinations = async ({ client }: Recipient) => {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Functions that prepare each call and return an input with which the call has an effect. */
+/** For each call, a function that prepares the account and returns an input with which the call has an effect. */
 const effective = {
   CreateWallet: async () => ({ currency: 'ETH', address: ether(7), label: 'Mine' }),
   UpdateWallet: async (one) => ({
@@ -90,8 +90,8 @@ const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown):
 }
 
 /**
- * Expected reason why the sender's next payout is held after each call; null if it is sent. Applies while no address awaits
- * approval.
+ * Expected reason why the sender's next payout is held after each call; null if the payout is sent. Applies if no address
+ * awaits approval.
  */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,

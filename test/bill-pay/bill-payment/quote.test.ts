@@ -6,7 +6,7 @@ import { amount as usd } from '../../cards/bench.ts'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill, actionsOf } from './bench.ts'
 
-/** Tests of quotes: fees, total and coins of the chosen amounts, before the payment. */
+/** Tests of the provider's quotes: fees, total and payment coins for the amounts that the user has chosen. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -50,7 +50,7 @@ const quoteOf = (fee: string, total: string, over: Partial<BillQuote> = {}): Bil
   ...over,
 })
 
-/** Opens a bill with its minimum of $35.00 chosen, and resolves the request for its quote. */
+/** Opens bill b1, whose minimum of $35.00 is selected, and answers the quote request with `quote`. */
 const openQuoted = async (quote: BillQuote) => {
   open('b1')
   await bench.clock.advance(400)

@@ -26,7 +26,7 @@ const amountOf = (name: string) =>
 const other = () => within(region('Pinecrest Home Loans')).getByRole('textbox', { name: /^Other Amount/ })
 const payButton = () => within(region('Selected bills')).getByRole('button', { name: 'Pay' })
 
-/** Pays the only invoice of the account, as the user would on another device. */
+/** Pays the only invoice of the account, as if the user paid on another device. */
 const payElsewhere = async ({ control }: Account): Promise<void> => {
   const { payments } = (await control('GET', 'payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string }>
@@ -35,7 +35,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
 }
 
 it('BILL-127 BILL-148 after a refusal, the refused bill offers its remaining amount, and the other bill can be paid', async () => {
-  // Replaces the script of the payment window by a fake whose window the browser blocks.
+  // A fake script of the payment window. `showInvoice` returns null, as if the browser blocked the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
   onTestFinished(() => void Reflect.deleteProperty(window, 'payments'))
@@ -68,7 +68,7 @@ it('BILL-127 opening the payment screen refetches the bills, so that payments fr
 })
 
 it('BILL-127 the payment screen refetches the bills when the user returns to the page', async () => {
-  // The wait before the refetch is random. With 0 it is the shortest.
+  // The delay before the refetch is random. A random number of 0 gives the shortest delay.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())
   const { account, resume: release, sent } = pauseCall(await makeAccount('verified', twoBills), 'FindBillPayments', 2)

@@ -133,7 +133,7 @@ describe('reminders of due bills', () => {
     run.reminders.dismiss()
     await run.load(dueBill('b1', at(28) + 7 * day))
     expect(run.view()?.rows.length).toBe(1)
-    // The dismissal is stored, so that it survives a reload.
+    // The dismissal is stored, so it still applies after a page reload.
     const again = reminderBench(run.storage)
     await again.load(dueBill('b2', at(29)))
     expect(again.view()).toBeNull()
@@ -170,7 +170,7 @@ describe('reminders of due bills', () => {
     await run.load(dueBill('b1', at(27)), dueBill('b2', at(21)))
     const dueTexts = () => run.view()?.rows.map(({ due }) => due)
     expect([dueTexts(), run.view()?.tone]).toEqual([['Due Nov 21, 2026, today', 'Due Nov 27, 2026, in 6 days'], 'bad'])
-    // The user's local time is 11:14, and then 23:59.
+    // The user's local time is 11:14 now, and 23:59 after the next advance of the clock.
     run.provider.answer = E.right([dueBill('b1', at(27)), dueBill('b3', at(36))])
     await run.clock.advance(12 * hour + 45 * 60_000)
     expect([run.provider.requests, dueTexts()?.[0]]).toEqual([1, 'Due Nov 21, 2026, today'])

@@ -44,7 +44,7 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
   })
   .map((one) => withFilterChange(defaultFilter, one))
 
-/** Returns the query that a browser reads after the filter was written into an address. */
+/** Writes the filter into a URL, and returns the query parameters that a browser reads from the URL. */
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
@@ -83,7 +83,7 @@ describe('the activity filter in an address', () => {
         expect(filter.category === null || MerchantCategory.is(filter.category)).toBe(true)
         for (const text of [filter.from, filter.to]) expect(text === '' || dayStart(text) !== null).toBe(true)
         expect([...filter.search].length).toBeLessThanOrEqual(100)
-        // Days and the pill are never both on.
+        // A date range (`from`, `to`) and the pill exclude each other.
         expect(filter.isPillOn && filter.from + filter.to !== '').toBe(false)
       }),
     )
@@ -127,7 +127,7 @@ describe('matchingItems', () => {
         for (const one of left) {
           if (filter.category !== null) expect(one.category).toBe(filter.category)
         }
-        // Without the search, a filter matches at least the same items.
+        // The same filter without its search text matches at least the same items.
         expect(matchingItems({ ...filter, search: '' }, all, searchTextOf)).toEqual(expect.arrayContaining([...left]))
       }),
     )

@@ -52,7 +52,7 @@ describe('the activity of a card', () => {
       credited: false,
       startDate: dates.startDate,
     })
-    // The second page begins after the first.
+    // Page 2 begins after the transaction on page 1.
     const second = { debitCardId: cardId, pageSize: 1, pageNumber: 2, credited: false, ...dates }
     const { body } = await client.graphql('GetCardActivityOverviewPaged', second)
     const list = at(body, 'data', 'user', 'activityOverview', 'pendingTransactions')
@@ -113,7 +113,7 @@ describe('the activity of a card', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // The window of 90 days also contains transactions that are older than the first window.
+    // A period of 90 days also contains transactions that are older than the first requested period.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',
@@ -151,7 +151,7 @@ describe('the activity of a card', () => {
   it('CARD-080 the pages contain each transaction once, and pages after the last are empty', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
-      // Four transactions share each moment, so their order must be the same on every page.
+      // Groups of four transactions have the same time. Their order must not differ between pages.
       minutesAgo: 60 * Math.ceil((index + 1) / 4),
     }))
     const { settled, window } = await holder([{ provider: 'galileo', activity: many }])
@@ -202,7 +202,7 @@ describe('the activity of a card', () => {
     ])
     const names = [first, ...rest].flatMap(({ transactionList }) => transactionList.map((one) => one.displayMerchant))
     expect(names).toEqual(many.map(({ merchantName }) => merchantName))
-    // A new window contains the new transactions.
+    // A request for a period that ends now returns the new transactions.
     const ids = (await settled(1, 5, window())).transactionList.map((one) => one.id)
     expect(ids).toEqual(expect.arrayContaining([id, late.id]))
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
@@ -257,7 +257,7 @@ describe('the activity of a card', () => {
       startDate: since,
       endDate: until,
     })
-    // The top-up keeps its id, so that links to it stay valid.
+    // The top-up keeps its id when it settles, so that existing links to the top-up still work.
     expect(at(settled.body, 'data', 'user', 'settledTransactions', 'transactionList')).toEqual([
       expect.objectContaining({ id: topUp?.id, type: 'PM', displayPrice: '25.00', status: null }),
     ])

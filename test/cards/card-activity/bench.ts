@@ -18,7 +18,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now, overviewWith, pageOf } from '../bench.ts'
 
-/** Creates card activity with a fake provider. Its calls stay pending until the test answers them. */
+/** Creates card activity with a fake provider. Each call to the provider stays pending until the test answers it. */
 export const activityBench = (
   cards: ReadonlyArray<DebitCard> = [plainCard, { ...plainCard, id: 'c2' }],
   timeZone = 'UTC',

@@ -12,7 +12,7 @@ import { useLive } from '../../../ui/di/use-live.ts'
 import { pendingItem, purchase } from '../bench.ts'
 import { listsOf, activityBench } from './bench.ts'
 
-/** Calls `note` in a layout effect, that is, before the next paint. */
+/** Calls `note` in a layout effect, which runs before the next paint. */
 const BeforePaint = ({ note, children }: { readonly note: () => void; readonly children: ReactNode }) => {
   useLayoutEffect(note)
   return children

@@ -7,16 +7,16 @@ import { plainCard } from '../../arbitraries/cards.ts'
 import { overviewWith, pageOf, purchase } from '../bench.ts'
 import { idsOf, activityBench, type ActivityBench } from './bench.ts'
 
-/** Actions of the user, the provider and the network, in any order. */
+/** Action of the user, the provider or the network. Steps occur in random order. */
 type Step =
   | { readonly does: 'scroll'; readonly distance: number; readonly height: number }
   | { readonly does: 'search'; readonly text: string }
   | { readonly does: 'pill'; readonly isOn: boolean }
   | { readonly does: 'visit'; readonly cardId: string }
   | { readonly does: 'leave' | 'refresh' | 'tryAgain' | 'more' }
-  /** Resolves or rejects a pending page or overview. */
+  /** Answers a pending request for a page or an overview, with a fault if `isLost` is true. */
   | { readonly does: 'answer' | 'overview'; readonly which: number; readonly isLost: boolean }
-  /** New transactions at the provider. */
+  /** Adds `count` new transactions at the provider. */
   | { readonly does: 'arrive'; readonly count: number }
   | { readonly does: 'wait'; readonly ms: number }
 
@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   does('more'),
 )
 
-/** Transactions of each card at the provider, newest first. */
+/** Makes a provider with the given number of transactions for each card, newest first. */
 const makeProvider = (counts: Readonly<Record<string, number>>) => {
   let made = 0
   const make = (cardId: string) => {
@@ -125,7 +125,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
         for (const step of sequence) {
           const requested = run.pages.length
           await apply(run, provider, step)
-          // Pages load one at a time, so each step requests at most one.
+          // Pages load one at a time, so each step requests at most one page.
           expect(run.pages.length - requested).toBeLessThanOrEqual(1)
           const { lists } = run.activity.view.get()
           const shown = idsOf(lists?.settled ?? null)
@@ -136,7 +136,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
             .of(cardId)
             .filter(({ displayMerchant }) => displayMerchant.toLowerCase().includes(needle))
             .map(({ id }) => id)
-          // From the newest shown row on, the list equals the provider's: no row is missing, and none is there twice.
+          // From the newest visible row on, the list equals the provider's list, without gaps or duplicates.
           const first = shown.length === 0 ? 0 : all.indexOf(shown[0] ?? '')
           expect(shown).toEqual(all.slice(first, first + shown.length))
           expect(shown.length).toBeLessThanOrEqual(all.length)

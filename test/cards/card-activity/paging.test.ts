@@ -55,7 +55,7 @@ describe('the settled list', () => {
   it('CARD-055 fills a viewport of 1,000 pixels in steps of five rows, before the user scrolls', async () => {
     const run = activityBench([unpaged])
     run.show()
-    // A position reported before the list has loaded requests nothing, but sets the height of the viewport.
+    // Before the list has loaded, a scroll position requests nothing. It only sets the height of the viewport.
     run.activity.onScroll({ distance: 0, height: 1000 })
     await run.arrive(rows(40))
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))
@@ -179,7 +179,7 @@ describe('the settled list', () => {
         text: "We couldn't load more transactions.",
         label: 'Try Again',
       })
-      // The rows stay, and only the user retries.
+      // The rows stay visible. Scrolling does not repeat the failed request; only the user can repeat it.
       expect(idsOf(listsOf(run).settled)).toHaveLength(200)
       await atEnd(run)
       expect(run.pages.at(-1)?.input.page).toBe(3)
@@ -268,7 +268,7 @@ describe('the pending list', () => {
       tail: { kind: 'failed', text: "We couldn't load your pending transactions.", label: 'Try Again' },
     })
     expect(idsOf(listsOf(run).settled)).toEqual(ids(2))
-    // A second later the operation's status is reset, and the failure is still shown.
+    // The operation's status resets after a second, but the failure is still shown.
     await run.clock.advance(5000)
     expect(listsOf(run).pending?.tail.kind).toBe('failed')
     run.activity.tryAgain()

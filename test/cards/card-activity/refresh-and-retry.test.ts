@@ -10,7 +10,10 @@ const minute = 60_000
 
 const count = (run: ActivityBench): number => idsOf(listsOf(run).settled).length
 
-/** Shows a card with many pages, and refreshes it ten minutes after the first page has loaded. */
+/**
+ * Shows the activity of a card with many pages, and refreshes it ten minutes after the first page has loaded. `before` runs
+ * immediately before the refresh.
+ */
 const refreshed = async (before: (run: ActivityBench) => void = () => undefined) => {
   const run = activityBench()
   run.show()

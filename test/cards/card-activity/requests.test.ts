@@ -24,7 +24,10 @@ const topUp = {
   referralId: null,
 }
 
-/** Answers the calls of an overview with these pending transactions. */
+/**
+ * Answers the calls of an overview. `overview` are the pending transactions of the overview call, `pending` those of the
+ * call `GetPendingTransactions`.
+ */
 const card =
   (overview: ReadonlyArray<unknown>, pending: ReadonlyArray<unknown> = []) =>
   ({ name }: RecordedCall): unknown => {
@@ -39,7 +42,7 @@ const card =
     }
   }
 
-/** Returns the calls sorted by name, because an overview sends both at the same time. */
+/** Returns the calls sorted by name, because an overview sends its two calls at the same time. */
 const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 

@@ -198,7 +198,8 @@ it('CARD-081 no page is requested after the last, and the list has at most as ma
         list = withSettledPage(list, page)
         expect(list.rows.length).toBeLessThanOrEqual(Math.max(0, page.totalRecordCount))
         if (page.currentPageNumber >= page.totalPageCount) expect(list.nextPage).toBeNull()
-        // The same page is never requested again, whatever page number the provider returns.
+        // The next page number follows the requested one, whatever page number the provider returns. No page is requested
+        // twice.
         if (list.nextPage !== null) expect(list.nextPage).toBe(requestedPage + 1)
         expect(new Set(list.rows.map(({ id }) => id)).size).toBe(list.rows.length)
       }

@@ -7,7 +7,7 @@ import { idsOf, listsOf, activityBench, type ActivityBench } from './bench.ts'
 
 const unpaged = { ...plainCard, pagingSupport: false }
 
-/** Answers the page request number `at`, even if it is stale. */
+/** Answers the page request at index `at`, even if its response is stale. */
 const answerPage = async (run: ActivityBench, at: number, all: ReturnType<typeof rows>): Promise<void> => {
   const call = run.pages[at]
   await call?.answer(E.right(pageOf(all, call.input)))
@@ -15,13 +15,13 @@ const answerPage = async (run: ActivityBench, at: number, all: ReturnType<typeof
 const answerOverview = async (run: ActivityBench, at: number, ...ids: ReadonlyArray<string>): Promise<void> =>
   run.overviews[at]?.answer(E.right(overviewWith(...ids.map((id) => pendingItem(id)))))
 
-/** Reports two scroll positions within the throttle time; the second is the end of the list. */
+/** Reports two scroll positions within the throttle time. Only the second position is at the end of the list. */
 const reportEndTwice = ({ activity }: ActivityBench): void => {
   activity.onScroll({ distance: 5000, height: 74 })
   activity.onScroll({ distance: 0, height: 74 })
 }
 
-/** Shows a list whose second page has failed, and refreshes it. */
+/** Shows a list whose second page fails to load, and then refreshes the list. */
 const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   const run = activityBench()
   run.show()

@@ -46,7 +46,7 @@ describe('the requests of card activity', () => {
     })
     run.activity.narrow({ from: '1999-01-01', to: '' })
     expect(run.pages[1]?.input.startDate).toBe(now - 1095 * day)
-    // The pill clears the days, and a day switches the pill off.
+    // Turning on the pill clears the date range, and setting a date turns off the pill.
     run.activity.narrow({ isPillOn: true })
     expect(listsOf(run).filter.values).toMatchObject({ from: '', to: '', isPillOn: true })
     run.activity.narrow({ to: '2026-03-01' })
@@ -112,7 +112,7 @@ describe('another card or another filter', () => {
     run.show()
     run.show('c1', { search: 'books' })
     expect(idsOf(listsOf(run).settled)).toEqual(['b'])
-    // The address does not contain the raw text, but the field keeps it.
+    // The URL does not contain the invalid text "1x", but the input field keeps it.
     run.activity.narrow({ least: '1x' })
     run.show('c1', { search: 'books' })
     expect(listsOf(run).filter.values.least).toBe('1x')

@@ -47,7 +47,7 @@ const rests = [
   '\u202Egnp.exe',
 ]
 
-/** Each start that a spreadsheet may treat as a formula, with each rest that could be harmful: 324 cells. */
+/** Cell texts: each possible start of a formula is combined with each possibly harmful rest, which makes 324 texts. */
 const corpus = starts.flatMap((start) => rests.map((rest) => `${start}${rest}`))
 
 const rowOf = (description: string, index: number): CardReportRow => ({
@@ -84,7 +84,7 @@ const expectRead = (rows: ReadonlyArray<CardReportRow>): void => {
       amount,
     ]),
   )
-  // The last lines are the totals of twelve months and of the year.
+  // The last lines contain the totals of the twelve months and of the year.
   expect(read).toHaveLength(1 + rows.length + 12 + 1)
 }
 

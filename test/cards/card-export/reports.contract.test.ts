@@ -5,7 +5,7 @@ import { answered } from '../../sandbox/clients.ts'
 import { at } from '../../sandbox/running.ts'
 import { holder, refusalOf } from '../holder.ts'
 
-/** A settled transaction that was posted at an instant. */
+/** Settled transaction that was posted at this time. */
 const posted = (merchantName: string, postedAt: number, more: Readonly<Record<string, unknown>> = {}) => ({
   merchantName,
   description: merchantName,

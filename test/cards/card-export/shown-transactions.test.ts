@@ -83,7 +83,7 @@ const makeBench = async () => {
     activity,
     show,
     label: () => slice.view.get().shown,
-    /** Returns status, merchant and amount of each line of the last file. */
+    /** Returns status, merchant and amount of each line in the most recently saved file. */
     lines: () =>
       fieldsOf(seen.saved.at(-1)?.text ?? '').map(([, status, merchant, , , , , , amount]) => [
         status,
@@ -141,19 +141,19 @@ it('CARD-195 the export of shown transactions saves the listed rows with all col
   expect(bench.slice.view.get().progress).toBe('card-4821-activity-2026-11-20.csv was downloaded.')
 })
 
-/** Returns status, merchant and amount of each line but the first, as csv-parse reads them. */
+/** Parses the saved file with csv-parse, and returns status, merchant and amount of each line except the header. */
 const read = () =>
   parse(bench.saved.at(-1)?.text ?? '', { bom: true })
     .slice(1)
     .map((cells) => [cells[1], cells[2], cells[8]])
-/** Returns status, merchant and amount of each row on the screen, with the apostrophe that the file puts before formulas. */
+/** Returns status, merchant and amount of each visible row, written as in the file: formulas begin with an apostrophe. */
 const onScreen = () => {
   const { pending, settled } = bench.activity.view.get().lists ?? { pending: null, settled: null }
   const of = (status: string, rows: ReadonlyArray<CardActivityRow> = []) =>
     rows.map(({ fullTitle, amount }) => [
       status,
       fullTitle.replace(/^=/, "'="),
-      // An unknown price is a text on the screen, and an empty cell in the file.
+      // An unknown price is a text on the screen, but an empty cell in the file.
       /\d/.test(amount.text) ? amount.text.replace('$', '').replace('\u2212', '-') : '',
     ])
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]

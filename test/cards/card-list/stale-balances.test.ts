@@ -9,7 +9,7 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 const balanceOf = (amount: string) => E.right([{ id: 'c1', balance: decimalText(amount) }])
 
-/** Creates a card list that has requested its balances twice, without an answer yet. */
+/** Creates a card list with two pending requests for its balances. */
 const requestedTwice = async () => {
   const { calls, ask } = questions<null, ReadonlyArray<CardBalance>>()
   const { ports, seen } = makeSurroundings()

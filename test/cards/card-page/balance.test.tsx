@@ -32,7 +32,7 @@ it('CARD-040 CARD-041 CARD-042 the button "Add funds" is disabled with its reaso
   const { rerender } = render(panel({}))
   const button = screen.getByRole('button', { name: 'Add funds' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  // The disabled button is focusable, so that its reason can be read.
+  // The disabled button stays focusable, so that keyboard users can read why it is disabled.
   await userEvent.tab()
   expect(document.activeElement).toBe(button)
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -26,7 +26,7 @@ const view = (cardId: string) => ({
   },
 })
 
-/** Pending loads by path of the page. Navigation to a page suspends until the test finishes its load. */
+/** Pending page loads, by path. Navigation to a page suspends until the test calls `finish` for the load of that page. */
 const loads = new Map<string, { readonly promise: Promise<void>; readonly finish: () => void }>()
 const page = (pathname: string) => {
   const known = loads.get(pathname)

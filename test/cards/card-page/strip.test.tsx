@@ -46,12 +46,12 @@ it('the card strip is one tab stop, at the current card, and its arrow keys wrap
   expect(focused()).toBe('/card/2')
   const walked: Array<string | null | undefined> = []
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
-    // eslint-disable-next-line no-await-in-loop -- one key after another
+    // eslint-disable-next-line no-await-in-loop -- each key must take effect before the next
     await user.keyboard(`{${key}}`)
     walked.push(focused())
   }
   expect(walked).toEqual(['/card/3', '/card/1', '/card/3', '/card/1', '/card/3'])
-  // The focused tab is the tab stop until the focus leaves.
+  // The focused tab is the tab stop (`tabindex` 0) until the focus leaves the tab strip.
   expect(stops()).toEqual([-1, -1, 0])
   await user.tab()
   expect(stops()).toEqual([-1, 0, -1])

@@ -15,7 +15,7 @@ const rowNames = () =>
     .map((row) => row.querySelector('p')?.textContent)
 const lock = () => screen.findByRole('switch', { name: 'Lock card' })
 const rename = () => screen.findByRole('button', { name: 'Edit: Card Name' })
-/** Goes to home without a reload. */
+/** Navigates to the home page within the app, without a page reload. */
 const goHome = (user: UserEvent) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
 const field = () => screen.findByRole('textbox', { name: 'Card name' })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   bench = await benchWith()
 })
 
-/** Returns the lock of a card in its settings, and the overlay of its face. */
+/** Returns two values: true if the lock of the card is on, and the text on top of the card's picture. */
 const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overlay]
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
@@ -39,7 +39,7 @@ it('CARD-116 CARD-117 `toggleLock` requests the opposite state, and applies the 
     ['c1', 'False', unlocked],
     ['c2', 'FALSE', unlocked],
     ['c2', 'TRUE', locked],
-    // The new state of the lock is the state in the reply, not the requested one.
+    // The lock takes the state in the reply, even if it differs from the requested state.
     ['c2', 'true', locked],
     ['c2', 'anything', unlocked],
   ] as const) {

@@ -38,7 +38,7 @@ type PageCall = Call<SettledQuery, SettledPage> | undefined
 
 const answer = async (call: PageCall, all: ReadonlyArray<CardTransaction> | null) =>
   call?.answer(all === null ? E.left(unreachable) : E.right(pageOf(all, call.input)))
-/** Answers a page request with these fields, even if they contradict each other. */
+/** Answers a page request with this page count and these transactions, even if they contradict each other. */
 const answerWith = async (call: PageCall, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
   call?.answer(E.right({ ...pageOf([], call.input), ...page }))
 
@@ -100,7 +100,7 @@ describe('the spending of a card', () => {
       failure: null,
       figure: {
         sum: '$1,819.63',
-        // The three full months have 1,204.18, 0 and 102.95.
+        // The three full months, December to February, have $1,204.18, $0 and $102.95.
         note: 'in 4 months, $436 per full month',
         columns: ['Month', 'Purchases', 'Spent'],
         running: 'March so far.',
@@ -202,7 +202,7 @@ describe('the spending of a card', () => {
     run.spending.show('c1')
     for (let page = 0; page < run.calls.length; page += 1) {
       const transactionList = [spent(`t${page}`, '2026-03-02', '-1')]
-      // eslint-disable-next-line no-await-in-loop -- each page follows the one before
+      // eslint-disable-next-line no-await-in-loop -- each page request follows the previous response
       await answerWith(run.calls[page], { totalPageCount: 1000, transactionList })
     }
     expect([run.calls.length, run.spending.view.get()?.isLoading, run.spending.view.get()?.figure?.sum]).toEqual([

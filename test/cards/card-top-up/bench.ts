@@ -29,7 +29,7 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** Promise that delays later responses with pending top-ups. */
+  /** Promise that must resolve before later requests for pending top-ups are answered. */
   delay: Promise<void>
 }
 

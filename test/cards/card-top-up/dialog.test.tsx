@@ -40,7 +40,7 @@ const making: Partial<CardTopUpView> = {
   status: 'loading',
   canSubmit: false,
 }
-/** View of the payment, which replaces the form and its button. */
+/** View during the payment, when the dialog shows the payment instead of the form and its button. */
 const paying: Partial<CardTopUpView> = {
   stage: 'paying',
   canSubmit: false,

@@ -216,7 +216,7 @@ it('F4 CARD-209 amount and button are disabled while an invoice is made and paid
   await bench.press()
   expect(lockedState()).toEqual([true, '25', false])
   await bench.answer(E.right('i1'))
-  // The invoice is made, and the window has not opened yet.
+  // The invoice exists, but the payment window has not opened yet.
   expect(lockedState()).toEqual([true, '25', false])
   await bench.emit({ kind: 'opened' })
   expect(lockedState()).toEqual([true, '25', false])

@@ -130,7 +130,8 @@ describe('making the invoice of a top-up', () => {
     expect(errorIn(response)).toBe('The start date is not valid.')
   })
 
-  // A lock on the invoice's row prevents a second settlement. This test covers the guard behind it.
+  // A lock on the invoice's database row already prevents a second settlement. This test covers the additional check in
+  // `creditTopUp`.
   it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
     const user = await holderOf()
     const id = await answered(user.make())

@@ -8,7 +8,7 @@ describe('the payment window', () => {
   it('CALL-118 CALL-027 CARD-078 completes a new invoice step by step, and the queries show each status', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
-    // The invoice is made but unpaid, so no top-up is pending.
+    // The invoice exists but is unpaid, so no top-up is pending.
     expect([await holder.pending(), await holder.recent(), await holder.balance()]).toEqual([[], [], '100.10'])
 
     expect((await holder.step(id, 'new')).status).toBe(303)
@@ -52,7 +52,7 @@ describe('the payment window', () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
-      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await Promise.all(Array.from({ length: 10 }, () => holder.step(id, from)))
     }
     await holder.step(id, 'confirmed')
@@ -94,7 +94,7 @@ describe('the payment window', () => {
     expect((await holder.pending()).map(({ invoice }) => invoice.id)).toEqual([over])
     expect(await (await holder.client.fetch(`/invoice?id=${id}`)).text()).not.toContain('<form')
     for (const from of ['paid', 'confirmed', 'complete']) {
-      // eslint-disable-next-line no-await-in-loop -- one step after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await holder.client.fetch('/invoice', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -125,7 +125,8 @@ describe('the payment window', () => {
     const seen = names.map(async (name) => {
       const holder = await holderOf()
       await holder.step(await answered(holder.make()), 'new')
-      // Advancing the clock by the control API would complete the payment by itself.
+      // The test sets the payment time in the database, because advancing the clock through the control API would already
+      // complete the payment.
       await queries
         .updateTable('invoices')
         .set({ paidAt: Date.now() - 60 * minute })

@@ -22,7 +22,7 @@ const scriptAt = async (client: Client, path: string): Promise<string> => {
   return answer.text()
 }
 
-/** Runs the script in a fake page. The test controls the windows and the intervals of the page. */
+/** Runs the payments script in a fake page, whose windows and intervals the test controls. */
 const inPage = (code: string) => {
   const windows: Array<Opened> = []
   const rounds = new Map<number, () => void>()
@@ -43,7 +43,7 @@ const inPage = (code: string) => {
   return { payments: window.payments, windows, wait: () => [...rounds.values()].forEach((act) => act()) }
 }
 
-/** Messages that an invoice's page posts to its opener, with the target origin. */
+/** Returns the messages that the invoice page at this address posts to its opener, each with the target origin. */
 const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<unknown>> => {
   const page = await (await holder.client.fetch(address)).text()
   const [, status] = /<[^>]* id="invoice"[^>]* data-status="(\w+)"/.exec(page) ?? []
@@ -57,7 +57,7 @@ const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<
     location: { origin: holder.client.address },
     setTimeout: () => 0,
   })
-  // The messages were created in another realm. Vitest finds only copies of them equal to objects of this realm.
+  // The messages come from another JavaScript realm, so Vitest treats them as unequal. A JSON copy belongs to this realm.
   return JSON.parse(JSON.stringify(posted)) as ReadonlyArray<unknown>
 }
 
@@ -99,9 +99,9 @@ it('CALL-113 the invoice page posts each status to the page that opened it, and 
     ['paid', 'confirmed'],
     ['confirmed', 'complete'],
   ] as const) {
-    // eslint-disable-next-line no-await-in-loop -- one step after the other
+    // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
     await holder.step(id, from)
-    // eslint-disable-next-line no-await-in-loop -- one step after the other
+    // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
     expect(await postedBy(holder, address)).toEqual([[{ status }, holder.client.address]])
   }
 })

@@ -19,7 +19,7 @@ it('a toast announces the pending payment, and a second toast replaces it with t
   bench.played.balances = credited
   await bench.post('complete')
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
-  // The second toast replaces the first.
+  // Both toasts have the same id, because the second one replaces the first.
   expect(new Set(bench.toasts.map(({ id }) => id)).size).toBe(1)
   expect(bench.cards.topUps.get()).toEqual([])
 })

@@ -118,7 +118,7 @@ describe('a transaction', () => {
     expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
     expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
     expect(await textOf({})).toBe('Settled')
-    // A step without a time is kept, and a time beyond the range of dates counts as missing.
+    // A step without a time is kept. A time outside the range of `Date` counts as missing.
     const view = await shown({}, [
       { step: 'authorised', at: 9e15 },
       { step: 'settled', at: null },

@@ -23,7 +23,7 @@ describe('the address on file', () => {
     const other = { ...home, address1: ' 1209 Juniper Street ', state: 'Oregon', country: 'United States' }
     expect(await answered(addresses.save(other))).toBe(true)
     expect(await answered(addresses.onFile)).toEqual({ ...other, address1: '1209 Juniper Street' })
-    // The address of another user is separate.
+    // Another user has a separate address, which is still null.
     const user = await holder([{ provider: 'galileo' }])
     expect(await answered(user.addresses.onFile)).toBeNull()
     await client.control('POST', 'account', { mailingAddress: null })

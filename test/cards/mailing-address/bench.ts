@@ -60,9 +60,9 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
     resolve,
     row: () => slice.view.get().row,
     form,
-    /** Values of the fields, by name. */
+    /** Values of the form fields, by field name. */
     values: () => Object.fromEntries(form().fields.map(({ name, value }) => [name, value])),
-    /** Errors of the fields, by name. */
+    /** Errors of the form fields, by field name. Fields without an error are omitted. */
     errors: () =>
       Object.fromEntries(form().fields.flatMap(({ name, error }) => (error === null ? [] : [[name, error]]))),
     press: async () => {
@@ -72,7 +72,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   }
 }
 
-/** Opens the dialog with this address on file. */
+/** Opens the address dialog for a user with this saved address, or with none. */
 export const opened = async (address: MailingAddress | null = null) => {
   const bench = makeBench()
   bench.slice.enter()
@@ -90,7 +90,7 @@ export const pressed = async (bench: Bench, address = home): Promise<void> => {
   await bench.press()
 }
 
-/** Fills in and saves an address: the verification and the save succeed. */
+/** Fills in an address and saves it. Both the verification and the save succeed. */
 export const saved = async (bench: Bench): Promise<void> => {
   await pressed(bench)
   await bench.verify.answerLatest(E.right(accepted))

@@ -64,7 +64,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const faultOf = (answer: string) => (answer === 'message' ? rejected(422, 'state invalid') : unreachable)
 
-/** Answers the oldest pending request of a kind. Returns its input; undefined if none is pending. */
+/** Answers the oldest pending request of this kind. Returns the input of the request, or undefined if none is pending. */
 const answer = async (bench: Bench, { kind, answer: reply }: Extract<Step, { readonly answer: string }>) => {
   await settle()
   const input = bench[kind].waiting[0]?.input
@@ -99,7 +99,7 @@ it('F4 CARD-130 CARD-131 after any steps, only verified addresses were saved, on
         } else bench.slice[step.kind]()
         await settle()
         const [verified, saved] = [bench.verify.inputs, bench.save.inputs]
-        // Each save follows a verification of the same address.
+        // No save follows another save directly, because each save needs a verification of the same address before it.
         expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
         for (const address of saved) expect(verified).toContainEqual(address)
         expect(bench.row().text).toBe(onFile)

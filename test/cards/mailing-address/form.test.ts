@@ -261,7 +261,7 @@ it('closing the address dialog discards the typed address and its errors', async
   bench.slice.leave()
   bench.slice.open()
   expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
-  // The count must not decrease, because each change of it scrolls.
+  // Each change of `scrollToTop` scrolls the dialog to the top, so closing the dialog must not reset the number.
   expect(bench.form().scrollToTop).toBe(1)
   await saved(await opened())
 })

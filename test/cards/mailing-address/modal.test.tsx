@@ -95,7 +95,7 @@ it('CARD-144 CARD-149 Enter submits the address from every field except Street 1
   expect(calls).toEqual([])
   for (const name of labels.slice(1)) {
     field(name).focus()
-    // eslint-disable-next-line no-await-in-loop -- one after another
+    // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
     await user.keyboard('{Enter}')
   }
   expect(calls.filter((each) => each === 'submit')).toHaveLength(5)

@@ -20,7 +20,7 @@ interface SentRequest {
   readonly credentials: RequestCredentials | undefined
 }
 
-/** A script element that loads when it is added to the page. */
+/** Fake script element, which loads when it is appended to the fake page. */
 class Script extends EventTarget {
   async = false
   src = ''
@@ -34,7 +34,9 @@ class Script extends EventTarget {
   }
 }
 
-/** Runs the sandbox's fake maps script in a page, against the running sandbox, and records the script's requests. */
+/**
+ * Runs the sandbox's fake maps script in a fake page, and records the requests that the script sends to the running sandbox.
+ */
 const openPage = async () => {
   const { address } = await sandbox()
   const requests: Array<SentRequest> = []

@@ -12,12 +12,12 @@ const findNotice = async (text: string) => {
 }
 const address = () => location.pathname + location.search
 
-/** Waits for the foot of the page, which renders after all initial loads. */
+/** Waits for the last controls on the page, which render after all initial loads. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 const price = /^\$[\d,]+\.\d\d/
 
-/** Waits until `count` coins have a price. */
+/** Waits until `count` coins show a price. */
 const findPrices = async (count = 4) => {
   const panel = await findPanel('Prices')
   await waitFor(() => expect(within(panel).getAllByText(price)).toHaveLength(count))
@@ -120,7 +120,7 @@ const bill = (status: string | null) => ({
 const donation = (status: string) => ({ itemCode: 'bitcoindonation', status })
 const payment = (shape: object) => ({ itemCode: null, ...shape })
 
-/** Payments with the status, coin and mark of their rows. */
+/** Payments, each with the expected status text, true if its row shows a coin, and the mark of the row. */
 const markedRows = {
   'bills and donations': [
     [bill('reversal_required'), 'Failed', false, 'Exception mark'],
@@ -199,7 +199,7 @@ it('ERR-020 the price panel shows an error when all prices fail, and prices afte
   expect(within(panel).queryByRole('alert')).toBeNull()
 })
 
-/** Returns the account, and the codes of the coins whose response has no price. */
+/** Returns the account with a `fetch` that records in `unpriced` the codes of coins whose response contains no price. */
 const noteUnpriced = (account: Account) => {
   const unpriced: Array<string> = []
   const fetch: typeof account.fetch = async (input, init) => {

@@ -74,7 +74,7 @@ it('L1 home labels each hidden amount "Amount hidden", and removes the labels wh
   const seen = () => [eye().getAttribute('aria-pressed'), hiddenCounts()]
   expect(seen()).toEqual(['false', [0, 0, 0]])
   await userEvent.click(eye())
-  // The activity row hides its amount and its coin amount.
+  // The activity row hides two amounts: the price and the amount of the coin.
   expect(seen()).toEqual(['true', [1, 1, 2]])
   await userEvent.click(eye())
   expect(seen()).toEqual(['false', [0, 0, 0]])

@@ -17,7 +17,7 @@ it('A7 a passkey registration asks for the required proof and continues once the
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
     keeping.act.register()
-    // eslint-disable-next-line no-await-in-loop -- the second round follows the first
+    // eslint-disable-next-line no-await-in-loop -- the second attempt follows the first
     await settle()
     expect([modals.splice(0), takeCalls()]).toEqual([['ask password'], ['challenge']])
     faults.delete('challenge')

@@ -6,7 +6,7 @@ import { passkeysWith } from '../bench.ts'
 
 const alreadyRemoved = 'Credential already removed or does not exist.'
 
-/** Opens the removal dialog for the first of `count` passkeys. */
+/** Opens the removal dialog for one of `count` passkeys, by default for the first. */
 const openedRemoval = async (count: number, id = 'k0') => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   const bench = passkeysWith({

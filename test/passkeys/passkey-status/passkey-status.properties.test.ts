@@ -87,7 +87,7 @@ it('SESS-021 no passkey response or failure for a signed-out user is stored', as
     await settle()
     stores.resetAll()
     respond()
-    // eslint-disable-next-line no-await-in-loop -- one after the other
+    // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
     await loading
     expect(passkeys.state.get()).toEqual(before)
   }

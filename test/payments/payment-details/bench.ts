@@ -65,7 +65,7 @@ export const payment: Invoice = {
 
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
-/** Returns the record of an invoice without further fields. */
+/** Returns the record of an invoice. All further fields of the record are empty unless `over` sets them. */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,
   ...noFurtherFields,
@@ -111,7 +111,7 @@ export const invoicePlace: ItemReference = { kind: 'invoice', id: 'i1' }
 
 type HiddenText = { readonly text: string; readonly label: string } | null
 
-/** Makes the payment details over a list and a function that finds invoice records. */
+/** Makes the payment details from a list (`source`) and a function that finds an invoice record by id. */
 export const detailsOver = (
   source: Live<DetailSource>,
   find: (id: string) => TE.TaskEither<Fault, InvoiceRecord>,

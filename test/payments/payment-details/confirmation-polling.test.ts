@@ -15,8 +15,8 @@ import { detailsOver, payment, recordOf, whole } from './bench.ts'
 const place: ItemReference = { kind: 'invoice', id: payment.id }
 
 /**
- * Makes the payment details of one invoice. The test changes the record of the invoice. If the record is null, the request
- * fails.
+ * Makes the payment details of one invoice. The test can change the record of the invoice. While the record is null,
+ * requests for it fail.
  */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })
@@ -57,7 +57,7 @@ it.each(['on a list', 'by its id'])(
     expect([requestCount(), title()]).toEqual([1, before])
     await clock.advance(1)
     expect([requestCount(), title()]).toEqual([2, before?.replace('5', '3')])
-    // A failure keeps the record, and the polling continues.
+    // After a failed request the last record stays visible, and polling continues.
     answer(null)
     await clock.advance(15_000)
     expect([requestCount(), title()]).toEqual([3, before?.replace('5', '3')])

@@ -23,7 +23,7 @@ it("PAY-029 a slide formats amounts with the provider's currencies, as its row d
       ['Network cost', '1.2000 MOON'],
     ]),
   )
-  // Without the provider's currencies the coin is unknown, so no amount is shown.
+  // Without the provider's list of currencies the coin MOON is unknown, so no amount is shown.
   expect(detailOf(moon).below).toBeNull()
 })
 

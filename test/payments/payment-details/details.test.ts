@@ -142,7 +142,7 @@ it('paymentDetails.find returns listed items without a request, and fetches othe
   const slide = { kind: 'donation', id: 'd1', name: 'Copperline Records · donation' } as const
   expect(await finding).toEqual(E.right(slide))
   expect([statusOf(slide), requests.length]).toEqual(['Completed', 1])
-  // The first `open` uses the found invoice; the next one fetches it again.
+  // The first `open` uses the invoice that `find` fetched. The second `open` fetches the invoice again.
   details.act.open(slide)
   await settle()
   expect(requests.length).toBe(1)

@@ -128,7 +128,7 @@ describe('a donation and a bill payment', () => {
     ])
     const other: WholeInvoice = { ...whole, bills: [bill] }
     expect(rowsOf(detailOf(other), 'Bills')).toEqual([])
-    // Two bills of the same account have a row each.
+    // Two payments to the same bill account have one row each.
     expect(rowsOf(paying(bill, bill), 'Bills').map(([label]) => label)).toEqual([
       'Northgate ****4821',
       'Northgate ****4821',

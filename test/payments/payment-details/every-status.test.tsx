@@ -179,7 +179,7 @@ it.each(cases)(
   async (what, item, status, title, now, link) => {
     const { element } = await shown(item)
     const summary = screen.getAllByRole('region')[0]
-    // The label of the payment; each bill has its own label beside its amount.
+    // The summary contains only the status label of the payment. Each bill has its own status label beside its amount.
     const pills = [...(summary?.querySelectorAll('span[data-tone]') ?? [])].map(({ textContent }) => textContent)
     expect(pills).toEqual(status === null ? [] : [status])
     const situation = summary?.querySelector('div[data-tone] p') ?? null

@@ -15,7 +15,7 @@ import { pageView } from '../payment-list/page-views.ts'
 
 const lazyPortModules = await lazyPorts(lazySlices)
 
-/** Opens the page with an empty list, at a URL that names an invoice. */
+/** Opens the payments page with an empty list, at a URL that names an invoice. */
 const openItem = async (first: string) => {
   const app = makeApp(lazyPortModules)
   const answers = new Map<string, (found: E.Either<Fault, Slide | null>) => void>()
@@ -44,7 +44,7 @@ const openItem = async (first: string) => {
   return {
     /** Returns the shown message, or null. Ignores a message that is being hidden, whose text remains for a moment. */
     message: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
-    /** Navigates to a URL that names this item; null stands for a URL without an item. */
+    /** Navigates to the URL for the item with this id, or to a URL without an item if the id is null. */
     goTo: async (id: string | null) => {
       rerender(at(id))
       await act(settle)

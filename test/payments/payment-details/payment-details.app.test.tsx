@@ -16,7 +16,7 @@ const paid = (merchantName: string, minutesAgo: number, over = {}) => ({
   ...over,
 })
 
-/** Two bills that are paid together. */
+/** Two bills that are paid with one payment. */
 const bills = [
   { merchantName: 'Northgate Card Services', mask: '4821', amount: '120.50', convenienceFee: '1.99', status: null },
   { merchantName: 'Cedar', mask: '77', amount: '30.00', convenienceFee: '0.26', status: 'sent' },
@@ -136,7 +136,7 @@ it('PAY-083 PAY-084 PAY-088 a payment shows its price, coins, wallet and timelin
   await expectFact('Subtotal', / XRP$/)
   await expectFact('Order id', /^GC-20391/)
   await expectFact('Paid from', 'Harbour Wallet')
-  // This host uses test networks.
+  // The server uses test networks, so the link leads to the explorer of a test network.
   const explorer = await waitFor(() => within(factOf('Transaction id') ?? dialog()).getByRole('link'))
   expect(explorer).toHaveTextContent(/^3f9ac41e77d2/)
   expect(explorer.getAttribute('href')).toMatch(new RegExp(`^https://[\\w.-]*test[^ ]*${txId}$`))
@@ -161,7 +161,7 @@ it.each([
     await waitFor(() => expect(dialog()).toHaveTextContent('Open the invoice to claim a refund'))
     const refund = await screen.findByRole('link', { name: 'Claim the refund' })
     expect(refund.getAttribute('href')).toMatch(/^\/invoice\?v=4&id=/)
-    // The id of a coin without an explorer is plain text.
+    // If the coin has no explorer, the transaction id is plain text instead of a link.
     expect(factOf('Transaction id')?.textContent?.startsWith('3f9ac41e77d2') ?? null).toBe(
       over.txId === null ? null : true,
     )
@@ -201,7 +201,7 @@ it('PAY-089 a payout shows its transaction and address, and has no form', async 
   expect(screen.getByRole('region', { name: 'Transaction' })).toHaveTextContent(/1 [A-Z]+ = \$[\d,.]+/)
   expect(dialog()).toHaveTextContent(/\+\$[\d,]+\.\d\d/)
   expect(screen.queryByRole('button', { name: 'Download Form 8283' })).toBeNull()
-  // The address is displayed in groups, and copied without the spaces.
+  // The wallet address is displayed in groups, but copied without the spaces between them.
   const payoutAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
   await expectFact('Address', new RegExp(payoutAddress))
   await user.click(screen.getByRole('button', { name: 'Copy address' }))

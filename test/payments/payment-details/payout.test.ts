@@ -90,7 +90,7 @@ describe('a payout', () => {
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
     expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // If the confirmations of one transaction are unknown, the lowest number is unknown, too.
+    // The payout shows the lowest number of confirmations. If one number is unknown, the lowest is unknown, too.
     const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
   })

@@ -80,7 +80,7 @@ describe('time and the network', () => {
     expect((await confirmingOf(client)).items.map((item) => item.id)).toEqual([id])
     const seen: Array<unknown> = []
     for (const minutes of [0, 9, 1, 20, 29, 1]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other in time
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await pass(client, minutes)
       // eslint-disable-next-line no-await-in-loop
       seen.push(await stateOf(client, id))
@@ -96,7 +96,7 @@ describe('time and the network', () => {
     expect((await confirmingOf(client)).items).toEqual([])
     const { history } = await recordOf(client, id)
     const times = history.map((step) => step.at ?? 0)
-    // Each step has its own time, which does not depend on the time of the read.
+    // Each step has the time at which it was due, which does not depend on the time of the read.
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
@@ -168,11 +168,11 @@ describe('time and the network', () => {
       [kept, 'pay'],
       [refundedLater, 'pay', 'confirm', 'refund'],
     ] as const) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       for (const name of names) await move(client, id, name)
     }
     for (const name of ['confirm', 'complete', 'invalidate', 'decline']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was done
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       await expect(move(client, back, name), name).rejects.toThrow('422')
     }
     await pass(client, 60)

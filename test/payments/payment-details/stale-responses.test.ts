@@ -17,7 +17,7 @@ it('paymentDetails.find keeps the item of the latest search when an earlier sear
   await requests[1]?.answer(E.right(isOther))
   await second
   await requests[0]?.answer(E.right(isFound))
-  // The caller of the first search gets its result all the same.
+  // The first caller still gets the result of the first search.
   expect(await first).toMatchObject(E.right({ id: 'i1' }))
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
   details.act.open(other)

@@ -21,7 +21,7 @@ it('PAY-083 PAY-089 paymentDetailView renders any item without empty texts or se
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const detail = detailOf(item, { record })
-      // Ignores the icon, which comes from the list row and may have no initials.
+      // Ignores the icon: it comes from the list row, and its initials may be empty.
       for (const text of textsIn({ ...detail, icon: null })) {
         expect(text).not.toMatch(/undefined|null|NaN|Infinity|Invalid Date|\[object|\{\w+\}/)
         expect(text.trim()).not.toBe('')

@@ -105,7 +105,7 @@ describe('a payment', () => {
       expect(steps(unpaid)?.[1]).toEqual(['Waiting for payment', 'now', null])
       expect(unpaid.situation?.text).not.toContain('It expires on')
     }
-    // The list item has the creation time that the record lacks.
+    // The record lacks the creation time, so the creation time of the list item is shown.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
     expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
   })
@@ -208,10 +208,10 @@ describe('a payment', () => {
       'Waiting for 3 more confirmations',
       { label: 'Complete', state: 'now', note: '3 of 6', at: null, parts: { done: 3, of: 6 } },
     ])
-    // A blockchain adds confirmations beyond the target.
+    // A blockchain may report more confirmations than the target. The view shows at most the target.
     const surplus = detailOf(confirmed, { record: recordOf(confirmed, { confirmations: 8, targetConfirmations: 6 }) })
     expect(surplus.progress?.steps.at(-1)).toMatchObject({ note: '6 of 6', parts: { done: 6, of: 6 } })
-    // A target of 60 confirmations is too high for one segment each.
+    // A target of 60 confirmations is too high for a progress bar with one segment per confirmation.
     const many = detailOf(whole, { record: recordOf(whole, { confirmations: 2, targetConfirmations: 60 }) })
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })

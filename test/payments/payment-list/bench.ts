@@ -48,7 +48,7 @@ export const makeListBench = () => {
 
 export type ListBench = ReturnType<typeof makeListBench>
 
-/** Returns the ids of the shown rows below the unconfirmed payments. */
+/** Returns the ids of the visible rows in the list below the unconfirmed payments. */
 export const shownIds = ({ lists }: Pick<ListBench, 'lists'>): ReadonlyArray<string> => {
   const state = lists.state.get()
   return state.selection === null ? [] : shownRows(recentOf(state, state.selection)).map(({ id }) => id)

@@ -23,7 +23,7 @@ it('PAY-014 the lists load, refresh and poll again when the user returns after l
     run.lists.leave()
     run.lists.enter(here)
     await run.clock.advance(1000)
-    // A response to a request of the earlier visit has no effect.
+    // A response to a request from before the user left the page has no effect.
     await run.unconfirmed[1]?.answer(E.left(unreachable))
     expect([run.unconfirmed.length, run.lists.state.get().refresh]).toEqual([3, 'loading'])
     await run.answer([payment('new', 1), ...payments(3)], [confirming])

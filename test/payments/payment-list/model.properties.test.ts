@@ -81,7 +81,7 @@ const makeProvider = (count: number) => {
   }
 }
 
-/** Tracks the pending requests. */
+/** Tracks which requests to the provider are still pending. */
 const makeWaiting = (run: ListBench, provider: ReturnType<typeof makeProvider>) => {
   const done = { page: new Set<number>(), unconfirmed: new Set<number>() }
   const open = (kind: 'page' | 'unconfirmed'): ReadonlyArray<number> =>
@@ -154,7 +154,7 @@ const answerAll = async (waiting: ReturnType<typeof makeWaiting>): Promise<void>
   }
 }
 
-/** Answers, waits and retries until the state is stable. */
+/** Answers requests, waits and retries for twelve rounds, after which the state is stable. */
 const drain = async (run: ListBench, waiting: ReturnType<typeof makeWaiting>): Promise<void> => {
   for (let round = 0; round < 12; round += 1) {
     await answerAll(waiting)
@@ -183,7 +183,7 @@ it('PAY-014 PAY-017 PAY-023 PAY-028 any events keep the rows ordered, gapless an
               : [...confirmingOf(before, before.selection.list), ...shownRows(recentOf(before, before.selection))]
           await apply(run, provider, waiting, step)
           expectWhole(run, provider)
-          // Shown rows stay shown while the same list is selected.
+          // Rows that were visible before the step stay visible while the same list is selected.
           const after = run.lists.state.get()
           if (after.selection === null || after.selection !== before.selection) continue
           const seen = idsOf([
@@ -206,7 +206,7 @@ it('PAY-014 PAY-017 PAY-023 PAY-028 any events keep the rows ordered, gapless an
         const end = run.lists.state.get()
         const shown = idsOf([...confirmingOf(end, place.list), ...shownRows(recentOf(end, place))])
         const all = idsOf(provider.all().filter(belongsTo(place.list)))
-        // Items that are newer than the newest loaded row were never requested.
+        // The comparison starts at the newest loaded row, because newer items were never requested.
         const newest = end.lists[`${place.list} ${place.pill}`]?.rows[0]?.id
         const known = newest === undefined ? [] : all.slice(all.indexOf(newest))
         expect(known.filter((id) => !shown.includes(id))).toEqual([])

@@ -1,6 +1,6 @@
 import type { PaymentRowView, PaymentsPageView } from '@paydeck/core'
 
-/** Returns the view of a row: a complete invoice. */
+/** Returns the view of one row, by default of an invoice with the status "Complete". */
 export const rowOf = (id: string, over: Partial<PaymentRowView> = {}): PaymentRowView => ({
   id,
   slide: 'invoice',

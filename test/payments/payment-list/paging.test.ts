@@ -16,7 +16,7 @@ it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more
   await run.answer(all)
   expect(shownIds(run)).toEqual(idsOf(all.slice(0, 10)))
   run.lists.more()
-  // Ten loaded rows are still hidden.
+  // Ten loaded rows are still hidden, so no further page is requested.
   expect(run.pages.length).toBe(1)
   run.lists.more()
   expect(run.pages.map(({ input }) => input)).toEqual(

@@ -224,7 +224,7 @@ it('F5 PAY-017 a failed page keeps the rows, and a retry loads the rows that fol
   await expectRecent(10)
   await expectRows('Confirming', [/^Glasshouse Coffee/])
   expect(refused).toBe(1)
-  // The prefetch fails. A second request fails, too, when the rows are needed.
+  // The prefetch of the next rows fails, and so does the second request, which is sent when the user asks for the rows.
   await made.breakCall('GetPayments', { kind: 'status', status: 500, times: 2 })
   await user.click(more())
   await expectRecent(20)

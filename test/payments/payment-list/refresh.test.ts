@@ -63,7 +63,7 @@ it('PAY-014 a refresh that meets no known item ends after as many items as befor
   run.lists.refresh()
   await run.clock.advance(1000)
   await run.answer([...later, ...all])
-  // The refresh ends after as many items as were loaded before.
+  // The refresh stops after as many items as the list had before the refresh.
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 0])
   expect(shownIds(run)).toEqual(idsOf(later.slice(0, 10)))
   run.lists.more()
@@ -145,7 +145,7 @@ it('PAY-108 a list polls while a payment is unconfirmed, even after a failure, u
   expect([confirmingIds(run), run.lists.state.get().refresh]).toEqual([['c1'], null])
   await run.clock.advance(15_000)
   expect(run.unconfirmed.length).toBe(3)
-  // A pending poll is not repeated.
+  // While a poll is pending, no further poll is sent.
   await run.clock.advance(45_000)
   expect(run.unconfirmed.length).toBe(3)
   run.lists.leave()
@@ -189,7 +189,7 @@ it('PAY-024 unconfirmed payments are requested five at a time', async () => {
   await run.answer(payments(3), all)
   run.lists.moreConfirming()
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([2, 7])
-  // A refresh covers all shown payments.
+  // A refresh requests all pages whose payments are visible.
   await run.clock.advance(15_000)
   await run.answer(payments(3), all.slice(1))
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
@@ -260,8 +260,8 @@ it('a list that is selected during the refresh of another list keeps its unconfi
   run.lists.enter({ list: 'payments', pill: '1y' })
   await run.clock.advance(15_000)
   run.lists.enter(here)
-  // The completed payment is not among the loaded rows of this list yet. Removing it from the unconfirmed ones would make it
-  // disappear.
+  // This list has not loaded the completed payment yet. If the payment were removed from the unconfirmed ones now, it would
+  // disappear from the page.
   await run.answer([complete('c1')])
   await run.clock.advance(1000)
   await run.answer([complete('c1')])

@@ -97,7 +97,7 @@ interface PageRange {
   readonly skip: number
 }
 
-/** States of a list while a page loads and after a failure. */
+/** Returns the list in two states: while a page loads (`loadingPage`), and after the page has failed (`withoutPage`). */
 const loadingPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'loading' })
 const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'error' })
 

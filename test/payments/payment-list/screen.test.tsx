@@ -104,7 +104,7 @@ it('the list is busy and empty while the first page loads, and explains a long w
   expect(panel('Recent Activity').getAttribute('aria-busy')).toBe('true')
   expect(within(panel('Recent Activity')).queryByRole('list')).toBeNull()
   expect(within(panel('Recent Activity')).getByText(/^Still waiting for your payments\./)).toBeTruthy()
-  // While rows are visible, the page does not explain the wait for the next page.
+  // While rows are visible, the page shows no message about a slow load of the next page.
   show({ ...loading, recent: { ...loading.recent, rows: view.recent.rows } })
   expect(screen.queryByText(/^Still waiting/)).toBeNull()
 })

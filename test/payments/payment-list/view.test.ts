@@ -118,7 +118,7 @@ it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether more ro
   expect(tail(rows(0, 'loading'))).toEqual({ kind: 'loading', skeletons: 5 })
   expect(tail(rows(0, 'error'))).toMatchObject({ kind: 'failed', text: "We couldn't load your payments." })
   expect(tail(rows(8, 'error'))).toMatchObject({ kind: 'failed', text: "We couldn't load more payments." })
-  // Hidden rows can be shown even after a failed page.
+  // Rows that are loaded but still hidden can be shown even after the next page has failed.
   expect(tail(rows(15, 'error'))).toMatchObject({ kind: 'more', shown: '10 of 15+ shown', isLoading: false })
   expect(tail(rows(15, 'loading'))).toMatchObject({ kind: 'more', isLoading: false })
   expect(tail(rows(10, 'loading', 20))).toMatchObject({ kind: 'more', shown: '10 of 10+ shown', isLoading: true })

@@ -39,7 +39,7 @@ export const makeSearchBench = (showHidden = false) => {
     kept,
     file: (name: string): FetchedFile => ({ save: () => void kept.push(name) }),
     state: () => search.state.get(),
-    /** Searches with these changes of the empty filter; by default with the empty filter. */
+    /** Searches with the empty filter, in which `change` replaces some fields. */
     searchFor: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })
       await settle()

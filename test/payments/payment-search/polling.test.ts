@@ -106,7 +106,7 @@ it('after a rejected first search, search counts as unsupported only if a probe 
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // The search is now known to be supported, so the fault is shown as an error.
+  // The probe has shown that search is supported, so the fault of the repeated search is shown as an error.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])

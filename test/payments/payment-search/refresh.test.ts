@@ -21,7 +21,7 @@ it('a refresh discards a page in flight, and a new search cancels the refresh', 
   run.search.more()
   await settle()
   await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
-  // This page starts at a cursor from before the refresh, so it could leave a gap.
+  // This page was requested with a cursor from before the refresh, so its rows could leave a gap in the list.
   await run.finds[2]?.answer(E.right(found(1, null, 90)))
   expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])

@@ -10,7 +10,7 @@ it('FindPayments finds a very long word by its beginning, even with a search tex
     payoutList: [{ merchantName: `Pay ${wide}`, amount: '1.00', status: 'paid', minutesAgo: 15 }],
   })
   for (const text of ['𐐀𐐨', '𐐨'.repeat(100), 'ß'.repeat(200)]) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other says which was not found
+    // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
     expect(await namesOf(owner, { text }), text).toEqual([wide])
   }
   expect(await namesOf(owner, { list: 'payouts', text: `pay ${'𐐀'.repeat(90)}` })).toEqual([`Pay ${wide}`])

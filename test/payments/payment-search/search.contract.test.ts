@@ -53,7 +53,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { text: 'pinecrest' })).toHaveLength(1)
     expect(await namesOf(client, { text: '401-77-K' })).toEqual(['Glasshouse Coffee'])
     for (const text of [hash('a'), hash('A'), '0123456789ab', '01234567']) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was not found
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       expect((await namesOf(client, { text }))[0], text).toBe('Glasshouse Coffee')
     }
     expect(await namesOf(client, { text: 'café łó' })).toEqual(['Café Łódź'])
@@ -106,7 +106,7 @@ describe('FindPayments', () => {
       { from: 0.5 },
       { limit: 101 },
     ]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const found = await find({ ...any, limit: 30, after: null, ...wrong })()
       expect(E.isLeft(found) && found.left._tag, JSON.stringify(wrong)).toBe('Rejected')
     }
@@ -114,7 +114,7 @@ describe('FindPayments', () => {
 
   it('rejects an invalid amount rather than ignoring the limit', async () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other says which was taken
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
       expect(at(found.body, 'errors', 0, 'message'), JSON.stringify(bound)).toBe('The amount is not valid.')
       const body = { list: 'payments', text: '', format: 'csv', ...bound }
@@ -131,7 +131,7 @@ describe('FindPayments', () => {
     const seen: Array<string> = []
     let after: string | null = null
     do {
-      // eslint-disable-next-line no-await-in-loop -- page after page
+      // eslint-disable-next-line no-await-in-loop -- each page request needs the cursor of the previous page
       const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(owner, {}, 5, after)
       seen.push(...page.items.map(({ id }) => id))
       after = page.after
@@ -206,7 +206,7 @@ describe('a search in 13,000 payments', () => {
       .orderBy('timestamp', 'desc')
       .orderBy('id')
       .execute()
-    // The status of a single bill payment is its own. An invoice for several bills has no common status (PAY-081).
+    // An invoice for one bill payment has its status; an invoice for several has no common status (PAY-081).
     const isComplete = ({
       itemCode,
       bills,
@@ -253,7 +253,7 @@ describe('a search in 13,000 payments', () => {
       given += String(part)
         .split('\n')
         .filter((line) => line.startsWith('{')).length
-      // The query of all ids counts as one row.
+      // The counter includes one row for the query that reads all ids, so the test subtracts 1.
       ahead.push(read.rows - 1 - given)
     }
     expect(given).toBeGreaterThan(10_000)
@@ -293,7 +293,7 @@ describe('a search in 13,000 payments', () => {
     ])
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
     for (const plan of [plans[0], plans[2]]) expect(plan).toContain('invoices_of_list')
-    // The planner chooses between the two text indexes by sampled statistics.
+    // The planner may choose either of the two text indexes, because its statistics are sampled.
     for (const plan of [plans[1], plans[3], plans[4]]) expect(plan).toMatch(/invoices_(?:of_list|search)/)
     expect(plans[4]).toContain('invoices_search')
   })

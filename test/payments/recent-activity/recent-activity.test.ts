@@ -187,7 +187,7 @@ it('relative dates follow the clock while the state has subscribers', async () =
   looking.unsubscribe()
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
-  // There is no subscriber any longer.
+  // The date stays the same for five minutes, because the state has no subscriber any longer.
   expect(rowsOf(payments)[0]?.date).toBe('14 minutes ago')
   expect(payments.state.get()).toBe(payments.state.get())
 })

@@ -70,7 +70,7 @@ describe('changing the name', () => {
   it('CALL-086 updateName accepts names from 2 to 64 characters', async () => {
     const client = await account()
     for (const name of ['Bo', 'x'.repeat(64)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- the steps depend on each other
       expect((await rename(client, name, name)).status, name).toBe(200)
     }
     expect(at(await infoOf(client), 'lastName')).toBe('x'.repeat(64))

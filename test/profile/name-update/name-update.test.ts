@@ -147,7 +147,7 @@ it('PROF-030 PROF-031 the name dialog shows a failure and allows a retry after 1
   expect(form().status).toBe('failed')
   await advance(1)
   expect(form()).toMatchObject({ status: null, canSubmit: true })
-  // The input, the dialog and the message do not disappear.
+  // After another minute, the input, the dialog and the message are still there.
   await advance(60_000)
   expect(field('familyName')?.value).toBe('King')
   expect(form().alert?.text).toBe(withoutResponse)
@@ -205,7 +205,7 @@ it('a late success does not close a name dialog that was opened again', async ()
   closeModal()
   nameUpdate.open()
   await answer(done)
-  // The name has changed although its response was lost.
+  // The name is updated, although the dialog that sent the request was closed before the response.
   expect(view().name.value).toBe('Augusta King')
   expect(form()).toMatchObject({ status: null, alert: null })
   await advance(60_000)

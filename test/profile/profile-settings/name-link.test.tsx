@@ -21,7 +21,7 @@ const Address = () => {
   )
 }
 
-/** Renders the page at this address with fake slices. */
+/** Renders the profile page at this URL path, with a fake provider. */
 const shownAt = async (address: string) => {
   const bench = await settingsOf()
   const container = makeContainer([])

@@ -9,13 +9,15 @@ import { account, at, type Client, sandbox } from '../../sandbox/running.ts'
 const newSecret = async (client: Client): Promise<string> =>
   pairingCodeOf(await answered(restPairingCodes(clientsOf(client).rest).newCode)) ?? ''
 
-/** Proves the user's identity with the password. Pairing codes need this proof some minutes after the sign-in (A7). */
+/**
+ * Proves the user's identity with the password. Some minutes after the sign-in, a new pairing code requires this proof (A7).
+ */
 const provePassword = async (client: Client): Promise<void> => {
   const hashedPassword = await derivePassword(client.password)
   expect((await client.rest('POST', '/auth/second-factor', { hashedPassword })).status).toBe(200)
 }
 
-/** Pairs a wallet app with the scanned link, without a session. Returns the status. */
+/** Pairs a wallet app with the link from the QR code, without a session. Returns the HTTP status. */
 const pair = async ({ address }: Client, link: string): Promise<number> => {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${address}/sandbox/wallet`, { method: 'POST', headers, body: JSON.stringify({ link }) })).status

@@ -172,7 +172,7 @@ describe('acceptance of payouts', () => {
     }
     await client.control('DELETE', 'calls')
     for (const from of ['start', 'screen'] as const) {
-      // eslint-disable-next-line no-await-in-loop -- in order
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       expect(await answered(invites.check({ payload, from }))).toEqual({ canAccept: true, reason: null })
       // eslint-disable-next-line no-await-in-loop
       await answered(invites.accept({ payload, from }))
@@ -208,12 +208,12 @@ describe('wallets and profiles created in the same millisecond', () => {
     const numbers = [5, 3, 8, 1, 9, 2]
     const made: Array<string> = []
     for (const number of numbers) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- the steps depend on each other
       made.push(await answered(book.createWallet({ currency: 'ETH', address: ether(number), label: `${number}` })))
     }
     expect((await wallets()).map(({ id }) => id)).toEqual([...walletIds, ...made])
     for (const [index, walletId] of made.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- the steps depend on each other
       await answered(profiles.create({ name: `${numbers[index]}`, walletId }))
     }
     const names = (await answered(directory.profiles)).map(({ name }) => name)

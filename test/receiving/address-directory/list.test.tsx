@@ -158,7 +158,7 @@ it('AddressChange marks the previous address as old and the next address as new'
   ])
 })
 
-/** Buttons in the list that open the form. */
+/** Buttons in the address list that open the form, by name. */
 const ways = {
   'the currency that cannot be received': () => button('Change Currency'),
   'a request': () => button(/^Setup Payment/),

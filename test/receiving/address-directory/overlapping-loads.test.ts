@@ -27,7 +27,7 @@ describe('two loads of the payout records that overlap', () => {
     for (let load = 0; load < 2; load += 1) {
       all.holdNext('payors')
       all.directory.load()
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await settle()
     }
     all.provider.payors = [lumen, harbor, { id: 'first', name: 'First Ltd' }]
@@ -61,15 +61,15 @@ describe('a load of the payout records in flight when a user signs out', () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
       const all = bench({ faults })
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await all.start()
       all.hold()
       all.directory.load()
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await settle()
       all.stores.resetAll()
       const before = all.payouts.state.get()
-      // eslint-disable-next-line no-await-in-loop -- one after the other
+      // eslint-disable-next-line no-await-in-loop -- the steps depend on each other
       await all.release()
       expect(all.directory.known.get()).toEqual(blank)
       expect(all.payouts.state.get()).toEqual(before)

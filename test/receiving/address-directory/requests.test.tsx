@@ -30,7 +30,7 @@ it('RECV-010 the button of a payment request is enabled only if the view enables
     row('Tidewater', { kind: 'set-up', label: 'Setup Payment', isEnabled: false }),
   )
   for (const name of [/Acme/, /Lumen/, /Cobalt/, /Tidewater/]) {
-    // eslint-disable-next-line no-await-in-loop -- one press after the other
+    // eslint-disable-next-line no-await-in-loop -- each press must take effect before the next
     await userEvent.click(button(name))
   }
   expect([accept.mock.calls, add.mock.calls]).toEqual([[['Acme']], [['Cobalt']]])

@@ -209,7 +209,7 @@ describe('the index of the receiving addresses', () => {
     const none = await opened({ profiles: [], acceptance: { canAccept: false, reason: 'currencyNotAllowed' } })
     none.form.changeCurrency()
     expect(none.state()).toBe('add')
-    // Choosing a currency for the first time needs no code.
+    // Choosing a currency for the first time needs no two-factor code.
     const bare = await opened({
       otpEnabled: false,
       profiles: [{ ...profileOf(savings, []), wallet: null }],

@@ -243,7 +243,7 @@ it.each([
   async (_, fault) => {
     const account = await makeAccount('recipient')
     for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
-      // eslint-disable-next-line no-await-in-loop -- each account's faults are one list
+      // eslint-disable-next-line no-await-in-loop -- all faults of an account are in one list
       await account.breakCall(call, fault)
     }
     const { user } = await openApp(account, addressesPath)

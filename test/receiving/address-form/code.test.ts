@@ -13,7 +13,7 @@ import {
   settle,
 } from '../bench.ts'
 
-/** Opens the code dialog for a changed address. */
+/** Changes an address and opens the dialog that asks for a two-factor code. */
 const openCodeDialog = async (options: BenchOptions = {}) => {
   const all = await inEditForm(options)
   all.form.type({ field: 'address', text: 'bc1new' })
@@ -69,7 +69,7 @@ describe('the code for a changed address', () => {
       { label: 'Current address', address: { whole: savings.address, network: { label: 'Bitcoin', icon: 'btc' } } },
       { label: 'New address', address: { whole: '0xNew', network: { label: 'USDC · Polygon', icon: 'usdc' } } },
     ])
-    // The fields of the form under the dialog may change meanwhile.
+    // While the code dialog is open, the fields of the form behind it may still change.
     all.form.type({ field: 'address', text: '0xOther' })
     expect(all.form.code.get().after).toEqual(after)
     all.form.typeCode('123456')

@@ -75,7 +75,7 @@ const show = () => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
-/** Parts that are disabled during a save, each with a function that returns whether it is disabled. */
+/** Parts that are disabled during a save, each with a function that returns true if the part is disabled. */
 const disabledParts = {
   'the currency': () => field('Currency').readOnly,
   'the address': () => field('Wallet Address').readOnly,

@@ -4,7 +4,7 @@ import { formOf, inAddForm, listOf, inEditForm, offline, savings, settle } from 
 
 type Bench = Awaited<ReturnType<typeof inEditForm>>
 
-/** Opens the code dialog for a changed address. */
+/** Changes an address and opens the dialog that asks for a two-factor code. */
 const openCodeDialog = async () => {
   const all = await inEditForm()
   all.form.type({ field: 'address', text: 'bc1new' })
@@ -13,7 +13,7 @@ const openCodeDialog = async () => {
   return all
 }
 
-/** View of the code dialog without senders and without input. */
+/** View of the two-factor dialog without senders and without input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('a form that reopens before the previous one has closed', () => {

@@ -7,7 +7,7 @@ import { at } from '../../sandbox/running.ts'
 import { ether, type Recipient, recipient } from '../recipient.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
-/** Returns the ports and stored records for a recipient in the app. */
+/** Returns the ports of the app for this recipient, with the recipient's address book and payout profiles. */
 const portsOf = ({ book, profiles }: Recipient) => {
   const stores = makeStores()
   return {

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
 const refused = (words: string) => E.left(rejected(200, words))
 const wrong = refused('This code is wrong or was already used.')
 
-/** Creates a recipient with an authenticator app. Returns the recipient and a function that updates the first wallet. */
+/** Creates a recipient with an authenticator app, and a function that updates the recipient's first wallet. */
 const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
   const one = await recipient(overrides, timedSandbox.running)
   const [profileId = '', otherProfileId = ''] = one.profileIds
@@ -81,7 +81,7 @@ describe('UpdateWallet', () => {
     const before = await first()
     expect(await update({ twoFactorCode: null })).toEqual(refused('Enter a two-factor code.'))
     for (const twoFactorCode of ['', '000000', '22222222222z', `${code()}0`]) {
-      // eslint-disable-next-line no-await-in-loop -- every attempt counts
+      // eslint-disable-next-line no-await-in-loop -- attempts are counted in sequence
       expect(await update({ twoFactorCode }), twoFactorCode).toEqual(wrong)
     }
     expect(await first()).toEqual(before)
@@ -235,7 +235,7 @@ describe('UpdateWallet', () => {
       .select('address')
       .where('id', '=', move.walletId)
       .executeTakeFirstOrThrow()
-    // Whichever request is handled first, the response agrees with the stored address.
+    // Whichever of the two requests is handled first, the response agrees with the stored wallet address.
     expect(row.address === ether()).toBe(changed.status === 200 && errorOf(changed) === undefined)
     await expect(wallets()).rejects.toThrow()
   })
