@@ -15,7 +15,7 @@ export const ether = (number = 0): string =>
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Returns the ports of a user. They use the app's own clients. */
+/** Returns ports that act as this user with the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())

@@ -99,8 +99,8 @@ const idPattern = /\b[A-Z]{2,6}-\d{3}\b/g
 const filledIn = /\$\{|\$\w|%s/
 
 /**
- * String literals that contain only requirement ids. They occur in test rows, from which a placeholder inserts them into the
- * title.
+ * String literals that contain only requirement ids. Test rows contain such literals if a placeholder inserts the ids into
+ * the title.
  */
 const idTexts = /(['"`])((?:[A-Z]{2,6}-\d{3} ?)+)\1/g
 

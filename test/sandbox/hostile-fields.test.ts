@@ -83,7 +83,7 @@ const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'g
  */
 const isExhaustive = (name: WireEntry): boolean => exhaustiveCalls.has(name) || name.includes('/:')
 
-/** Returns hostile requests to a call. Each has valid fields except for one field, which a hostile value replaces. */
+/** Returns hostile requests to a call. In each request, a hostile value replaces one field; all other fields are valid. */
 const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   const sample = fieldsOf(sampleFor(name, client))
   const values = [...mutants, ...(isExhaustive(name) ? commands : [])]

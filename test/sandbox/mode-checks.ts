@@ -17,7 +17,8 @@ export const modesIn = (directory: string): ReadonlyArray<readonly [path: string
 const isCache = (path: string): boolean => path.endsWith('/pg_internal.init')
 
 /**
- * Returns the paths in a directory that other accounts of the machine may read or write. Each has its file mode in octal.
+ * Returns the paths in a directory that other accounts of the machine may read or write. The octal file mode follows each
+ * path.
  */
 export const openIn = (directory: string): ReadonlyArray<string> =>
   modesIn(directory).flatMap(([path, mode]) =>

@@ -8,7 +8,7 @@ import { wireTable } from '../../adapters/wire/table.ts'
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
 
-/** Codecs, one of each kind. Each has a valid sample value. */
+/** Codecs, one of each kind, with a valid value for each codec. */
 const kinds = {
   text: [nullable(t.string), 'a'],
   word: [nullable(word(colour)), 'red'],

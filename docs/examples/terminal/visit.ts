@@ -18,7 +18,7 @@ import { type Addresses, homeLines, newsLines, pricesLines } from './screens.ts'
 import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Visit to the app. It begins with the initialisation and ends when the app leaves for another page or the user is done. */
+/** Visit to the app, from the initialisation until the app leaves for another page or the user is done. */
 export interface Visit {
   readonly app: App
   readonly addresses: Addresses

@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event in a random sequence of events. Each begins with a readable name, which appears in counterexamples. */
+/** Event in a random sequence of events. The readable names appear in counterexamples. */
 type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants of the slices. They must be true after every event. */
+/** Expects that the invariants of the slices are true. The test checks them after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {

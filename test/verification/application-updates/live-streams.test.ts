@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Creates the live event streams with a fake database. It sends notifications, but cannot answer queries. */
+/** Creates the live event streams with a fake database that sends notifications but cannot answer queries. */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
   // No application is watched, so the streams send no query.
