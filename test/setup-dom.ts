@@ -4,11 +4,14 @@ import { afterEach, expect } from 'vitest'
 
 const { getElementError } = getConfig()
 
-/** True while Testing Library repeats a query. After the last try, the library prints the document itself. */
+/**
+ * True while Testing Library retries a query. Only after the last retry, the library adds the printed document to the error
+ * message.
+ */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // A test may wait for the first import of a part of the app, which takes longer while other tests run.
+  // A test may wait for the first import of a lazily loaded part of the app. The import takes longer while other tests run.
   asyncUtilTimeout: 15_000,
   // Printing the document after every failed try took an eighth of the processor time.
   getElementError: (message, container) =>
@@ -34,12 +37,15 @@ Object.defineProperty(Document.prototype, 'activeElement', {
 })
 
 /**
- * Listeners and observers that a screen has added to an object that outlives the screen, and has not removed. Each has its
- * source line.
+ * Listeners and observers that a screen has registered on longer-living objects such as the window, and has not removed. The
+ * value is the line of code that registered them.
  */
 const subscriptions = new Map<unknown, string>()
 
-/** True if a line of a stack trace belongs to a screen. The three excluded modules listen for as long as the app runs. */
+/**
+ * True if a line of a stack trace is in the code of a screen. Three modules are excluded, because they may listen as long as
+ * the app runs.
+ */
 const isOfScreen = (line: string): boolean =>
   /[/\\]ui[/\\]/.test(line) && !/node_modules|[/\\](history|overlay-history|after-start)\.ts/.test(line)
 
@@ -52,7 +58,7 @@ type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** Key objects for each pair of event type and listener. */
+  /** Objects that identify a registered listener, by event type and listener function. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()
@@ -85,7 +91,10 @@ for (const Observer of [ResizeObserver, MutationObserver, IntersectionObserver])
   }
 }
 
-/** Number of forms that the browser would have submitted itself, which would reload the page. */
+/**
+ * Number of submitted forms for which the app has not prevented the default. In a browser, such a form would reload the
+ * page.
+ */
 let submittedForms = 0
 window.addEventListener('submit', ({ defaultPrevented }) => {
   if (!defaultPrevented) submittedForms += 1

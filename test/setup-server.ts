@@ -6,8 +6,8 @@ import { systemMeans } from './sandbox/sealing.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Name of a database on the server of DATABASE_URL. Every worker uses a copy of it, and some test files use their own
-     * copy. Null with the embedded database.
+     * Name of the template database on the server of DATABASE_URL. Each worker and some test files use a copy of this
+     * database. Null with the embedded database.
      */
     readonly template: string | null
   }

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 
 const seed = process.env['FC_SEED']
 
-/** `FC_RUNS=1000 npm run test:properties` runs each property 1,000 times. `FC_SEED` makes every run the same. */
+/**
+ * In the command `FC_RUNS=1000 npm run test:properties`, FC_RUNS is the number of random inputs for each property. With
+ * FC_SEED, every run tests the same inputs.
+ */
 fc.configureGlobal({
   numRuns: Number(process.env['FC_RUNS'] ?? 100),
   ...(seed === undefined ? {} : { seed: Number(seed) }),

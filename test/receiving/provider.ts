@@ -17,7 +17,7 @@ import { harbor, lumen, option, profileOf, savings } from './addresses.ts'
 
 export const offline: Fault = unreachable
 
-/** Records and behaviour of the fake provider. */
+/** Data that the fake provider returns, and its behaviour in each test. */
 export interface Provider {
   payors: ReadonlyArray<Payor>
   profiles: ReadonlyArray<PayoutProfile>
@@ -26,15 +26,15 @@ export interface Provider {
   acceptance: PayoutCheck
   invite: PayoutCheck
   isValid: boolean
-  /** Faults of failing calls, by name. */
+  /** Fault that a call returns, by the name of the call. */
   faults: Partial<Record<string, Fault>>
   /** Names of calls that take effect although their response is lost. */
   lostResponses: ReadonlyArray<string>
-  /** Sender of the invite, who becomes a payor on acceptance. */
+  /** Sender of the invite. When the user accepts the invite, this sender becomes a payor. */
   sender: Payor
 }
 
-/** Creates ports with a fake provider, which records each call and can delay its response. */
+/** Creates a fake provider and ports that use it. The provider records each call and can delay its response. */
 export const fakeProvider = (given: Partial<Provider>) => {
   const provider: Provider = {
     payors: [lumen, harbor],
@@ -146,7 +146,7 @@ export const fakeProvider = (given: Partial<Provider>) => {
     ports: { directory, book, profiles, records },
     invites,
     calls,
-    /** Returns the writes and validations so far, but no reads. */
+    /** Returns the calls so far that write or validate data. Leaves out the calls that only read data. */
     sent: () => calls.filter(([name]) => !['payors', 'profiles', 'wallets', 'currencies', 'acceptance'].includes(name)),
     ...hold,
   }

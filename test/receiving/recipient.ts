@@ -9,13 +9,13 @@ import { account, type Answer, at, type Client, type Running, sandbox } from '..
 /** ETH address with a checksum in its letter case, from the EIP-55 specification. */
 export const checksummedEther = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-/** Returns an ETH address in canonical form, unique per number. Number 0 is `checksummedEther`. */
+/** Returns an ETH address in lower case, unique for each number. Number 0 is `checksummedEther`. */
 export const ether = (number = 0): string =>
   number === 0 ? checksummedEther.toLowerCase() : `0x${number.toString(16).padStart(40, '0')}`
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Ports of a user with the app's own clients. */
+/** Returns ports that act as this user with the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())
@@ -28,8 +28,9 @@ export const portsOf = (client: Client) => {
 }
 
 /**
- * Creates a recipient of payouts with two-factor authentication on. Lumen Payroll pays into the profile Savings and
- * Tidewater Studios into Everyday. Cobalt Research is a payment request.
+ * Creates a user with two-factor authentication who receives payouts. The sender 'Lumen Payroll' pays into the profile
+ * 'Savings', and the sender 'Tidewater Studios' into the profile 'Everyday'. The sender 'Cobalt Research' has no profile
+ * yet, so the app shows a payment request from this sender.
  */
 export const recipient = async (
   overrides: Readonly<Record<string, unknown>> = {},
@@ -55,7 +56,7 @@ export const recipient = async (
     /** Returns the subjects of the user's emails, newest first. */
     mails: async () =>
       listOf(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
-    /** Returns the calls of the app, oldest first. */
+    /** Returns the calls that the app has sent to the sandbox, oldest first. */
     calls: async () => listOf(at(await client.control('GET', 'calls'), 'calls')),
   }
 }

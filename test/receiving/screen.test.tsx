@@ -48,7 +48,7 @@ it('RECV-001 the receiving screen is busy until its state is known, and moves th
   act(() => form.update(() => ({ state: 'add', heading: 'Add Receiving Address' }) as AddressFormView))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add Receiving Address' }))
   act(() => view.update((now) => ({ ...now, isLoading: true })))
-  // A form stays usable while the list behind it reloads.
+  // The form stays usable while the list behind the form reloads.
   expect(busy()).toBe('false')
   act(() => {
     view.update((now) => ({ ...now, isLoading: false }))

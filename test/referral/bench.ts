@@ -6,11 +6,14 @@ import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
 import { textStorage } from '../slice-bench/index.ts'
 
-/** Returns the digest that the browser computes. */
+/** Returns the SHA-256 digest of a text as a hexadecimal number, as the browser does. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 
-/** Makes the referral arrival over a simulated browser. */
+/**
+ * Creates the slice that stores the referral of the start URL, and functions that record a user's first visit. Cookies and
+ * storage are fakes.
+ */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()
   const storage = textStorage()

@@ -4,7 +4,10 @@ import leftFile from '../requirements-left.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Kind of a test: an example, a property, a call to the running sandbox, or a use of the whole app. */
+/**
+ * Kind of a test. A unit test checks examples, a property test checks random values, a contract test calls the running
+ * sandbox, and an e2e test uses the whole app.
+ */
 export type Kind = 'unit' | 'property' | 'contract' | 'e2e'
 
 export interface Statement {
@@ -13,18 +16,18 @@ export interface Statement {
   readonly text: string
 }
 
-/** Kinds of test that prove a statement of each kind: the same kind, and stronger ones. */
+/** Kinds of tests that can prove a requirement, by the kind of test that the requirement demands. */
 const provenBy: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   unit: ['unit', 'property', 'contract', 'e2e'],
   property: ['property'],
-  // A browser test calls the same sandbox.
+  // A browser test also calls the real sandbox.
   contract: ['contract', 'e2e'],
   e2e: ['e2e'],
 }
 
 const isKind = (word: string): word is Kind => Object.hasOwn(provenBy, word)
 
-/** Finished areas. Each lists the ids without a test, with the reason. */
+/** Finished areas of the requirements. `left` contains the ids that no test proves, each with the reason. */
 export const left: Readonly<Record<string, { readonly left: Readonly<Record<string, string>> }>> = leftFile
 
 /** Returns every numbered statement of docs/requirements, in document order. */
@@ -41,7 +44,7 @@ export const readStatements = (): ReadonlyMap<string, Statement> => {
   return new Map(statements)
 }
 
-/** Returns the kind of the tests in a file, by its path from the root, as in "e2e/card.spec.ts". */
+/** Returns the kind of the tests in a file. `file` is the path from the project root, such as "e2e/card.spec.ts". */
 export const kindOf = (file: string): Kind => {
   if (file.startsWith('e2e/') || file.endsWith('.app.test.tsx')) return 'e2e'
   if (file.includes('.properties.')) return 'property'
@@ -49,7 +52,8 @@ export const kindOf = (file: string): Kind => {
 }
 
 /**
- * True if the titles of a test file prove statements. The titles in this folder are examples. Nightly tests run too seldom.
+ * True if the titles in a test file can prove requirements. The titles in this folder are only examples, and nightly tests
+ * run too seldom.
  */
 export const isEvidence = (file: string): boolean =>
   !file.startsWith('test/requirements/') && !file.endsWith('.nightly.test.ts')
@@ -63,7 +67,7 @@ const testFiles = (): ReadonlyArray<string> =>
       .filter(isEvidence),
   )
 
-/** Returns the index of the bracket that closes the one at `from`. Ignores brackets in texts. */
+/** Returns the index of the bracket that closes the bracket at `from`. Ignores brackets inside string literals. */
 const closing = (source: string, from: number): number => {
   let depth = 0
   let quote = ''
@@ -80,7 +84,7 @@ const closing = (source: string, from: number): number => {
   return source.length
 }
 
-/** Returns the titles of `it('…')`, `test("…")` and `it.each(rows)('…')`. Ignores a title in a variable. */
+/** Returns the titles in `it('…')`, `test("…")` and `it.each(rows)('…')`. Ignores titles that are passed as a variable. */
 export const titlesOf = (source: string): ReadonlyArray<string> =>
   [...source.matchAll(/\b(?:it|test)(\.each)?(?=\()/g)].flatMap((match) => {
     const open = match.index + match[0].length
@@ -91,13 +95,18 @@ export const titlesOf = (source: string): ReadonlyArray<string> =>
 
 const idPattern = /\b[A-Z]{2,6}-\d{3}\b/g
 
-/** Placeholder of a title for a value of the row: `${id}`, `$id`, `%s`. */
+/** Placeholder in a title, which the test runner replaces by a value of the test row: `${id}`, `$id`, `%s`. */
 const filledIn = /\$\{|\$\w|%s/
 
-/** Texts of ids only, as in rows whose ids are placeholders of the title. */
+/**
+ * String literals that contain only requirement ids. Test rows contain such literals if a placeholder inserts the ids into
+ * the title.
+ */
 const idTexts = /(['"`])((?:[A-Z]{2,6}-\d{3} ?)+)\1/g
 
-/** Returns the ids in the titles of a file, and those in its rows if a title has a placeholder. */
+/**
+ * Returns the requirement ids in the titles of a file. If a title has a placeholder, also returns the ids in the test rows.
+ */
 export const idsOf = (source: string): ReadonlyArray<string> => {
   const titles = titlesOf(source)
   const given = titles.some((title) => filledIn.test(title)) ? [...source.matchAll(idTexts)].map(([text]) => text) : []
@@ -116,7 +125,7 @@ export const readEvidence = (): ReadonlyArray<Evidence> =>
     idsOf(readFileSync(join(root, file), 'utf8')).map((id) => ({ id, file, kind: kindOf(file) })),
   )
 
-/** Returns the ids of the statements that a test of a sufficient kind names. */
+/** Returns the ids of the requirements that are proven: a test of a sufficient kind has the id in its title. */
 export const provenIds = (
   statements: ReadonlyMap<string, Statement>,
   evidence: ReadonlyArray<Evidence>,

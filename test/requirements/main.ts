@@ -1,7 +1,8 @@
 import { left, readEvidence, readStatements, summary } from './evidence.ts'
 
-// `npm run requirements` prints for each area how many statements no test of their kind names. `npm run requirements --
-// --missing HOME` lists these statements, with tests that name them.
+// `npm run requirements` prints, for each area, the number of requirements that no test of a sufficient kind proves. `npm
+// run requirements -- --missing HOME` lists these requirements of the area HOME. The list includes the tests of other kinds
+// that name them.
 const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
 const rows = summary()
 

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { queries } from '../arbitraries/routes.ts'
 import { anyText } from '../arbitraries/text.ts'
 
-/** Paths of an attacker: other hosts and parent folders, also encoded. */
+/**
+ * Random paths that an attacker could send. They contain names of other hosts, parent folders and percent-encoded
+ * characters.
+ */
 const attacks = fc
   .array(
     fc.oneof(

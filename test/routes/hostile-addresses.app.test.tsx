@@ -6,14 +6,14 @@ import { hostileAddresses, hostilePaths, hostileValues } from './hostile-texts.t
 
 const login = '/authenticate/login'
 
-/** Rows of texts, each with a short form for the title. */
+/** Returns one test row for each text. `shown` is the shortened text for the test title. */
 const rowsOf = (texts: ReadonlyArray<string>) =>
   texts.map((text) => ({ shown: JSON.stringify(text.slice(0, 40)), text }))
 
 const findHeading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 const markup = () => document.querySelectorAll('body img[src="x"], body script')
 
-/** Returns the cookies of the document by name, as they are stored. */
+/** Returns the values of the document's cookies by name, without decoding them. */
 const cookies = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     document.cookie
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const name of Object.keys(cookies())) document.cookie = `${name}=; Path=/; Max-Age=0`
 })
 
-/** Waits until the app leaves for the sign-in page, and returns the address. */
+/** Waits until the app has left for the sign-in page. Returns the URL of that page. */
 const findLogin = async (left: () => ReadonlyArray<string>): Promise<URL> => {
   await waitFor(() => expect(left()).toHaveLength(1))
   const address = new URL(left()[0] ?? '', location.origin)

@@ -1,4 +1,4 @@
-/** Forms of an address that would lead to another site (X8). */
+/** URLs that look like a path of this site but would lead the browser to another site (X8). */
 export const hostileAddresses = [
   '//evil.example',
   '///evil.example/id/home',
@@ -19,7 +19,9 @@ export const hostileAddresses = [
   '.evil.example',
 ]
 
-/** Values that would run, or break out of a cookie, a header, an attribute or a path (X8). */
+/**
+ * Values that a browser could run as a script, or that could end a cookie, a header, an attribute or a path too early (X8).
+ */
 export const hostileValues = [
   'javascript:alert(document.domain)',
   'java\tscript:alert(1)',
@@ -35,7 +37,7 @@ export const hostileValues = [
   'x'.repeat(1000),
 ]
 
-/** Paths below the base that would lead to another site, or that no server can decode (X8). */
+/** Paths below the app's base path that could lead the browser to another site, or that no server can decode (X8). */
 export const hostilePaths = [
   '//evil.example',
   '/%2f%2fevil.example',

@@ -105,7 +105,7 @@ it.each(['/dashboard', '/utils-dashboard'])(
 it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address leaves the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
-  // The server rejects the token. The app keeps it in the address so that the user can try again (RECV-074).
+  // The server rejects the invite token. The app keeps the token in the URL, so that the user can try again (RECV-074).
   await expectAddress('/id/settings/receiving-addresses?accept-invite-payload=token-7')
 })
 

@@ -18,7 +18,7 @@ const oneOf =
   (segment: string) =>
     words.includes(segment)
 
-/** Follows all redirects, and counts them. */
+/** Resolves a location and follows its redirects. Returns the final result and the number of redirects. */
 const follow = (start: RouteLocation, facts: RouteFacts): { readonly end: Resolution; readonly redirects: number } => {
   let resolution = resolveRoute(start, facts)
   let redirects = 0

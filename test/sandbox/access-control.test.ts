@@ -6,7 +6,8 @@ import { callOf, entries, initOf, type Proof, proofOf, requestFor, sampleFor } f
 import { account, type Client, type Running, startSandbox } from './running.ts'
 import { applicationIds } from './streams.ts'
 
-// This file has its own sandbox, since the last test compares every table with its initial content.
+// This test file starts a sandbox that no other file uses, because the last test compares all tables with their initial
+// content.
 let running: Running
 let client: Client
 let other: Client
@@ -202,7 +203,7 @@ describe('access to calls and streams', () => {
   })
 })
 
-/** Deletes accounts that a single test created, so that the tables have their initial content again. */
+/** Deletes these accounts, which only one test needs. Afterwards the tables have their initial content again. */
 const deleteAccounts = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
   await queries

@@ -43,7 +43,7 @@ const move = fc.oneof(
   fc.record({ kind: fc.constant('reopen' as const), task: fc.constantFrom(...taskNames) }),
 )
 
-/** An application after random moves, with all of its earlier states and the final time. */
+/** Application after a random sequence of actions, all of its earlier states, and the time of the last action. */
 const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
   let [row, now] = [fresh, start]
   const path = [row]

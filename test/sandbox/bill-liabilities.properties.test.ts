@@ -79,7 +79,7 @@ describe('balance of a bill', () => {
 
 describe('business days', () => {
   const at = fc.integer({ min: 0, max: 20 * 365 * day }).map((ms) => start + ms)
-  /** Returns the provider's local time, six hours behind UTC. */
+  /** Returns a date whose UTC fields show the provider's local time, which is six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
   it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {

@@ -72,7 +72,10 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 )
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
-/** Applies the due steps of the invoice's bills, then a move of the invoice or of its first bill. Both happen at `now`. */
+/**
+ * Applies the steps of the invoice's bills that are due at `now`. Then applies the turn's action, `move`, to the invoice or
+ * to its first bill.
+ */
 const afterTurn = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }
   if (kind === 'settle') return settled
@@ -98,7 +101,8 @@ describe('steps of a bill payment', () => {
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
         /**
-         * Time since which the invoice is no longer paid. Before this time, a bill is canceled only by a move of the test.
+         * Time at which the money of the invoice was taken back. Null while the invoice is paid or not paid yet. Before this
+         * time, only an action of the test can cancel a bill.
          */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {

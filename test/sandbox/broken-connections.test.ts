@@ -6,11 +6,14 @@ import { at, makeJar } from './running.ts'
 
 const { name, server, create } = outlivingDatabase('broken')
 
-/** Number of times that the test ends all connections. The embedded database has no connections to end. */
+/**
+ * Number of times that the test ends all connections. Without a database server there are none to end, so two rounds
+ * suffice.
+ */
 const rounds = server === null ? 2 : 50
 const parallelCalls = 8
 
-/** Ends every connection to the database on the server. Does nothing on the embedded database. */
+/** Ends every connection to the database on the server. With the embedded database, does nothing. */
 const terminateAll = async (): Promise<void> => {
   if (server === null) return
   await executeOnServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
@@ -18,7 +21,9 @@ const terminateAll = async (): Promise<void> => {
 
 const json = { 'content-type': 'application/json' }
 
-/** Signs in a new account. Returns a function that sends one write, then one read, and returns both statuses. */
+/**
+ * Creates an account and signs in. Returns a function that sends a write and then a read, and returns both HTTP statuses.
+ */
 const callerOn = async (address: string) => {
   const { fetch: send } = makeJar(address)
   const made = await send('/sandbox/accounts', { method: 'POST', headers: json, body: '{"persona":"shopper"}' })

@@ -4,7 +4,10 @@ import { prepared } from './prepared-inputs.ts'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, answerOf, at } from './running.ts'
 
-/** Returns the value below `user` of a GraphQL body, below `data` of a facade body, or the body itself. */
+/**
+ * Returns the result of a call without its wrapper. GraphQL wraps results in `data.user`, the facade in `data`, REST in
+ * nothing.
+ */
 const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
 

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Statuses that each last step allows, not counting refunds. */
+/** Statuses that a transaction may have, by its last step. Refund steps do not count as the last step. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],
@@ -107,7 +107,7 @@ describe('generated card history', () => {
 })
 
 describe('transaction types of the card programmes', () => {
-  // The app and the sandbox each list the codes, so that each list tests the other (docs/decisions/0006).
+  // The app and the sandbox have separate lists of the type codes. This test compares the two lists (docs/decisions/0006).
   it('CARD-031 CARD-202 the app hides exactly the transaction types that move no money at galileo', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())

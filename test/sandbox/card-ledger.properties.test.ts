@@ -45,7 +45,8 @@ const perform = async (user: Holder, one: Action): Promise<void> => {
   else {
     const rows = await listed(user)
     const { id } = rows[one.which % Math.max(1, rows.length)] ?? { id: '' }
-    // The server rejects a move that the status does not allow. The checks below show that such a move changes nothing.
+    // The server rejects a status change that the current status does not allow. The checks below show that a rejected
+    // change has no effect.
     await user.move(id, one.kind).catch(() => undefined)
   }
 }

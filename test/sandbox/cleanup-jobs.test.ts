@@ -99,7 +99,10 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
 })
 
 describe('cleanup of full tables', () => {
-  /** Adds `count` rows for each of these accounts to each table that the cleanup works on. */
+  /**
+   * Adds `count` rows with the time `at` to every table that the cleanup deletes from, for each account that the query `of`
+   * returns.
+   */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
     with made as (
@@ -116,7 +119,10 @@ describe('cleanup of full tables', () => {
       queries(),
     )
 
-  /** Adds expired and current rows for many accounts, and for a single account whose clock is a day ahead. */
+  /**
+   * Adds `over` expired rows and `left` current rows per table: for each of 100 accounts, and for one account whose clock is
+   * a day ahead.
+   */
   const fill = async (over: number, left: number): Promise<void> => {
     const { userId } = await account('shopper', {}, running)
     await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', userId).execute()
@@ -136,8 +142,8 @@ describe('cleanup of full tables', () => {
   }
 
   it('cleanUp reads expired rows only, however many rows remain', async () => {
-    // Each table has 4,000 current rows. Cleanup may read only those of the few accounts whose clock is ahead, including
-    // accounts of other tests.
+    // Each table has 4,000 current rows. Cleanup may read current rows only of accounts whose clock is ahead. There are few
+    // such accounts, some of them from other tests.
     await fill(0, 40)
     const read = await queries()
       .transaction()

@@ -17,7 +17,9 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { asyncScheduler } from 'rxjs'
 import type { Client } from './running.ts'
 
-/** Renews the session of the clients when the provider rejects it. */
+/**
+ * Renews the session when the provider rejects a request as unauthorized. `clients` are the clients that use the session.
+ */
 type Renewal = (clients: Clients) => TE.TaskEither<Fault, void>
 
 const noRenewal: Renewal = () => TE.left(unauthorized)
@@ -62,7 +64,7 @@ export const clientsOf = (client: Client, renewal?: Renewal): Clients => {
   return clients
 }
 
-/** Combines the adapters that together implement a port, as the app does. */
+/** Combines two adapters into one port, as the app does. Each adapter implements a part of the port. */
 export const sessionsOf = ({ rest, facade }: Pick<Clients, 'rest' | 'facade'>): Sessions => ({
   ...restSessions(rest),
   ...facadeProductTokens(facade),

@@ -14,8 +14,8 @@ const textOf = (index: number): string =>
   Array.from({ length: 9000 }, (_, word) => `word${(word * word * (index + 7)) % 97}`).join(' ')
 
 /**
- * Counts the compressions of this process: their total, and the maximum number that waited for a first result
- * simultaneously.
+ * Counts the compressions in this process. `begun` returns the number that were started. `most` returns the highest number
+ * that waited for their first result at the same time.
  */
 const countCompressions = () => {
   const begun = new Set<number>()
@@ -73,7 +73,8 @@ it('P4 the server responds with a compressed file while it compresses the others
 })
 
 it('P4 the server sends the compressed file of the build, and answers 404 to a direct request for that file', async () => {
-  // The server itself would never compress this text, so the response shows that the bytes come from the build.
+  // The server compresses files itself, but this file contains another text. If the response has this text, its bytes come
+  // from the build.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))
   const get = (url: string) =>

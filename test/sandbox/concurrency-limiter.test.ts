@@ -9,7 +9,10 @@ describe('concurrency limiter', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Creates a limiter and functions that start and end named requests. Records the started requests. */
+  /**
+   * Creates a limiter. `take` starts a request with a name, `end` ends the request, and `started` lists the requests that
+   * were let through.
+   */
   const bench = (running: number, waiting: number) => {
     const limiter = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
     const started: Array<string> = []
@@ -28,7 +31,7 @@ describe('concurrency limiter', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1'])
     end('a2')
-    // A second release frees no further slot.
+    // Ending the same request again does not let another request through.
     end('a2')
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])

@@ -1,6 +1,6 @@
 import type { Client } from './running.ts'
 
-/** Submits a form of the control page as this account. */
+/** Submits a form of the sandbox's control page, signed in as this client. */
 export const post = (
   client: Client,
   path: string,
@@ -15,7 +15,7 @@ export const post = (
 
 export const page = async (client: Client): Promise<string> => (await client.fetch('/sandbox')).text()
 
-/** Returns the value and the label of each option of a select on the page, in order. */
+/** Returns the value and the label of each option of the select element with this name, in order. */
 export const choices = (shown: string, name: string): ReadonlyArray<readonly [string, string]> => {
   const [, list = ''] = new RegExp(`<select name="${name}">(.*?)</select>`, 's').exec(shown) ?? []
   return [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)<\/option>/g)].map(([, sent = '', read = '']) => [

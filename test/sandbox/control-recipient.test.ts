@@ -67,7 +67,7 @@ describe('control page of a recipient', () => {
     await post(client, 'addresses')
     const paidOut = await page(client)
     expect(paidOut).not.toContain('<b>$12.50')
-    // The payout is pending, and the network can confirm it.
+    // The payout is pending, so the page offers to confirm it on behalf of the network.
     expect(paidOut).toContain('$12.50 from Tidewater Studios</option>')
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'
 
 /**
- * Example addresses from BIP 173, BIP 350, EIP-55, XLS-5 and the specification of cash addresses, and the first addresses of
- * each chain.
+ * Example addresses from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and the oldest addresses of each
+ * chain.
  */
 const addresses = {
   BTC: [
@@ -117,7 +117,7 @@ describe('addresses of coins', () => {
     ['BCH', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
     ['BCH', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['XRP', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    // The flag byte of this address has neither of the two values that are defined for destination tags.
+    // This address has an undefined flag byte. Two values are defined: with and without a destination tag.
     ['XRP', 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mX6ZcxEJZMm5xKaWcM'],
     ['XRP', 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ'],
     ['XRP', 'X7xAr3rRUJpA9ZTTc9SJEWH4aD9YaKasgFTXtmXDdCM9Uj3'],

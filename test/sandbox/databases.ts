@@ -9,7 +9,7 @@ export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 
 interface Opened {
   readonly database: OpenDatabase
-  /** Opens the database again, as another process would. */
+  /** Opens a second connection to the same database, as a second process would. */
   readonly again: () => Promise<OpenDatabase>
   /** URL of the database for other processes. Null for the embedded database. */
   readonly url: string | null
@@ -36,11 +36,13 @@ const withoutClose = (database: OpenDatabase): OpenDatabase => ({ ...database, c
 
 let embedded: Promise<OpenDatabase> | null = null
 
-/** Opens the embedded database that all test files of this process share. */
+/**
+ * Opens the embedded database, or returns it if this process has opened it before. All test files of the process share it.
+ */
 export const openShared = async (): Promise<OpenDatabase> =>
   withoutClose(await (embedded ??= openInMemory(systemMeans, snapshots)))
 
-/** Wraps the embedded database. Since only one process can open it, `again` returns the same database. */
+/** Wraps the embedded database. Only one process can open this database, so `again` returns the same object. */
 const openedEmbedded = (database: OpenDatabase): Opened => ({
   database,
   again: async () => withoutClose(database),

@@ -13,7 +13,7 @@ import { makeSeededDirectory } from './seeded-directory.ts'
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-modes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** Sets the file modes of a directory tree that earlier versions used. */
+/** Makes a directory tree readable and writable for other accounts, as earlier versions of the sandbox left it. */
 const openToOthers = (directory: string): void => {
   for (const [path] of modesIn(directory)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666)
 }

@@ -3,14 +3,15 @@ type Close = () => Promise<void>
 const waiting: Array<Close> = []
 
 /**
- * Registers a resource to be closed after the tests of this file. Modules outlive the file and would keep the resource
- * open.
+ * Registers a function that closes a resource after the last test of the current file. The module itself outlives the file,
+ * so the resource would stay open.
  */
 const closeAfterFile = (close: Close): void => void waiting.push(close)
 
 /**
- * Returns a function that starts a resource once and shares it among the tests of a file. The resource is closed after the
- * file. The next file starts a new one, also after a failed start.
+ * Returns a function that starts a resource on the first call and returns the same resource on later calls in the same test
+ * file. After the last test of the file, the resource is closed. The next file starts a new resource, even if the previous
+ * start failed.
  */
 export const sharedByFile = <A extends { readonly close: Close }>(start: () => Promise<A>): (() => Promise<A>) => {
   let shared: Promise<A> | null = null

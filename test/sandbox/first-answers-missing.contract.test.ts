@@ -58,8 +58,8 @@ describe('document with failing first responses', () => {
   })
 
   /**
-   * Opens the document while one call is still pending and another call has a response. Expects the document after exactly
-   * one second and returns it.
+   * Requests the document while one of its embedded calls is pending and another has succeeded. Expects that the server
+   * sends the document after exactly one second. Returns the document.
    */
   const openWithout = async (missing: (onResponse: () => void, onRequest: () => void) => Partial<typeof handlers>) => {
     const client = await account('shopper', {}, running)

@@ -30,7 +30,7 @@ const callAs = (client: Client, name: (typeof names)[number]) => {
   return name === 'getProductTokens' ? client.facade(name) : client.graphql(name)
 }
 
-/** Returns the responses to the calls themselves at this moment. */
+/** Sends each call by itself and returns the current responses, by the name of the call. */
 const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown>>> => {
   const bodies = names.map(async (name) => {
     const { status, body } = await callAs(client, name)

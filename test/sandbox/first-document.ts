@@ -6,7 +6,7 @@ import { sessionPreload } from '@paydeck/sandbox/http/document'
 import { expect } from 'vitest'
 import type { Running } from './running.ts'
 
-/** Calls whose responses the document contains, in the same order. */
+/** Calls whose responses the server embeds in the document, in the order in which the document contains them. */
 export const names = [
   'GET /auth/session',
   'getProductTokens',
@@ -43,15 +43,17 @@ export const openOn = (app: App, cookie: string | null, more: Headers = {}, url 
 
 type Opened = Awaited<ReturnType<typeof openOn>>
 
-/** Returns the text of the first responses in a document. Null if the document contains none. */
+/** Returns the JSON text of the call responses that are embedded in a document. Null if the document contains none. */
 export const blockIn = (html: string): string | null =>
   new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
 
-/** Returns the first responses in a document. Empty if the document contains none. */
+/**
+ * Returns the call responses that are embedded in a document, by the name of the call. Empty if the document contains none.
+ */
 export const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
   JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
 
-/** Expects the document without first responses, which browsers store and revalidate by its ETag. */
+/** Expects a document without embedded call responses. Browsers may store such a document and revalidate it by its ETag. */
 export const expectPlain = (document: Opened): void => {
   expect(document.statusCode).toBe(200)
   expect(document.body).not.toContain(firstAnswersId)
@@ -61,7 +63,7 @@ export const expectPlain = (document: Opened): void => {
   expect(document.headers['set-cookie']).toBeUndefined()
 }
 
-/** Writes the list of files that each page needs, as the build does. */
+/** Writes `pages.json` into the built app. This file lists the files that each page needs; the real build writes it too. */
 export const withPages = (
   built: string,
   pages: ReadonlyArray<{ pattern: string; files: ReadonlyArray<string> }>,

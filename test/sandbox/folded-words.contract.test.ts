@@ -5,7 +5,7 @@ import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 import { open } from './databases.ts'
 
-/** Groups of words. Users consider all words of a group equal. */
+/** Groups of words that a search must treat as equal. */
 const equalWords = [
   ['cafe', 'Café', 'CAFE\u0301', 'ｃａｆｅ', 'ca\u200bfe\u00ad', '\ufeffcafe\u2060'],
   ['strasse', 'STRASSE', 'stra\u00adsse'],
@@ -18,7 +18,7 @@ const equalWords = [
   ['می\u200cخواهم', 'میخواهم'],
 ]
 
-/** Words that differ in a letter or vowel sign, and so do not match. */
+/** Pairs of words that a search must treat as different, because a letter or a vowel sign differs. */
 const unequalWords = [
   ['कि', 'के'],
   ['ド', 'ト'],
@@ -26,7 +26,7 @@ const unequalWords = [
   ['ı', 'i'],
 ]
 
-/** Letters outside the basic plane, whose scripts only newer engines support. */
+/** Letters from U+10000 on, except U+1D000 to U+1FFFF. Older JavaScript engines do not know the scripts of these letters. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

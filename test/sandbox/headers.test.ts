@@ -41,7 +41,7 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
   body,
 })
 
-/** Kinds of responses, each with a request that causes one (X1). */
+/** Kinds of responses. Each row has a request that the server answers with this kind (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
   ['events', 200, '(an event stream)'],
   ['document', 200, '/id/home'],
@@ -80,7 +80,7 @@ describe('response headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The referrer shows the app that the user comes from sign-in (SESS-058). The control page needs it for its forms.
+      // The app recognises by the referrer that a user comes from sign-in (SESS-058). The control page's forms need it, too.
       const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
@@ -174,7 +174,7 @@ describe('response headers', () => {
       message: 'content security policy',
       fields: { directive: 'script-src', blocked: 'inline', page: `${running.address}/id` },
     })
-    // Report in the format of newer browsers.
+    // This report has the format that newer browsers send.
     const newer = {
       type: 'csp-violation',
       body: {
@@ -192,7 +192,7 @@ describe('response headers', () => {
         page: `${running.address}/id/home`,
       },
     })
-    // A request may contain ten reports. The limit prevents a sender from filling the log.
+    // A request may contain at most ten reports. Without this limit, a sender could fill the log.
     const many = JSON.stringify(Array.from({ length: 10 }, () => report))
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await client.fetch('/csp-report', post(many, 'application/reports+json'))).status).toBe(204)

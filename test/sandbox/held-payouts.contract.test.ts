@@ -14,7 +14,8 @@ const time = sandboxInTime()
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /**
- * Creates an approved user with two payors and two addresses. The addresses await approval, and no payor pays to them yet.
+ * Creates an approved recipient with two payors. `profileFor` adds an address that awaits approval. `assign` makes a payor
+ * pay to this address.
  */
 const makeUser = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
@@ -35,7 +36,7 @@ const makeUser = async () => {
   return { client, profileFor, assign }
 }
 
-/** Makes a payor pay out. Returns null if the payout was sent, or the reason why it is held. */
+/** Sends a payout from a payor to the user. Returns the reason why the payout is held, or null if it was sent on. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 
@@ -55,7 +56,7 @@ const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return list.filter((item) => at(item, '__typename') === 'Payout')
 }
 
-/** Creates a user whom Lumen Payroll can pay at once, then applies changes to the account. */
+/** Creates a user with an approved address to which Lumen Payroll pays. Then applies `changes` to the account. */
 const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const made = await makeUser()
   await made.assign(await made.profileFor('BTC', btc))
@@ -204,7 +205,7 @@ describe('payout', () => {
       .executeTakeFirstOrThrow()
     const before = recentInput()
     await executePayouts({ database, random, now: time.now }, user)
-    // The first query reads the held payouts, the second the approval of the recipient.
+    // Two queries are expected: for the held payouts, and for the approval of the recipient.
     expect(recentInput() - before).toBe(2)
   })
 })

@@ -11,7 +11,7 @@ let running: Running
 let client: Client
 
 beforeAll(async () => {
-  // Disables the delays of repeated attempts at codes and passwords.
+  // The sandbox delays repeated attempts at codes and passwords. This test turns the delay off.
   running = await startSandbox({ pause: async () => undefined })
   client = await account('cardholder', { payors: ['Lumen Payroll'], payouts: 1 }, running)
 })
@@ -20,10 +20,10 @@ afterAll(() => running.close())
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
-/** Texts with a meaning for a shell, a browser or a file system. */
+/** Texts that a shell, a database, a browser or a file system could interpret as a command or a path. */
 const commands = ['"; drop table users; --', '$(sleep 5)', '<script>alert(1)</script>', '../../etc/passwd', '%00']
 
-/** Values that replace a field of any call (H1). */
+/** Values that the test puts into each field of each call, one at a time (H1). */
 const mutants: ReadonlyArray<unknown> = [
   null,
   true,
@@ -53,7 +53,10 @@ const mutants: ReadonlyArray<unknown> = [
   99_999_999_999_999,
 ]
 
-/** Returns a list whose items are repeated until it is as long as a request permits. Returns nothing for other values. */
+/**
+ * If the value is a list, returns one list that repeats the items up to nearly the maximum request size. Otherwise returns
+ * an empty list.
+ */
 const lengthened = (value: unknown): ReadonlyArray<unknown> => {
   if (!Array.isArray(value) || value.length === 0) return []
   const times = Math.floor(200_000 / JSON.stringify(value).length)
@@ -61,8 +64,8 @@ const lengthened = (value: unknown): ReadonlyArray<unknown> => {
 }
 
 /**
- * Limit of the queries of one response. The test limits queries instead of time, since any call can take a second on a busy
- * machine.
+ * Maximum number of database queries per request. The test limits queries instead of time, since any call can take a second
+ * on a busy machine.
  */
 const mostQueries = 30
 
@@ -70,21 +73,21 @@ const mostQueries = 30
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
 /**
- * Representative calls, one of each kind, for which the test sends every request. For other calls, the test sends one
- * request for each decoded input.
+ * Call of each kind (REST, facade, GraphQL) to which the test sends every hostile request. To other calls, the test sends
+ * one request for each distinct decoded input.
  */
 const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
 /**
- * True if the test sends every request of a call. Calls with a path parameter are included, since the server decodes the
- * parameter itself.
+ * True if the test sends every hostile request to a call. This includes calls with a path parameter, since the server
+ * decodes the parameter itself.
  */
 const isExhaustive = (name: WireEntry): boolean => exhaustiveCalls.has(name) || name.includes('/:')
 
-/** Returns requests of a call. In each of them, one mutant replaces one field. */
+/** Returns hostile requests to a call. In each request, a hostile value replaces one field; all other fields are valid. */
 const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   const sample = fieldsOf(sampleFor(name, client))
   const values = [...mutants, ...(isExhaustive(name) ? commands : [])]
-  // A call without fields reads no field, so a few values of an arbitrary field suffice.
+  // A call without fields ignores all values, so three values of a made-up field suffice.
   if (Object.keys(sample).length === 0)
     return [null, nested(200), '\u202eabc'].map((value) => requestFor(name, { extra: value }, proofOf(client)))
   return Object.keys(sample).flatMap((key) =>
@@ -94,7 +97,7 @@ const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   )
 }
 
-/** Returns the input in a request, as the server reads it. */
+/** Returns the input of the call that a request contains, as the server reads the input. */
 const inputIn = (name: WireEntry, { path, body }: RawRequest): unknown => {
   if (body === null) return Object.fromEntries(new URL(path, client.address).searchParams)
   const sent: unknown = JSON.parse(body)
@@ -107,13 +110,13 @@ interface Response {
   readonly text: string
 }
 
-/** Sends a request over a connection. Null if the client's own library refuses to send it. */
+/** Sends a request over a real connection. Returns null if the HTTP library of the client refuses to send the request. */
 const overConnection = async (request: RawRequest): Promise<Response | null> => {
   const response = await client.fetch(request.path, initOf(request)).catch(() => null)
   return response === null ? null : { status: response.status, text: await response.text() }
 }
 
-/** Passes a request to the server without a connection, which takes half the time. */
+/** Passes a request to the server in memory. This takes half the time of a real connection. */
 const inject = async ({ path, method, headers, body }: RawRequest): Promise<Response> => {
   const { statusCode, payload } = await running.server.app.inject({
     method: method as 'GET' | 'POST' | 'PUT',
@@ -125,7 +128,8 @@ const inject = async ({ path, method, headers, body }: RawRequest): Promise<Resp
 }
 
 /**
- * Returns the status of a call's response and checks its shape and number of queries. Null if the request was not sent.
+ * Sends a request and checks the shape of the response and the number of queries. Returns the status, or null if the client
+ * could not send the request.
  */
 const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | null> => {
   const before = running.queries()
@@ -133,14 +137,14 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
   if (response === null) return null
   const shown = `${name}: ${(request.body ?? request.path).slice(-500)}`
   expect(running.queries() - before, shown).toBeLessThan(mostQueries)
-  // The server rejects an address that is too long before any other check.
+  // A path that is too long is rejected with 431 before the server checks anything else, so the response has another shape.
   if (response.status !== 431) expectCommonShape(name, response.status, response.text)
   return response.status
 }
 
 /**
- * Sends one request for each distinct decoded input, and one invalid request. These suffice: every call first decodes its
- * input with its codec, and one place rejects all invalid input.
+ * Most calls get one request for each distinct decoded input and one request with invalid input. This suffices, since each
+ * call decodes its input with a codec first, and the same code rejects all invalid input.
  */
 describe('hostile input', () => {
   it.each(mutable.map((name) => [name]))(

@@ -17,7 +17,7 @@ afterEach(async () => {
   made = null
 })
 
-/** Starts a server whose route /slow responds only when the test releases it. */
+/** Starts a server with two routes. The response of /slow stays pending until the test releases it. */
 const serve = async (times: Partial<ServerTimes> = {}) => {
   const arrived: Array<() => void> = []
   const server = makeApp(
@@ -40,7 +40,7 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
 }
 
-/** Sends the parts on one connection. Returns all data received until the server closes the connection. */
+/** Opens a connection and sends the parts. Returns all data that the client receives until the connection is closed. */
 const exchange = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -5,7 +5,7 @@ import { account, answerOf, at, type Client } from './running.ts'
 
 const hour = 3_600_000
 
-/** Creates a user and functions that create invoices with a given idempotency key. */
+/** Creates a user. The returned functions create invoices with an idempotency key that the test chooses. */
 const makeUser = async () => {
   const client: Client = await account('cardholder', { cards: [{ provider: 'galileo' }], invoices: [] })
   const cards = await client.graphql('GetDebitCards', {})
@@ -51,7 +51,7 @@ describe('F4 idempotent send', () => {
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
     expect(made[0]).not.toBe(made[1])
-    // Two accounts may use the same key: each repeated send returns the account's own invoice.
+    // Both accounts repeat their request with the same key. Each receives its own first invoice again.
     expect([await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]).toEqual(made)
   })
 

@@ -3,19 +3,19 @@ import { type Running, startSandbox } from './running.ts'
 
 const minute = 60_000
 
-/** Sandbox whose clock the tests of one file advance. */
+/** Running sandbox with a clock that only the tests of one file advance. */
 export interface SandboxInTime {
   /** Returns the time of the sandbox's clock, in milliseconds since 1970. */
   readonly now: () => number
   /** Advances the clock by milliseconds. Returns the new time. */
   readonly advance: (milliseconds: number) => number
-  /** The running sandbox. Available in tests and hooks, but not while the file is loaded. */
+  /** The running sandbox. It exists only while tests and hooks run, not while the test file is loaded. */
   readonly running: Running
 }
 
 /**
- * Starts a sandbox for the calling test file. With its clock, tests of limits, codes and locks are exact. The clock
- * advances two minutes before each test, so that the limits that earlier tests reached have been reset.
+ * Starts a sandbox for the calling test file, with a clock that only tests advance. So limits, codes and locks can be tested
+ * at exact times. Before each test, the clock advances by two minutes, which resets the limits that earlier tests reached.
  */
 export const sandboxInTime = (): SandboxInTime => {
   let time = 1_800_000_000_000

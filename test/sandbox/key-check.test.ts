@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 /**
- * Creates an empty database, on the server of DATABASE_URL or in a directory. Returns its URL and a function that opens it
- * with keys.
+ * Creates an empty database: on a server if DATABASE_URL is set, otherwise in a directory. Returns its URL and a function
+ * that opens the database with encryption keys.
  */
 const emptyDatabase = async (purpose: string) => {
   const name = `key_check_${purpose}_${process.pid}`

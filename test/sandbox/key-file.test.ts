@@ -42,7 +42,8 @@ describe('key file', () => {
   })
 
   it('A8 keysOfFile rejects a key file that belongs to another account of the operating system', () => {
-    // Only the root account can change the owner of a file. Other accounts test a file that belongs to root.
+    // Only the root account can make a key file that belongs to another account. Without root rights, the test uses
+    // /etc/passwd, which belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
       writeFileSync(path, newKey(random), { mode: 0o600 })

@@ -3,12 +3,15 @@ import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-/** Number of times that the test kills the process, each time at another point of the writes. */
+/** Number of rounds. Each round kills the sandbox process after a different number of writes. */
 const kills = Number(process.env['KILLS'] ?? 20)
 
 const { create } = outlivingDatabase('kills')
 
-/** Creates an account and a function that writes until its connection breaks. Records the acknowledged writes. */
+/**
+ * Creates an account. Returns a function that sends writes until the connection breaks, and the list of writes that the
+ * server has acknowledged.
+ */
 const writerOn = async (first: string) => {
   const { cookie, fetch: send } = makeJar(first)
   const json = { 'content-type': 'application/json' }
@@ -59,7 +62,7 @@ it(
         if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
       }
       const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, onAcknowledged))
-      // The writes end only because the connection breaks, and not because of a response.
+      // Each writer may stop only because its connection breaks, not because of an error response.
       for (const error of await Promise.all(writing))
         expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)
       await running.ended
@@ -68,7 +71,7 @@ it(
       for (const { sent, acknowledged, kept } of writers) {
         const attributes = await kept(again)
         expect(attributes).toEqual(expect.arrayContaining(acknowledged))
-        // A write in flight may be stored once or not at all.
+        // The write that was in flight when the process was killed may be missing, or stored once.
         expect(sent).toEqual(expect.arrayContaining(Array.isArray(attributes) ? attributes : []))
         expect(new Set(Array.isArray(attributes) ? attributes : []).size).toBe(at(attributes, 'length'))
       }

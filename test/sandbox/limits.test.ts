@@ -9,7 +9,8 @@ let paused: Array<number> = []
 let both: readonly [Running, Running]
 let running: Running
 
-// Two processes on one database and behind one proxy, with a fixed clock. The test records delays instead of waiting.
+// Starts two sandboxes on one database, as two processes behind one proxy. Their clock is fixed. The test records delays
+// instead of waiting for them.
 beforeAll(async () => {
   both = await startTwoSandboxes({
     trusted: '1',
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The first process owns the database, so it closes last.
+  // The first sandbox opened the database, so it must close after the second.
   await both[1].close()
   await both[0].close()
 })
@@ -43,7 +44,10 @@ const signIn = async ({ address }: Running, from: string, email: string, passwor
 
 const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
 
-/** Uses up the attempts of one network address, each for another account. No password is hashed. */
+/**
+ * Uses up the sign-in attempts of a network address, with a different account for each attempt. Calls the limiter directly,
+ * so that no password is hashed.
+ */
 const useUp = async ({ server }: Running, from: string): Promise<void> => {
   for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
 }
@@ -53,7 +57,7 @@ describe('limits behind a proxy', () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
-    // The server ignores a made-up address before the one that the proxy appends.
+    // The client has made up the first network address, and the proxy has appended the second. The server counts the second.
     expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
@@ -83,7 +87,7 @@ describe('limits of guesses at one account', () => {
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
-    // The server does not count refused attempts, so the limit resets a minute after the last accepted attempt.
+    // A refused attempt does not count, so the limit resets one minute after the last attempt that was not refused.
     time += 60_000
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
@@ -98,7 +102,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
     expect(paused).toHaveLength(11)
-    // Other accounts are not delayed, nor is the same account a minute later.
+    // The server delays neither another account, nor the same account one minute later.
     paused = []
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
@@ -154,7 +158,7 @@ describe('limits of guesses at one account', () => {
   it('A11 correct passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
-    // Successful attempts do not count for the account, for the network, or for the account across networks.
+    // Successful attempts count towards none of the limits: per account, per network, and per account from all networks.
     const { limits } = running.server.environment
     for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
     for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
@@ -172,7 +176,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Returns a browser that uses the same session in another process. */
+/** Returns a browser with the client's session cookie that sends its requests to another sandbox process. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two processes on one database', () => {
@@ -184,7 +188,7 @@ describe('limits of two processes on one database', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // Attempts that the account's limit refuses still count for the network address.
+    // An attempt that the limit of the account refuses still counts towards the limit of the network address.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)

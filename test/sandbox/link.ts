@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface Link {
   /** URL that reaches the server through the link. */
   readonly url: string
-  /** Drops all bytes of open connections, and of new connections until `restore`. The sockets stay open. */
+  /** Stops forwarding on all open connections, and on new connections until `restore` is called. The sockets stay open. */
   readonly silence: () => void
-  /** Forwards the bytes of new connections. Silenced connections stay silent. */
+  /** Forwards new connections again. Connections that were silenced stay silent. */
   readonly restore: () => void
   readonly close: () => void
 }

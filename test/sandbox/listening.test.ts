@@ -19,14 +19,17 @@ const number = (value: number): Buffer => {
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 const ready = message('Z', Buffer.from('I'))
 
-/** Returns the response to a simple query. A `notify` query also sends the notification to its own connection. */
+/** Returns the server's response to a query. If the query is a `notify`, the response also contains the notification. */
 const answerTo = (query: string): Buffer => {
   const channel = /^notify "(.*)"$/.exec(query)?.[1]
   const done = [message('C', text(channel === undefined ? 'LISTEN' : 'NOTIFY')), ready]
   return Buffer.concat(channel === undefined ? done : [message('A', number(7), text(channel), text('')), ...done])
 }
 
-/** Minimal PostgreSQL server for a listener. Tests break, refuse and silence its connections. */
+/**
+ * Minimal fake of a PostgreSQL server, to which a listener connects. Tests can break its connections, refuse new ones, or
+ * send nothing.
+ */
 const fakeServer = async () => {
   const sockets = new Set<Socket>()
   const queries: Array<string> = []
@@ -61,7 +64,7 @@ const fakeServer = async () => {
     arrived: () => arrived,
     connections: () => sockets.size,
     refuse: (is: boolean) => void (isRefusing = is),
-    /** Sets whether the server keeps connections open without sending anything. */
+    /** If true, the server accepts connections and keeps them open, but sends nothing. */
     silence: (is: boolean) => void (isSilent = is),
     breakAll,
     notify: (payload: string): void =>

@@ -11,9 +11,9 @@ describe('user with locked rows', () => {
   })
 
   /**
-   * Blocks the requests of a user. Returns a function that ends the block. On a database server, a transaction of the test
-   * locks the user's row. The embedded database has only one connection, so the test uses up the user's concurrent requests
-   * instead.
+   * Makes the requests of a user wait. Returns a function that lets the requests continue. On a database server, a
+   * transaction of the test locks the user's row. The embedded database has only one connection, so the test uses up the
+   * user's concurrent requests instead.
    */
   const blockUser = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment

@@ -3,7 +3,10 @@ import { migrationFiles } from '@paydeck/sandbox/database/migration-files'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 
-/** Returns a migrated database. Directly before the migration `at`, the statements `before` run. */
+/**
+ * Returns an in-memory database after all migrations. The SQL statements `before` run directly before the migration named
+ * `at`.
+ */
 export const migrated = async (at: string, before: ReadonlyArray<string>): Promise<Kysely<unknown>> => {
   const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
   onTestFinished(() => database.destroy())

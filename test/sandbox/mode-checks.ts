@@ -11,12 +11,15 @@ export const modesIn = (directory: string): ReadonlyArray<readonly [path: string
   ].map((path) => [path, modeOf(path)])
 
 /**
- * True for PGlite's cache of its catalogue. PGlite writes this file with an open mode while it runs, but its directory is
- * closed.
+ * True for a cache file of PGlite, the embedded database. PGlite makes this file readable for other accounts, but only its
+ * own account can open the directory.
  */
 const isCache = (path: string): boolean => path.endsWith('/pg_internal.init')
 
-/** Returns the paths in a directory that other users of the machine may read or write, each with its mode. */
+/**
+ * Returns the paths in a directory that other accounts of the machine may read or write. The octal file mode follows each
+ * path.
+ */
 export const openIn = (directory: string): ReadonlyArray<string> =>
   modesIn(directory).flatMap(([path, mode]) =>
     (mode & 0o077) === 0 || isCache(path) ? [] : [`${path} ${mode.toString(8)}`],

@@ -2,7 +2,7 @@ import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { clientAddress, networkOf, noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
 import { describe, expect, it } from 'vitest'
 
-/** Parses a setting of trusted proxies, which must be valid. */
+/** Parses a value of the TRUSTED_PROXIES setting. Fails the test if the value is invalid. */
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address of a request', () => {

@@ -11,15 +11,15 @@ interface Route {
   readonly path: string
 }
 
-/** Paths of the calls, which access-control.test.ts tests. */
+/** Paths of the API calls, which this file skips because access-control.test.ts tests them. */
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Routes that accept requests from other sites. Reports of blocked content need no session (X4). The fake maps service has
-// no data of users and changes nothing.
+// Routes that accept requests from other sites. A browser sends reports of blocked content without a session (X4). The fake
+// maps service has no data of users and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
-/** Returns the sandbox's routes with these methods, parsed from the server's own list. */
+/** Returns the sandbox's routes that accept one of these methods. `tree` is the list of routes that the server prints. */
 const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): ReadonlyArray<Route> => {
   const above: Array<string> = []
   return tree.split('\n').flatMap((line) => {
@@ -55,7 +55,7 @@ it('A1 every writing route of the pages and of the control page rejects a reques
       )
       // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const responses = await Promise.all(answers)
-      // Each route accepts one media type. It answers 415 to the other media type, whatever the origin.
+      // The test sends two media types, but each route accepts only one of them and answers 415 to the other.
       const accepted = responses.filter(({ statusCode }) => statusCode !== 415)
       expect(accepted, shown).not.toEqual([])
       for (const one of accepted)

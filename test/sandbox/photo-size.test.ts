@@ -11,7 +11,7 @@ const little = (number: number, length: number): ReadonlyArray<number> =>
 
 const [width, height] = [1201, 903]
 
-/** JPEG segment that contains no size: a marker, the length and filler bytes. */
+/** JPEG segment that does not contain the size of the photo. It consists of a marker, a length and filler bytes. */
 const segment = (marker: number, length: number): ReadonlyArray<number> => [
   0xff,
   marker,
@@ -25,7 +25,10 @@ const framed = (marker: number, ...before: ReadonlyArray<ReadonlyArray<number>>)
 const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
   bytesOf('RIFF', little(content.length + 12, 4), 'WEBP', kind, little(content.length, 4), content)
 
-/** Size field of a lossless WebP. Width and height, each minus one, have 14 bits each. The width is in the lower bits. */
+/**
+ * Number that encodes the size of a lossless WebP. The lower 14 bits are the width minus one, the next 14 bits are the
+ * height minus one.
+ */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
 describe('size of a photo', () => {

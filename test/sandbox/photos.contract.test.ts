@@ -27,7 +27,8 @@ const storedRows = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Base64 of the text at each of the three byte offsets, without the groups that contain bytes of neighbouring text.
+  // Base64 of the text, for each of the three positions at which a group of three bytes can begin. Leaves out groups that
+  // also contain neighbouring bytes.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')
@@ -122,7 +123,7 @@ describe('photo of a verification', () => {
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/completedSuccess$/)
     expect(await found()).toEqual([])
-    // Control: the search finds a text that is stored.
+    // Checks the search itself: it finds a text that the database really contains.
     await client.control('POST', 'account', { firstName: secrets[0] })
     expect(await found()).toEqual([secrets[0]])
   })

@@ -10,7 +10,9 @@ const card = async (client: Client, position: number): Promise<unknown> =>
 
 const firstCard = async (client: Client): Promise<unknown> => at(await card(client, 0), 'id')
 
-/** Returns a function that builds the sample input of a call. The input contains the id of the user's first card. */
+/**
+ * Returns a function that builds the input of a call: the sample input of this call, with the id of the user's first card.
+ */
 const ofFirstCard =
   (name: WireEntry, key = 'debitCardId') =>
   async (client: Client): Promise<unknown> => ({ ...fieldsOf(sampleFor(name, client)), [key]: await firstCard(client) })
@@ -28,8 +30,8 @@ const invited = async (client: Client): Promise<unknown> => ({
 })
 
 /**
- * Returns ids of the user: the first profile and its wallet, a wallet without a profile, and a payor that is a payment
- * request.
+ * Returns ids of a user's receiving data: the first profile and its wallet, a wallet without a profile, and a payor without
+ * a profile.
  */
 const receiving = async (client: Client) => {
   const made = await client.graphql('CreateWallet', fieldsOf(sampleFor('CreateWallet', client)))
@@ -51,7 +53,7 @@ const invoiceOf =
     return { invoiceId: at(found, 'id') }
   }
 
-/** Creates a payable bill of the user. Returns an invoice item that pays $25 of the bill. */
+/** Gives the user a bill of $500 that can be paid. Returns the item of an invoice that pays $25 of this bill. */
 const payable = async (client: Client): Promise<{ accountId: unknown; amount: string; currency: string }> => {
   await client.control('POST', 'account', { bills: [{ balance: '500.00' }], billPay: { methodVerified: true } })
   return { accountId: at(await client.control('GET', 'bills'), 'bills', 0, 'id'), amount: '25.00', currency: 'USD' }
@@ -64,7 +66,10 @@ const paying =
     payments: [await payable(client)],
   })
 
-/** Functions that return inputs of calls. These calls need a prepared account, or ids that belong to the user. */
+/**
+ * Functions that build the input of a call. They cover the calls that need changes to the account first, or ids of the
+ * user's own records.
+ */
 export const prepared: Readonly<Partial<Record<WireEntry, (client: Client) => Promise<unknown>>>> = {
   toggleTwoFactorAuthEnabled: async (client) => {
     const { body } = await client.facade('getSecuritySettings')

@@ -15,7 +15,7 @@ export const start = (environment: Readonly<Record<string, string>>): Process =>
   return started
 }
 
-/** Expects that a process ended with one sentence as its output, without a stack trace. */
+/** Expects that a process failed and printed exactly one line, a sentence without a stack trace. */
 export const expectSentence = ({ code, output }: Ended, pattern: RegExp): void => {
   expect(output).toMatch(pattern)
   expect(output.trim().split('\n')).toHaveLength(1)

@@ -10,13 +10,13 @@ export interface FrontOptions {
   readonly publicOrigin?: string
   /** Environment variables that configure the app. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Receives each line of the front's log. */
+  /** Called for each line that the server in front of the provider logs. */
   readonly log?: (fields: unknown, message: string) => void
 }
 
 /**
- * Creates the proxy that serves the app in front of a provider, as PROVIDER_URL configures it. The proxy does not listen
- * yet.
+ * Creates the server that serves the app and forwards calls to a provider, like a server with PROVIDER_URL. The server does
+ * not listen yet.
  */
 export const makeFront = (
   provider: string,
@@ -33,7 +33,7 @@ export const makeFront = (
     ...(timeouts === undefined ? {} : { timeouts }),
   })
 
-/** Request that the provider has received. */
+/** Request that the provider behind the server has received. */
 export interface ReceivedRequest {
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -43,7 +43,8 @@ export interface ReceivedRequest {
 export const answerEmpty: RequestListener = (_request, response) => response.end('{}')
 
 /**
- * Starts a provider that records its requests, and a front at https://pay.example. The test sets the provider's responses.
+ * Starts a fake provider, and a server in front of it at https://pay.example. The provider records its requests. The test
+ * sets its responses.
  */
 export const startFront = async (timeouts?: ProxyTimeouts) => {
   const requests: Array<ReceivedRequest> = []
@@ -63,12 +64,12 @@ export const startFront = async (timeouts?: ProxyTimeouts) => {
     front,
     /** Origin of the provider. */
     origin,
-    /** Address of the front. */
+    /** URL at which the server in front of the provider listens. */
     address,
     answer: (how: RequestListener): void => {
       listener = how
     },
-    /** Clears the recorded requests, then sends a request to the front. */
+    /** Clears the recorded requests, then sends a request to the server in front of the provider. */
     request: async (path: string, init: RequestInit = {}): Promise<Response> => {
       requests.length = 0
       return fetch(`${address}${path}`, { redirect: 'manual', ...init })

@@ -46,7 +46,7 @@ describe('proxy of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
-    // The referrer shows the app that the user has just signed in.
+    // By the referrer, the app recognises that the user comes from the sign-in page.
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')
@@ -134,7 +134,7 @@ describe('requests from other sites to the proxy', () => {
       (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
     ).toBe(200)
     expect(place.requests[0]?.headers.origin).toBe(place.origin)
-    // The front drops the referrer, since the address of a page may contain an invite.
+    // The proxy removes the referrer, because the URL of a page may contain an invite.
     expect(place.requests[0]?.headers.referer).toBeUndefined()
     expect(place.requests[0]?.headers['sec-fetch-site']).toBe('same-origin')
   })

@@ -45,7 +45,8 @@ describe('random codes and secrets', () => {
   })
 
   it('SEC-041 SEC-042 newBackupCodes skips bytes that would make some characters more likely', () => {
-    // The alphabet has 31 characters, so bytes from 248 on (8 times 31) are discarded.
+    // The alphabet has 31 characters, and 248 is a multiple of 31. Bytes from 248 on are discarded, so that all characters
+    // are equally likely.
     const bytes = [255, 248, 247, 0, 249, 1]
     let at = 0
     const [first] = newBackupCodes(drawing(() => bytes[at++ % bytes.length] ?? 0))
@@ -75,7 +76,7 @@ describe('country of an address', () => {
 })
 
 describe('one-time codes', () => {
-  // RFC 6238, appendix B, for SHA-1. A code is the last six of the eight digits.
+  // Test vectors for SHA-1 from RFC 6238, appendix B. The RFC shows eight digits; a code consists of the last six.
   const vectors = [
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -113,7 +114,7 @@ describe('rate limits', () => {
   it('A11 a rate limit forgets the least recently used of 50,000 keys and no other', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
-    // The first key has been used again, so the second key is the least recently used.
+    // The first key was used again, so the second key is now the least recently used key.
     expect(limit.attempt('0', 1)).toBeGreaterThan(0)
     expect(limit.attempt('another', 1)).toBe(0)
     expect(limit.attempt('0', 2)).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ afterAll(() => running.close())
 
 const server = serverUrl()
 
-/** Number of connections in the pool. The embedded database has one. */
+/** Number of pooled connections on a database server. The embedded database has only one connection. */
 const connections = server === null ? 1 : 10
 
 /** Sets whether transactions on every pooled connection are read-only. */
@@ -66,7 +66,8 @@ describe('a database that rejects writes', () => {
   }
 
   it('F12 reads succeed, writes are refused with 503, and no write takes partial effect', async () => {
-    // The sandbox now wants to store the session's last use again. Reads must succeed although this write fails.
+    // Two minutes later, the sandbox stores again when the session was last used. This write fails, but the read must
+    // succeed.
     time += 2 * minute
     const reads = [
       'GET /auth/session',

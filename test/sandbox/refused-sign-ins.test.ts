@@ -5,7 +5,7 @@ import { account, type Client, makeJar, type Running, startSandbox } from './run
 let running: Running
 let waiting: Array<() => void> = []
 beforeAll(async () => {
-  // Background tasks wait until the test releases them.
+  // A background task waits here until the test lets it run.
   const backgroundPause = () => new Promise<void>((resolve) => void waiting.push(resolve))
   running = await startSandbox({ backgroundPause })
 })
@@ -76,14 +76,15 @@ describe('refused sign-in', () => {
       .toBe('down')
     expect(isClosed).toBe(false)
     for (const go of waiting) go()
-    // On a database server, this sandbox's connections are closed now, so only the embedded database can be read.
+    // The sandbox has closed its connections to a database server. The embedded database stays open, so only there the test
+    // can read the history.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
   })
 
   /**
-   * Returns a function that reports refused sign-ins and returns how many the history contains. By default each sign-in
-   * comes from another address.
+   * Creates an account. Returns a function that records refused sign-ins to this account and returns the number of events in
+   * its history. Each sign-in has its own network address, unless `from` is given.
    */
   const refusals = async () => {
     const { userId } = await account('shopper', {}, running)

@@ -11,14 +11,14 @@ import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import type { Client } from './running.ts'
 import { samples } from './samples.ts'
 
-/** Every call. The names are read from the table itself, so that a new call is tested automatically. */
+/** Names of all calls, read from the call table. So the tests also cover calls that are added later. */
 export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter(
   (name): name is WireEntry => name in wireTable,
 )
 
 export const callOf = (name: WireEntry): Call => wireTable[name]
 
-/** CSRF value and tokens that a request contains. */
+/** CSRF value and product tokens with which a request proves its origin. */
 export interface Proof {
   readonly csrf: string
   readonly userToken: string
@@ -56,7 +56,7 @@ const restRequest = (name: WireEntry, fields: Fields, csrf: string): RawRequest 
   }
 }
 
-/** Encodes the request of a call as a client would, with any input and any proof. */
+/** Builds the HTTP request of a call, as a client would. Input, CSRF value and tokens may be invalid. */
 export const requestFor = (name: WireEntry, input: unknown, proof: Proof): RawRequest => {
   const call = callOf(name)
   const { csrf, userToken, payeeToken } = proof

@@ -22,7 +22,7 @@ const mail = { subject: 'An invite', body: 'v1. of a text that looks sealed: htt
 
 const withTwoFactor = () => account('shopper', { otpEnabled: true }, running)
 
-/** Stores a secret and a mail in plain text, as an earlier version did. */
+/** Stores a two-factor secret and an email without encryption, as an earlier version of the sandbox did. */
 const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> => {
   await queries().updateTable('users').set({ otpSecret: secret }).where('id', '=', userId).execute()
   await queries()
@@ -34,13 +34,13 @@ const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> =
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Returns the secrets of a user, decrypted with these keys. */
+/** Decrypts the two-factor secret and the newest email of a user with these keys. */
 const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSecret: string | null, body: string]> => {
   const [newest] = await mailsOf({ database: queries(), sealing: keys }, client.userId)
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Returns all texts in the database that are not encrypted with this key. */
+/** Returns the texts from the encrypted columns of the database that are not encrypted with the current key of `sealing`. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (

@@ -16,12 +16,12 @@ export interface LogEntry {
 }
 
 export interface Running {
-  /** Origin of the sandbox, for example "http://127.0.0.1:41234". */
+  /** Origin at which the sandbox listens, for example "http://127.0.0.1:41234". */
   readonly address: string
   readonly server: Server
-  /** Log of the sandbox so far. */
+  /** Lines that the sandbox has logged so far. */
   readonly logged: ReadonlyArray<LogEntry>
-  /** Returns the number of database queries so far. */
+  /** Returns the number of database queries that the sandbox has sent so far. */
   readonly queries: () => number
   readonly close: () => Promise<void>
 }
@@ -30,36 +30,44 @@ type Plugin = Parameters<OpenDatabase['queries']['withPlugin']>[0]
 
 export interface StartOptions {
   readonly isControlled?: boolean
-  /** True to set SANDBOX_CONTROL=on. Defaults to true if `trusted` is set. */
+  /**
+   * True if SANDBOX_CONTROL is "on", so that the control API also works behind a proxy. By default true if `trusted` is set.
+   */
   readonly keepsControl?: boolean
   readonly environment?: Readonly<Record<string, string>>
   readonly publicOrigin?: string
-  /** Value of TRUSTED_PROXIES. */
+  /** Value of the environment variable TRUSTED_PROXIES. */
   readonly trusted?: string
-  /** Delays an attempt. By default this really waits. */
+  /** Called to delay an attempt at a password or code. Waits in real time by default. */
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
-  /** True if the sandbox accepts a host name. By default it accepts those of this machine and of `publicOrigin`. */
+  /**
+   * Returns true if the sandbox accepts requests to this host. By default it accepts the names of this machine and the host
+   * of `publicOrigin`.
+   */
   readonly knowsHost?: (hostname: string) => boolean
-  /** Delays a background task after a response. By default this really waits. */
+  /** Called to delay a background task that runs after a response. Waits in real time by default. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Job that runs as long as the server, like the cleanup jobs. */
+  /** Background job that the sandbox stops when it closes, such as the cleanup jobs. */
   readonly beside?: { readonly stop: () => Promise<void> }
-  /** Returns milliseconds since 1970. A fixed clock makes limits and codes exact. */
+  /** Returns the sandbox's time in milliseconds since 1970. With a fixed clock, tests can predict codes and limits. */
   readonly clock?: () => number
   /** Timeouts of the server's connections. `serverTimes` by default. */
   readonly times?: ServerTimes
-  /** True for a database that no other test file uses. */
+  /** If true, the sandbox gets a new database. By default it uses the database that test files share. */
   readonly hasOwnDatabase?: boolean
 }
 
-/** Starts two sandboxes on one database. Each has its own connections, like two processes on one server. */
+/** Starts two sandboxes on one database, like two processes of a deployment. Each has its own database connections. */
 export const startTwoSandboxes = async (options: StartOptions = {}): Promise<readonly [Running, Running]> => {
   const { database, again } = await open()
   return [await serve(database, options), await serve(await again(), options)]
 }
 
-/** Starts a sandbox with its own limits, faults, streams and log. */
+/**
+ * Starts a sandbox on the shared database, or on a new one with `hasOwnDatabase`. Its rate limits, simulated faults, streams
+ * and log are its own.
+ */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
   serve((await open(options.hasOwnDatabase)).database, options)
 
@@ -78,7 +86,8 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
-  // All tests have the same network address, and test files share this database, so attempts of other files are deleted.
+  // All tests have the same network address and share this database. Attempts from other test files would count, so they are
+  // deleted.
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
     ...systemMeans,
@@ -95,7 +104,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   return { address, server, logged, queries: () => queries, close: server.close }
 }
 
-/** The sandbox of this test file. Its control API also accepts requests with the headers of a proxy. */
+/** Returns the sandbox that all tests of a file share. Its control API also accepts requests that come through a proxy. */
 export const sandbox = sharedByFile(() => startSandbox({ keepsControl: true }))
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -105,7 +114,7 @@ const cookieOf = (response: Response): string | null => {
   return pair ?? null
 }
 
-/** Creates a minimal browser, which stores the session cookie and follows no redirect. */
+/** Creates a minimal browser, which keeps the session cookie and does not follow redirects. */
 export const makeJar = (
   address: string,
   cookie: string | null = null,
@@ -133,14 +142,14 @@ export interface Client {
   readonly userId: string
   readonly csrf: string
   readonly tokens: { readonly user: string; readonly payee: string | null }
-  /** Sends a request with the session cookie and nothing else. */
+  /** Sends a request with the session cookie, but without a CSRF header or tokens. */
   readonly fetch: Fetch
   readonly cookie: () => string | null
-  /** Calls a REST address with the CSRF header. Returns the JSON of the response. */
+  /** Calls a REST path with the CSRF header. Returns the status and the JSON body of the response. */
   readonly rest: (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
-  /** Calls a facade method at its address. */
+  /** Calls a facade method at the URL of this method. */
   readonly facade: (method: WireName, params?: unknown) => Promise<Answer>
-  /** Calls an operation with its registered document. */
+  /** Calls a GraphQL operation with the document that the server has registered for it. */
   readonly graphql: (operation: WireName, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>
   /** Calls the control API. */
   readonly control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
@@ -226,8 +235,8 @@ export const clientOf = async (
 }
 
 /**
- * Creates a signed-in account of a persona. No other test uses it, so that tests can run in parallel. Overrides are the
- * `Changes` of the control API ({ country: 'DE', payments: 3 }).
+ * Creates an account of a persona and signs in. Each test has its own accounts, so tests can run in parallel. `overrides`
+ * are the `Changes` of the control API, such as { country: 'DE', payments: 3 }.
  */
 export const account = async (
   persona: string = 'shopper',

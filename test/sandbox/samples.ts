@@ -16,7 +16,7 @@ type Samples = { readonly [Name in WireEntry]: (caller: { readonly email: string
 
 const none = (): void => undefined
 
-/** An input that each call accepts. A call without a sample does not compile (CALL-013). */
+/** Input that each call accepts, by the name of the call. A call without a sample input is a compile error (CALL-013). */
 export const samples = {
   'GET /auth/session': none,
   'GET /auth/facadeAccess': none,
@@ -25,7 +25,7 @@ export const samples = {
   'GET /wallet-card/location': none,
   'POST /users/trackAnalyticsEvent': () => ({ event: 'track', eventName: 'Viewed', eventProperties: { page: 'home' } }),
   getProductTokens: none,
-  // Hash of the password "correct horse battery staple" (SEC-017).
+  // The password is "correct horse battery staple". The app sends this hash of it (SEC-017).
   authenticate: ({ email }) => ({
     email,
     hashedPassword:
@@ -43,13 +43,13 @@ export const samples = {
     merchantName: 'Lumen Books',
     merchantCustomerType: 'company',
     affiliateOid: 'friend-7',
-    // The captcha accepts each proof once.
+    // The captcha accepts each response only once, so each sample contains a new one.
     gCaptchaResponse: `sandbox-captcha-${randomUUID()}`,
     captchaType: 'invisible',
   }),
   toggleTwoFactorAuthEnabled: () => ({ code: '000000' }),
   generateBackupCodes: () => ({ code: '000000' }),
-  // Changes the password "correct horse battery staple" to "password" (SEC-017).
+  // The old password is "correct horse battery staple", the new password is "password" (SEC-017).
   'POST /dashboard-api/change-password': () => ({
     oldHashedPassword:
       'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877',

@@ -4,8 +4,8 @@ import { readSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openShared, snapshots } from './databases.ts'
 
 /**
- * Creates a data directory with tables and demo accounts, like the sandbox's first start. Unpacking the shared snapshot
- * takes a tenth of the time of that start.
+ * Creates a data directory as the sandbox's first start leaves it, with tables and demo accounts. Unpacks the shared
+ * snapshot, which takes a tenth of the time of a first start.
  */
 export const makeSeededDirectory = async (path: string): Promise<void> => {
   if (readSnapshot(snapshots, Date.now()) === null) await openShared()

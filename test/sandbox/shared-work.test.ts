@@ -1,7 +1,10 @@
 import { shareWork } from '@paydeck/sandbox/kernel/shared-work'
 import { describe, expect, it } from 'vitest'
 
-/** Creates shared work. The test makes each started task succeed or fail. */
+/**
+ * Creates a function that shares one task among simultaneous requests with the same key. The test ends each started task
+ * with success or failure.
+ */
 const manualWork = () => {
   const started: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []
   const request = shareWork(

@@ -9,7 +9,7 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-// A fixed clock: no code expires and no minute passes during a test.
+// The clock stands still, so no code expires during a test.
 const still = (): number => 1_800_000_000_000
 
 describe('typed or pasted code', () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// Each group has its own sandbox, since rate limits count by network address and all tests have the same one.
+// The `describe` blocks with sign-ins each start their own sandbox. Rate limits count by network address, and all tests have
+// the same address.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -175,7 +176,7 @@ describe('return address', () => {
   )
 })
 
-// A fixed clock: no code expires and no minute passes during a test.
+// The clock stands still, so no code expires during a test.
 const still = (): number => 1_800_000_000_000
 
 describe('second factor of a sign-in', () => {
@@ -270,7 +271,7 @@ describe('limits of sign-in attempts', () => {
   })
 
   it('A11 a network address has twenty attempts a minute over all accounts', async () => {
-    // A new sandbox, since earlier tests have used up attempts.
+    // Starts a new sandbox, because earlier tests have used up attempts in the shared sandbox.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []
     for (let time = 0; time < 21; time += 1) {

@@ -8,10 +8,7 @@ import { systemMeans } from './sealing.ts'
 const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
   where locktype = 'advisory' and objid = ${openLock} and not granted`
 
-/**
- * Starts `work` while a connection holds the lock of the tables. Releases the lock once `count` other connections wait for
- * it.
- */
+/** Starts `work` while another connection locks the tables. Releases the lock as soon as `count` connections wait for it. */
 const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
   database.queries.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${openLock})`.execute(connection)
@@ -42,8 +39,8 @@ export const countSimultaneousOpenings = async (processes: number): Promise<numb
 }
 
 /**
- * Starts the sandbox repeatedly while a second connection keeps creating and dropping a table. Returns how many starts
- * succeed. The embedded database has no second connection.
+ * Starts the sandbox repeatedly while another connection keeps creating and dropping a table. Returns the number of
+ * successful starts. The embedded database has only one connection.
  */
 export const countStartsBesideChanges = async (starts: number): Promise<number> => {
   const { database, url } = await open()

@@ -13,7 +13,7 @@ const applicant = async (running: Running): Promise<Client> => {
   return client
 }
 
-/** Starts the upload of a photo on a new connection, and stops in the middle of the body. */
+/** Begins to upload a photo on a new connection, but sends only a part of the body. */
 const stall = (client: Client) => {
   const { hostname, port } = new URL(client.address)
   const socket = connect(Number(port), hostname)
@@ -59,7 +59,7 @@ describe('photos that stop arriving', () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
-    // Each user may have two uploads at once, so the third one of each user is refused.
+    // Each user may have two uploads at the same time, so the server refuses each user's third upload.
     await expect.poll(() => stalled.filter(isRefused).length).toBe(4)
     const refused = await sendPhoto(last, 'selfie')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])

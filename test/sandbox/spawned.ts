@@ -11,7 +11,7 @@ export interface Ended {
 
 export interface Process {
   readonly child: ChildProcess
-  /** Resolves to the address once the sandbox runs. Rejects if the sandbox ends before. */
+  /** Resolves to the URL of the sandbox when it listens. Rejects if the process ends before. */
   readonly address: Promise<string>
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => void
@@ -25,7 +25,7 @@ export const spawnSandbox = (environment: Readonly<Record<string, string>>): Pro
       PATH: process.env['PATH'],
       PORT: '0',
       SNAPSHOT_DIRECTORY: join(root, '.cache/sandbox'),
-      // A database with DATABASE_URL is a copy of one that the tests created with their key.
+      // A database on a server is a copy of the template database, which the tests have encrypted with this key.
       ...('DATABASE_URL' in environment ? { SECRET_KEY: secretKey } : {}),
       ...environment,
     },

@@ -17,7 +17,7 @@ const log = { info: () => undefined, warn: () => undefined }
 const openWith = async (environment: Readonly<Record<string, string>>) =>
   openConfigured(startConfiguration(environment), { ...systemMeans, log })
 
-/** Returns the sentence that a start with this environment prints when it fails. */
+/** Starts the sandbox with these environment variables. Returns the error sentence that the failed start prints. */
 const sentenceOf = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const error: unknown = await openWith(environment).then(
     () => null,

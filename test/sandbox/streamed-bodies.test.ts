@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront, makeFront, answerEmpty } from './provider-front.ts'
 
-/** Opens a connection to the front. The test writes to it byte by byte. */
+/** Opens a raw connection to the server in front of the provider, so that the test can send a request in small parts. */
 const open = (address: string) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let text = ''
@@ -52,7 +52,7 @@ describe('bodies forwarded to a provider', () => {
   it('CALL-003 the provider receives a complete body and its Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
-    // Paths of a call and of a standalone page.
+    // Paths of an API call and of a page of the provider.
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
@@ -82,7 +82,7 @@ describe('bodies forwarded to a provider', () => {
     },
   )
 
-  /** Sends the rest of a body and another request on the same connection. Returns the second response. */
+  /** Sends the rest of a body, then another request on the same connection. Returns the response to the other request. */
   const continueBody = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
     place.answer(answerEmpty)

@@ -2,19 +2,19 @@ import { addressOf, csrfQuery } from '@paydeck/adapters/wire/call'
 import { applicationUpdates } from '@paydeck/adapters/wire/verification/application-updates'
 import { at, type Client } from './running.ts'
 
-/** Open event stream with the text received so far. It does not reconnect. */
+/** Open event stream that collects the text it receives. The stream does not reconnect. */
 export interface Followed {
   readonly response: Response
   /** Text received so far. */
   readonly text: () => string
-  /** Resolves once the received text contains the part. Rejects at the end of the stream or after `within` milliseconds. */
+  /** Resolves once the received text contains `part`. Rejects if the stream ends before, or after `within` milliseconds. */
   readonly holds: (part: string, within?: number) => Promise<void>
   /** Resolves when the stream ends, for any reason. */
   readonly ended: Promise<void>
   readonly close: () => void
 }
 
-/** Path of the event stream of an application. */
+/** Returns the URL path of the event stream that reports changes of one application for verification. */
 export const streamPath = (applicationId: string, csrf: string): string =>
   `${addressOf(applicationUpdates.name).path.replace(':applicationId', encodeURIComponent(applicationId))}?${csrfQuery}=${encodeURIComponent(csrf)}`
 
@@ -58,11 +58,13 @@ const reading = (response: Response, leave: AbortController): Followed => {
 interface FollowOptions {
   readonly csrf?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Address of the stream. By default the client's own sandbox. */
+  /** Origin of the server to which the stream connects. By default the client's own sandbox. */
   readonly address?: string
 }
 
-/** Opens a stream with the client's cookie. A rejected stream ends at once. */
+/**
+ * Opens an event stream with the client's cookie. If the server rejects the request, the returned stream ends immediately.
+ */
 export const follow = async (client: Client, applicationId: string, options: FollowOptions = {}): Promise<Followed> => {
   const leave = new AbortController()
   const { csrf = client.csrf, headers = {}, address = client.address } = options
@@ -74,7 +76,7 @@ export const follow = async (client: Client, applicationId: string, options: Fol
   return reading(response, leave)
 }
 
-/** Overrides of an account with two pending applications. */
+/** Overrides for an account with two pending applications, one for each product. */
 export const twoApplications = {
   applications: [
     { productName: 'individualShopperTier1', status: 'pending' },

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
-/** Creates the reply object of an upload. The test breaks its connection. */
+/** Creates the fake reply of an upload request. With `leave`, the test closes the connection. */
 const uploading = () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
   return {
     reply: { raw } as unknown as Reply,
-    /** Closes the connection from the sender's side, so that no response is sent. */
+    /** Closes the connection as if the sender had left before the response. */
     leave: () => {
       raw.destroy()
       raw.emit('close')

@@ -117,7 +117,7 @@ describe('verification app', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct your address')
     expect(list).toContain('Add the house number')
-    // A passed task is not replaced.
+    // A second photo does not replace a photo that has passed its check.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)
@@ -182,7 +182,7 @@ describe('verification app', () => {
     const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
-    // An empty invite counts as no invite.
+    // An invite parameter without a value counts as no invite.
     const shopping = await makeUser()
     await shopping.fetch('/id/verify?context=dashboard&accept-invite-payload=')
     expect(at(await seen(shopping), 'productName')).toBe('individualShopperTier1')

@@ -3,15 +3,15 @@ import { goodPhoto } from './photos.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
- * The sandbox of this test file. Its clock is fixed, so a check ends only when the test advances the account's own clock.
- * The sandbox has its own database, since tests search the whole database.
+ * Sandbox that the tests of a file share. Its clock stands still, so a check of a photo or form ends only when a test
+ * advances the account's simulated clock. It has its own database, since some tests search all tables.
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
 export const makeUser = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 
 export const hour = 3_600_000
-/** Time after which every check has ended, in milliseconds. */
+/** Time in milliseconds after which every check of a photo or form has ended. */
 export const checkTime = 5_000
 
 export const shopper = '/id/verify?context=dashboard&apply=individualShopperTier1'
@@ -54,7 +54,7 @@ export const headingOf = async (response: Response | Promise<Response>): Promise
 
 export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
 
-/** Returns an application of the account as the dashboard reads it, or undefined. */
+/** Returns the account's application with this index, as the dashboard receives it, or undefined. */
 export const seen = async (client: Client, index = 0): Promise<unknown> =>
   at((await client.rest('GET', '/compliance/applications')).body, index)
 
@@ -73,7 +73,9 @@ export const applicant = async (): Promise<Client> => {
   return client
 }
 
-/** Sends every task of an application and waits until the checks have passed. */
+/**
+ * Sends the photos and forms of all tasks of an application. Then advances the account's clock until all checks have passed.
+ */
 export const collect = async (client: Client, own: Readonly<Record<string, string>> = {}): Promise<void> => {
   await sendPhoto(client, 'identityDocument')
   await sendPhoto(client, 'selfie')

@@ -47,7 +47,7 @@ describe('mailing lists of the sandbox', () => {
     expect(await optInOf(client)).toEqual(both)
     await client.control('POST', 'clock', { advance: 10 * minute })
     await join(client, 'Card Waitlist')
-    // Joining a list again does not change the order of the attributes.
+    // Joining a waitlist a second time keeps the order of the attributes.
     expect(await optInOf(client)).toEqual(both)
   })
 

@@ -13,7 +13,7 @@ export const form = (fields: Readonly<Record<string, string>>): RequestInit => (
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Requests the two-factor settings of an account with their own call. */
+/** Returns the account's two-factor settings from the call that loads them. */
 export const settingsOf = async (client: Client) => {
   const data = at((await client.facade('getSecuritySettings')).body, 'data')
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
@@ -24,12 +24,16 @@ export const mailsTo = async (running: Running, { userId }: Client): Promise<Rea
   (await mailsOf({ database: running.server.environment.queries, sealing }, userId)).map(({ subject }) => subject)
 
 /**
- * Returns a client for the session that the cookie now contains. CSRF value and tokens of an earlier session are invalid.
+ * Returns a client for the session in the current cookie. After a change of session, the old client's CSRF value and tokens
+ * are invalid.
  */
 export const currentClient = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)
 
-/** Turns two-factor authentication on or off with a code. Returns the response and the client of the new session. */
+/**
+ * Turns two-factor authentication on or off with a code, which starts a new session. Returns the response and a client for
+ * the new session.
+ */
 export const switchWith = async (client: Client, code: string) => {
   const answer = await client.facade(toggle, { code })
   return { ...answer, client: await currentClient(client) }
@@ -51,7 +55,7 @@ export const signInElsewhere = async (
   return clientOf(address, jar, { email, password, userId })
 }
 
-/** Returns the status of a call that needs a session: 200, or 401 if the session has ended. */
+/** Sends a call that needs a session. Returns its status: 200, or 401 if the session has ended. */
 export const sessionStatus = async (client: Client): Promise<number> =>
   (await client.rest('GET', '/id/language')).status
 

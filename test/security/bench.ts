@@ -1,7 +1,7 @@
 import type { Fault } from '@paydeck/core/kernel'
 import { either as E } from 'fp-ts'
 
-/** Creates a fake renewal of session and tokens, and counts its calls. */
+/** Creates a fake function that renews the session and the tokens. Counts its calls in `renewed.times`. */
 export const renewal = () => {
   const renewed = { times: 0 }
   return {

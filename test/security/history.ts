@@ -2,7 +2,10 @@ import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-his
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import type { Client } from '../sandbox/running.ts'
 
-/** Returns a page of the security history. `before` is the id from the previous page, or null for the newest page. */
+/**
+ * Returns a page of the security history. `before` is the cursor that the previous page returned, or null for the first
+ * page.
+ */
 export const pageOf = async (client: Client, before: string | null = null) => {
   const page = await answered(restSecurityRecord(clientsOf(client).rest).page({ before }))
   if (page === 'unsupported') throw new Error('The sandbox offers its history.')

@@ -12,7 +12,7 @@ const timedSandbox = sandboxInTime()
 let before = 0
 beforeEach(() => void (before = timedSandbox.running.logged.length))
 
-/** Returns the log lines about a user since the start of the test. */
+/** Returns the log lines about a user that the sandbox has written since the test started. */
 const linesOf = ({ userId }: Client) =>
   timedSandbox.running.logged
     .slice(before)

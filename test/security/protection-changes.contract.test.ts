@@ -16,7 +16,7 @@ type Operation = keyof typeof protectionChanges
 const timedSandbox = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
-/** Derives each password only once, since the derivation is slow by design. */
+/** Derives the key from a password, and caches keys by password, since the derivation is slow by design. */
 const derivePassword = (password: string): Promise<string> => {
   const hash = derived.get(password) ?? passwords.derivePassword(password)
   derived.set(password, hash)
@@ -26,7 +26,7 @@ const derivePassword = (password: string): Promise<string> => {
 const minute = 60_000
 const queries = () => timedSandbox.running.server.environment.queries
 
-/** Creates an account that has just signed in. Its clock is that of the sandbox. */
+/** Creates an account that has just signed in. The account uses the sandbox's clock, which the test advances. */
 const makeAccount = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
   account('shopper', protection, timedSandbox.running)
 
@@ -70,8 +70,8 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
 }
 
 /**
- * Returns the current code of the authenticator app. If two-factor authentication is off, the code is that of the offered
- * secret.
+ * Returns a valid code of the authenticator app. If two-factor authentication is off, computes the code from the secret that
+ * the account can turn on.
  */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
@@ -99,7 +99,10 @@ const newPassword = async (client: Client) => ({
   salt: 'ab'.repeat(47),
 })
 
-/** Functions that return an input for each operation. With this input an accepted call changes something. */
+/**
+ * Functions that build the input of each operation. A call with this input changes the account if the server accepts the
+ * call.
+ */
 const inputs = {
   'POST /auth/passkey/register/challenge': async () => ({}),
   'POST /auth/passkey/register/verify': async (client) => registrationOf(client, await challengeOf(client)),
@@ -112,10 +115,16 @@ const inputs = {
   'POST /auth/generateBitAuthPairingCode': async () => ({}),
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
 
-/** Operations that require a code in the call itself, or later in the wallet app. */
+/**
+ * Operations that demand a two-factor code. Two of them have the code in the call; the pairing demands the code later, in
+ * the wallet app.
+ */
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
-/** True if the call itself contains a second factor or the password, so that the age of the last proof does not matter. */
+/**
+ * True if the operation has its own proof of identity: a second factor or the password. For such an operation, the age of
+ * the session's last proof does not matter.
+ */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
   name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
 
@@ -128,15 +137,13 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 )
 
 /**
- * True if the age is far from the limit of five minutes. All operations share this limit, so only one operation is tested
- * at every age.
+ * True if the proof's age is more than a millisecond away from the limit of five minutes. All operations use the same limit,
+ * so only one operation is tested with such ages.
  */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
 
-/**
- * True if the operation cannot change anything: no passkey can be removed, or two-factor is off and has no codes to replace.
- */
+/** True if the operation has nothing to change: no passkey to remove, or no backup codes because two-factor is off. */
 const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolean =>
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)

@@ -25,7 +25,7 @@ interface Answers {
   readonly referrerPath?: string
 }
 
-/** Makes a session and the developers' sign-in with a fake provider. */
+/** Creates the slice of the current session and the sign-in for developers. The provider is a fake. */
 export const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []
@@ -78,7 +78,7 @@ export const makeBench = (answers: Answers = {}) => {
   return { ...seen, session, developerLogin, calls, count, left, events: seen.tracked, held, other, posted, messages$ }
 }
 
-/** Runs a step of the initialisation, then its effect. */
+/** Runs a step of the initialisation. If the step succeeds, also runs the effect that it returns. */
 export const takeEffect = async (step: () => Promise<E.Either<Fault, () => void>>) => {
   const result = await step()
   if (E.isRight(result)) result.right()

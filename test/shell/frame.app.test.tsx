@@ -10,7 +10,7 @@ const address = () => location.pathname + location.search + location.hash
 
 const findAccountButton = () => screen.findByRole('button', { name: /^Account menu/ })
 
-/** Returns the texts of the entries of the user menu. */
+/** Returns the texts of the user menu's entries. */
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Account' }))
     .getAllByRole('listitem')
@@ -51,9 +51,9 @@ it('SHELL-004 home has notices, recent activity, price charts and debit cards', 
 
 const pages = [
   ['Home', /^\/id\/home$/, /^Welcome/],
-  // The page redirects a user without bills to connecting one.
+  // A user without bills is redirected to the page for connecting a bill.
   ['Pay Bills', /^\/id\/bill-pay(\/connect)?$/, /^Pay your bills with crypto$/],
-  // The page redirects a user with a card to that card.
+  // A user with a card is redirected to the page of that card.
   ['Card', /^\/id\/card\/[^/]+$/, /card/i],
   ['Crypto Payments', /^\/id\/crypto-payments$/, /^Crypto Payments$/],
 ] as const
@@ -113,7 +113,7 @@ it('SHELL-032 SHELL-037 the logo opens home, and Sign Out ends the session and o
   expect(await (await account.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
 })
 
-/** Replaces "Paydeck" in the name of the user token by the name of another product, as that product's provider would. */
+/** Simulates the provider of another product. The provider names its user token after its own product instead of Paydeck. */
 const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'> => ({
   fetch: async (input, init) => {
     const response = await fetch(input, init)

@@ -162,7 +162,7 @@ it('"Skip to content" moves the focus to the page and does not change the addres
 it('SHELL-018 SHELL-019 the header is visible immediately, and the page after 400 ms', async () => {
   const made = bench()
   renderShell(made)
-  // The page, and the foot below it.
+  // Returns the values of `data-shown` for the page and for the footer below the page.
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main, main + div')].map(({ dataset }) => dataset['shown'])
   expect(screen.getByRole('banner')).toBeTruthy()

@@ -12,7 +12,7 @@ const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals'][
   return made
 }
 
-/** Presses the backdrop of a dialog. The event target of a backdrop is the dialog element. */
+/** Presses the backdrop of a dialog. In a browser, the target of such a press is the dialog element itself. */
 const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)

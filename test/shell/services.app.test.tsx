@@ -8,7 +8,9 @@ type Service = (typeof services)[number]
 
 const addressOf = (service: Service): string => `/stand-ins/${service}.js`
 
-/** Intercepts the scripts of the page. Failing scripts get an `error` event, others stay pending. */
+/**
+ * Intercepts the loading of scripts. If `isFailing`, each script gets an `error` event; otherwise its load stays pending.
+ */
 const interceptScripts = (isFailing: boolean) => {
   const requested: Array<string> = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

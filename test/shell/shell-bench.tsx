@@ -15,7 +15,7 @@ import { useLive } from '../../ui/di/use-live.ts'
 import { LinkContext } from '../../ui/kit/Anchor.tsx'
 import type { Bench } from './bench.ts'
 
-// The app loads the menu lists after the frame. The tests load them first.
+// The app loads the code of the menu lists after the frame. Here this code is loaded before the tests.
 void MenuList.preload()
 await import('../../ui/app/frame-parts.ts')
 await settle()
@@ -80,12 +80,12 @@ const App = ({
   )
 }
 
-/** Renders the frame over a running shell, composed as in the app. */
+/** Renders the app's frame with a running shell. The components are nested as in the app. */
 export const renderShell = (
   { shell, carousel, stage, width }: Bench,
   onSignOut: () => void = () => undefined,
 ): void => {
-  // The style sheets read the width from the window, the core reads it from its port.
+  // Both widths must be equal: the style sheets read the window's width, the core reads the width from its port.
   Object.assign(window, { innerWidth: width.get() })
   window.history.replaceState(null, '', `${basePath}/home`)
   stage.update(() => 'ready')
@@ -99,8 +99,8 @@ export const renderShell = (
   )
 }
 
-/** Advances the clock until the page has entered, which follows the header. */
+/** Advances the clock until the page is visible. The page appears 400 ms after the header. */
 export const enter = async ({ clock }: Bench): Promise<void> => act(() => clock.advance(400))
 
-/** Returns the paths that have been prefetched so far. */
+/** Returns the paths of the pages whose code the app has prefetched so far. */
 export const prefetchedPaths = (): ReadonlyArray<string> => prefetched

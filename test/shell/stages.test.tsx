@@ -22,7 +22,7 @@ import { pages } from './bench.ts'
 const masthead = mastheadView({ path: '/home', isMobileMenuOpen: false, permissions: nobody, pages })
 const entrance = { header: true, outlet: true }
 
-/** Start screen in the document before the script of the app has loaded. */
+/** Markup of the start screen. It is part of index.html, so it is visible before the app's script has loaded. */
 const [startScreen = ''] =
   /<div class="start".*(?=<div id="root">)/s.exec(
     readFileSync(join(import.meta.dirname, '../../ui/index.html'), 'utf8'),
@@ -41,7 +41,7 @@ describe('the start screen', () => {
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
     expect(document.querySelector('.skeletons')?.getAttribute('aria-hidden')).toBe('true')
-    // The start screen also offers a reload in case the script does not load.
+    // If the script does not load, the user can press "Reload".
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 

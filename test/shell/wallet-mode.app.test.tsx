@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/** Waits for the masthead of the wallet. Returns the texts of the page, and the roles of elements that leave the wallet. */
+/**
+ * Waits for the header of the wallet mode. Returns texts of the page, and the roles of found elements that would lead out of
+ * the wallet mode.
+ */
 const findWallet = async () => {
   const masthead = await screen.findByRole('banner', { name: 'Card' })
   const { textContent } = await screen.findByRole('main')

@@ -2,14 +2,14 @@ import type { Fault } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import type { either as E, taskEither as TE } from 'fp-ts'
 
-/** Call that stays pending until the test resolves it. */
+/** Pending call of a fake port method. The test resolves the call. */
 export interface Call<I, A, F = Fault> {
   readonly input: I
-  /** Resolves the call and waits until its effects have settled. */
+  /** Resolves the call with this result and waits until all effects of the result have happened. */
   readonly answer: (reply: E.Either<F, A>) => Promise<void>
 }
 
-/** Creates a fake port method. Its calls stay pending until the test resolves them. */
+/** Creates a fake port method, `ask`. Each of its calls stays pending until the test resolves the call. */
 export const questions = <I, A, F = Fault>() => {
   const calls: Array<Call<I, A, F>> = []
   const inputs: Array<I> = []
@@ -37,11 +37,11 @@ export const questions = <I, A, F = Fault>() => {
   }
   return {
     ask,
-    /** All calls, oldest first. */
+    /** All calls so far, oldest first. */
     calls,
-    /** Inputs of all calls, oldest first. */
+    /** Inputs of all calls so far, oldest first. */
     inputs,
-    /** Pending calls, oldest first. */
+    /** Calls that are still pending, oldest first. */
     waiting,
     /** Resolves the oldest pending call. Throws if no call is pending. */
     answer: async (reply: E.Either<F, A>): Promise<void> => {
@@ -49,9 +49,9 @@ export const questions = <I, A, F = Fault>() => {
       if (waiting.length === 0) throw new Error('No call waits for an answer')
       await answerIfAsked(reply)
     },
-    /** Resolves the oldest pending call, if there is one. */
+    /** Resolves the oldest pending call. Does nothing if no call is pending. */
     answerIfAsked,
-    /** Resolves the latest call, if there was one. */
+    /** Resolves the latest call. Does nothing if there was no call. */
     answerLatest: async (reply: E.Either<F, A>): Promise<void> => {
       await settle()
       await calls.at(-1)?.answer(reply)
@@ -59,7 +59,7 @@ export const questions = <I, A, F = Fault>() => {
   }
 }
 
-/** Creates a gate for fake calls. Calls pass at once unless the test holds them. */
+/** Creates a gate that can delay fake calls. By default the gate is open; the test can close and reopen it. */
 export const makeHold = () => {
   const heldCalls: Array<() => void> = []
   const next = new Set<string>()
@@ -74,29 +74,32 @@ export const makeHold = () => {
     return releaseHeld()
   }
   return {
-    /** Waits at the gate. Resolves at once, or when the test releases the held call. */
+    /**
+     * Called by a fake call before its response. Resolves immediately if the gate is open, otherwise when the test releases
+     * the call.
+     */
     pass: async (name = ''): Promise<void> => {
       if (next.delete(name) || isHeld) await new Promise<void>((go) => heldCalls.push(go))
     },
-    /** Holds all later calls. Returns `release`. */
+    /** Closes the gate for later calls. Returns `release`. */
     hold: (): (() => Promise<void>) => {
       isHeld = true
       return release
     },
-    /** Holds no later call. Calls that are already held stay pending. */
+    /** Opens the gate for later calls. Calls that already wait at the gate keep waiting. */
     stopHolding: (): void => {
       isHeld = false
     },
-    /** Holds the next call of this name. */
+    /** Delays the next call with this name, even if the gate is open. */
     holdNext: (name: string): void => void next.add(name),
-    /** Releases the call that was held first, if there is one. */
+    /** Releases the call that has waited longest. Does nothing if no call waits. */
     releaseFirst: async (): Promise<void> => {
       heldCalls.shift()?.()
       await settle()
     },
-    /** Releases all held calls. Later calls are held as before. */
+    /** Releases all waiting calls. If the gate is closed, later calls still wait. */
     releaseHeld,
-    /** Releases all held calls and holds no later call. */
+    /** Releases all waiting calls and opens the gate for later calls. */
     release,
   }
 }

@@ -9,21 +9,21 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import type { Token } from '../../ui/di/use-service.ts'
 import { makeSurroundings, textStorage } from './surroundings.ts'
 
-/** Recursive partial of a type. Functions and live values stay complete. */
+/** Makes the members of a type optional, also in nested objects. Functions and `Live` values stay as they are. */
 type Part<T> = T extends ((...input: never) => unknown) | Live<unknown> ? T : { readonly [K in keyof T]?: Part<T[K]> }
 
 interface Parts {
-  /** Ports by name. Each contains only the members that the screen uses. */
+  /** Ports by name. Each port needs only the members that the tested screen uses. */
   readonly ports?: { readonly [K in keyof Ports]?: Part<Ports[K]> }
-  /** Slices by name. Each contains only the members that the screen uses. */
+  /** Slices by name. Each slice needs only the members that the tested screen uses. */
   readonly slices?: { readonly [K in keyof Slices]?: Part<Slices[K]> }
 }
 
 const device = { width: constant(1280), isOnline: constant(true), timeZone: () => 'UTC', userAgent: '' }
 
 /**
- * Returns options for `render` that wrap a screen in a router and a container. The container contains the given ports and
- * slices. Other ports default to fakes for a wide window that is online.
+ * Returns options with which `render` wraps a screen in a router and a container with these ports and slices. By default,
+ * fake ports simulate a wide window that is online.
  */
 export const framed = ({ ports = {}, slices = {} }: Parts = {}) => {
   const { clipboard, clock, log, stores } = makeSurroundings().ports

@@ -4,10 +4,10 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 
-/** Origin of the payment window's pages. */
+/** Origin of the pages that the payment window shows. */
 export const windowOrigin = 'https://pay.example'
 
-/** Returns a message of the payment window that reports a status. */
+/** Returns a message with which the payment window reports a status to the app. */
 export const posted = (status: unknown, over: object = {}): PaymentWindowEvent => ({
   kind: 'message',
   origin: windowOrigin,
@@ -16,10 +16,16 @@ export const posted = (status: unknown, over: object = {}): PaymentWindowEvent =
   ...over,
 })
 
-/** State of a window's reservation. A browser blocks a window that opens after its reservation was released. */
+/**
+ * State of the app's reservation for a window, made during a click. If the app has released the reservation, the browser
+ * blocks the window.
+ */
 type Reservation = 'none' | 'open' | 'used' | 'released' | 'blocked'
 
-/** Creates a fake window of the provider: the payment window or the bill widget. The test emits its events. */
+/**
+ * Creates a fake of a window that belongs to the provider: the payment window or the bill widget. The test emits the
+ * window's events.
+ */
 export const fakeWindow = <W extends object, V extends { readonly kind: string }>() => {
   const shown: Array<W & { readonly events$: Subject<V> }> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void> }
@@ -42,14 +48,14 @@ export const fakeWindow = <W extends object, V extends { readonly kind: string }
       shown.push({ ...what, events$ })
       return events$
     },
-    /** Windows that were shown, oldest first. */
+    /** Windows that the app has shown, oldest first. */
     shown,
-    /** Behaviour that the test can change. `script` is the outcome of loading the window's script. */
+    /** Behaviour that the test can change. `script` is the result of loading the script that shows the window. */
     played,
-    /** Returns the number of times that the script was requested. */
+    /** Returns how often the app has loaded the window's script. */
     prepared: () => prepared,
     reserved: () => reservation,
-    /** Emits an event of the latest window, or of the window with index `at`. */
+    /** Emits an event of a window. By default this is the latest window, otherwise the window with the index `at`. */
     emit: async (event: V, at = shown.length - 1): Promise<void> => {
       shown[at]?.events$.next(event)
       if (['blocked', 'closed', 'exit'].includes(event.kind)) shown[at]?.events$.complete()

@@ -24,7 +24,8 @@ const makeLog = () => {
 }
 
 /**
- * Creates the only modal slot of the app. A sign-out does not reset the slot, since the shell then closes the open modal.
+ * Creates the modal slot of the app, which contains at most one open modal. A sign-out does not empty this slot, because in
+ * the app the shell closes the open modal.
  */
 const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
@@ -47,7 +48,8 @@ const makeModalSlot = () => {
 }
 
 /**
- * Creates `ports`, fakes of the ports that nearly every slice requires, and `seen`, the record of their use.
+ * Creates fakes of the ports that nearly every slice requires (`ports`), and a record of what the slice did with them
+ * (`seen`).
  * @param now milliseconds since 1970
  */
 export const makeSurroundings = (now = 0) => {
@@ -72,7 +74,7 @@ export const makeSurroundings = (now = 0) => {
       stores,
       clock,
       advance: clock.advance,
-      /** Warnings and errors of the log, in order. */
+      /** Warnings and errors that the slice has logged, in order. */
       ...texts,
       ...modal,
       /** Every opening and closing of a modal in order, as "open name" or "close name". */
@@ -85,13 +87,13 @@ export const makeSurroundings = (now = 0) => {
       tracked: effects.analytics,
       saved: effects.files,
       copied: effects.copied,
-      /** Addresses of the opened tabs. */
+      /** URLs of the tabs that the slice has opened. */
       tabs: effects.opened,
     },
   }
 }
 
-/** Creates an in-memory text storage. `kept` contains the stored texts. */
+/** Creates a text storage in memory. The test can read and change the stored texts through `kept`. */
 export const textStorage = (): TextStorage & { readonly kept: Map<string, string> } => {
   const kept = new Map<string, string>()
   return {

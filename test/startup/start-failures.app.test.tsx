@@ -10,7 +10,10 @@ configure({ defaultHidden: true })
 
 const home = '/home'
 
-/** Overrides of the account, so that start-up and home send every call and show every failure. */
+/**
+ * Changes to the account. With them, the start of the app sends every call, and the home page shows the failure of every
+ * call.
+ */
 const overrides = {
   firstName: 'Ada',
   isMissingShopperInfo: true,
@@ -26,10 +29,13 @@ const shows = async (name: string, text: string): Promise<void> => {
   await waitFor(() => expect(region).toHaveTextContent(text))
 }
 const missingInfo = () => screen.queryByText('Your Social Security number is missing.', { exact: false })
-/** Waits for the footer, which appears when the start has loaded everything. */
+/** Waits for the footer. The footer appears only when the initialisation has loaded everything. */
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
-/** Calls that start-up needs. If any of them fails, the whole start-up fails (SESS-051) and offers a retry. */
+/**
+ * Calls that the initialisation cannot do without. If one of them fails, the initialisation fails (SESS-051) and the app
+ * offers a retry.
+ */
 const needed = [
   'GET /auth/session',
   'getProductTokens',
@@ -47,7 +53,10 @@ const hasNone = (name: string) => async (): Promise<void> => {
   expect(screen.queryByRole('region', { name })).toBeNull()
 }
 
-/** Calls whose failure during the start affects a single part of the page. `shows` expects the result in this part. */
+/**
+ * Calls that may fail during the initialisation. A failure affects only one part of the page. `shows` expects what this part
+ * shows then.
+ */
 const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
   GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
   GetDebitCardBalances: { id: 'CARD-026', shows: () => shows('Card', 'Balance unavailable') },
@@ -77,7 +86,7 @@ const contained: Readonly<Record<string, { readonly id: string; readonly shows: 
 
 const often = 40
 
-/** Faults of a call, in the format of the control API. Null stands for a lost connection. */
+/** Faults that the sandbox can simulate for a call, in the format of the control API. Null simulates a lost connection. */
 const faults = [
   ['status 500', { kind: 'status', status: 500, times: often }],
   ['garbage', { kind: 'garbage', times: often }],
@@ -87,8 +96,8 @@ const faults = [
 ] as const
 
 /**
- * Returns two faults for each call. Each fault is tested with several calls, which suffices, since all calls read faults in
- * the same way (test/transport).
+ * Returns a test row with two faults for each call. Together the rows contain every fault several times. This suffices,
+ * since all calls read faults in the same way (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {
@@ -99,7 +108,7 @@ const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
 
 const begin = async () => {
   const requests = countRequests(await makeAccount('verified', overrides))
-  // Simulates the arrival from the sign-in page, so that analytics are sent, too (SESS-058).
+  // Simulates that the user comes from the sign-in page. Only then the app also sends the analytics call (SESS-058).
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/authenticate/login`)
   const fail = async (call: string, fault: (typeof faults)[number][1]): Promise<() => Promise<void>> => {
     const reconnect = fault === null ? requests.disconnect(call) : null

@@ -16,7 +16,10 @@ import { stepsNeeding } from '../../core/startup/rules.ts'
 
 const signedIn: Session = { ...signedOut, isAuthenticated: true, csrfToken: 'csrf', userId: 'u1' }
 
-/** Makes a start-up whose steps record their actions and respond when the test resolves them. */
+/**
+ * Creates the initialisation of the app with fake steps. Each step records its start and stays pending until the test
+ * resolves the step.
+ */
 const makeBench = (
   settings: {
     readonly session?: Session

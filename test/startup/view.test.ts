@@ -10,7 +10,7 @@ import {
 } from '@paydeck/core'
 import { expect, it } from 'vitest'
 
-/** 13:04 in UTC. */
+/** July 1, 2026, 13:04 in UTC. */
 const at = Date.UTC(2026, 6, 1, 13, 4)
 const unharmed = 'Your money and your settings are unchanged.'
 

@@ -54,7 +54,7 @@ it('a toast stays while it has the focus, and its Dismiss button closes it', asy
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // A toast that replaces the focused toast also stays.
+  // If the focus is in a toast, a toast that replaces it also stays.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()
@@ -93,7 +93,7 @@ it('a toast with a link stays until the link is followed, and opens it in a new 
   expect(screen.getByRole('status').textContent).toBe('No new tab?Open')
   const anchor = screen.getByRole('link', { name: 'Open' })
   expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  // Prevents the link from opening a page in the test.
+  // Without this listener, the click would open the page of the link in the test environment.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(anchor)
   expect(screen.queryByText('No new tab?')).toBeNull()

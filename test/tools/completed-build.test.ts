@@ -12,7 +12,7 @@ writeFileSync(join(root, 'index.html'), '<!doctype html><title>Small</title>')
 const [document, mark] = ['index.html', completedBuildName].map((name) => join(root, 'dist', name))
 const present = (): ReadonlyArray<boolean> => [document ?? '', mark ?? ''].map((path) => existsSync(path))
 
-/** Builds a small page. If `write` is false, builds in memory, like the check of the size budgets. */
+/** Builds a small page with Vite. If `write` is false, the build writes no files, as in the check of the size budgets. */
 const buildWith = (plugins: ReadonlyArray<Plugin> = [], write = true): Promise<unknown> =>
   build({ root, configFile: false, logLevel: 'silent', build: { write }, plugins: [completedBuild(), ...plugins] })
 

@@ -5,13 +5,13 @@ import { basename, delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Folders that are not copied: results of commands, and links. */
+/** Files and folders that are not copied: links to packages, and results of commands such as builds. */
 const notCopied = /^(node_modules|\.git|\.cache|\.data|dist|coverage|test-results|playwright-report)$/
 const workspaces = { core: 'core', adapters: 'adapters', sandbox: 'adapters/sandbox', ui: 'ui' } as const
 
 export interface CopiedProject {
   readonly folder: string
-  /** Runs a command like npm, and returns its whole output. */
+  /** Runs a command of the project, such as `npm run build`. Returns its exit status and all of its output. */
   readonly run: (
     command: string,
     ...args: ReadonlyArray<string>
@@ -19,7 +19,10 @@ export interface CopiedProject {
   readonly remove: () => void
 }
 
-/** Links the installed packages into another tree of the project, except workspaces, which link to that tree. */
+/**
+ * Links the installed packages into the `node_modules` of a copied project. The project's own workspaces link to their
+ * copies instead.
+ */
 export const linkPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, '@paydeck'), { recursive: true })
@@ -32,12 +35,12 @@ export const linkPackages = (folder: string): void => {
   }
 }
 
-/** Copies the sources into a temporary folder, and links the installed packages. */
+/** Copies the project's sources into a temporary folder and links the installed packages there. */
 export const copyProject = (): CopiedProject => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydeck-')))
   cpSync(root, folder, { recursive: true, filter: (path) => path === root || !notCopied.test(basename(path)) })
   linkPackages(folder)
-  // Commands in the copy must not inherit variables of this test run.
+  // Variables of this test run are removed, so that they do not affect the commands in the copy.
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST.*|NODE_ENV|TESTS)$/.test(name))
   const env = {
     ...Object.fromEntries(own),

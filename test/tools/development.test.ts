@@ -5,7 +5,9 @@ import { proxiedPages } from '@paydeck/sandbox/pages/pages'
 import { describe, expect, it } from 'vitest'
 import config from '../../vite.config.ts'
 
-/** True if the development server forwards a URL to the sandbox. Vite matches against the whole URL, including the query. */
+/**
+ * True if Vite's development server forwards this URL to the sandbox. Vite's patterns match the whole URL with its query.
+ */
 const isHandedOn = (url: string): boolean =>
   Object.keys(config.server?.proxy ?? {}).some((context) =>
     context.startsWith('^') ? new RegExp(context).test(url) : url.startsWith(context),

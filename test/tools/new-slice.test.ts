@@ -11,7 +11,7 @@ afterAll(project.remove)
 const generate = (...args: ReadonlyArray<string>) => generateIn(project, ...args)
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** Returns every source file with its text. */
+/** Returns the paths and texts of all source files of the copied project, joined in one string. */
 const everything = (): string =>
   ['core', 'adapters', 'ui', 'test', 'docs', '.ci']
     .flatMap((top) =>
@@ -24,7 +24,7 @@ const everything = (): string =>
 
 const untouched = everything()
 
-/** Files that the generator wrote or changed. */
+/** Paths of the files that the generator has created or changed. */
 const touched: Array<string> = []
 
 describe('npm run new:slice', () => {
@@ -72,7 +72,7 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // A new area also has an export of the package and a row of the import rules.
+      // For a new area, the generator also changes the exports of the package and the import rules.
       expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)

@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text)
 }
 
-/** Returns a program that prints a text and runs until a signal ends it. */
+/** Returns the code of a program that prints a text and then runs until a signal ends it. */
 const endless = (text: string): string => `console.log(${JSON.stringify(text)}); setInterval(() => {}, 60_000)`
 
 rmSync(join(folder, 'node_modules/vite'))
@@ -25,19 +25,25 @@ const killGroup = ({ pid = 0 }: ChildProcess): void => {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // The whole group has ended.
+    // `process.kill` throws if all processes of the group have already ended.
   }
 }
 
 interface Command {
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Waits until the output matches, and returns the match's first group. */
+  /** Waits until the command's output matches the pattern. Returns the first group of the match. */
   readonly printed: (pattern: RegExp) => Promise<string>
-  /** Waits for the end of the command and its child processes. Returns exit code or signal. */
+  /**
+   * Waits until the command and all of its child processes have ended. Returns the exit code of the command, or the signal
+   * that ended it.
+   */
   readonly ended: () => Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs a command in the copied project; `kill` signals the command alone, as a process manager does. */
+/**
+ * Runs a command in the copied project. `kill` sends a signal only to the command and not to its child processes, as a
+ * process manager does.
+ */
 const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
   const [command = '', ...rest] = args
   const { PATH, HOME } = process.env

@@ -191,7 +191,7 @@ describe('a lost stream', () => {
     await lose(0, 0, 250)
     await lose(1, 9999, 500)
     await lose(2, 10_000, 250)
-    // The fourth connection is open.
+    // Waits until the fourth connection is open.
     await stream.until(7)
     expect(sent()).toBe(4)
     stream.stop()

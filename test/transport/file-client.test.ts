@@ -106,7 +106,7 @@ describe('a file', () => {
   })
 })
 
-/** Client of a provider over real HTTP, with a clock that the test advances. */
+/** Creates a file client that sends real HTTP requests to the fake provider. The test advances the client's clock. */
 const clientOf = ({ origin }: LittleProvider) => {
   const clock = fakeClock(1_700_000_000_000)
   const http = makeHttp({
@@ -126,7 +126,10 @@ const clientOf = ({ origin }: LittleProvider) => {
 const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
 describe('a streamed file', () => {
-  /** Body whose chunks the test sends. As with `fetch`, aborting the request breaks it. */
+  /**
+   * Creates a client whose response body is a stream. The test sends the chunks. As with `fetch`, aborting the request
+   * breaks the stream with an error.
+   */
   const growing = () => {
     const pieces: { give: (text: string) => void; end: () => void } = { give: () => undefined, end: () => undefined }
     const transport = makeTransport(({ init }) => {

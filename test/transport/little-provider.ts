@@ -9,23 +9,26 @@ import { fakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-/** Fake provider over real HTTP. The test sends its responses. */
+/** Fake provider that really listens on HTTP. The test sends its responses. */
 export interface LittleProvider {
   /** Origin, such as "http://127.0.0.1:41234". */
   readonly origin: string
   readonly requests: ReadonlyArray<IncomingMessage>
-  /** Responses that were started, the latest last. */
+  /** Responses that the provider has begun, in the order of their requests. */
   readonly answers: ReadonlyArray<ServerResponse>
-  /** Resolves after this number of requests. */
+  /** Resolves when the provider has received `count` requests in total. */
   readonly asked: (count: number) => Promise<void>
-  /** Resolves when the connection of a request is closed; the first request is 0. */
+  /** Resolves when the connection of the request with this index is closed. The first request has the index 0. */
   readonly hungUp: (index: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 type Answer = (response: ServerResponse, index: number) => void
 
-/** Makes `until`, which waits for a condition and checks the condition whenever `happened` is called. */
+/**
+ * Creates `until` and `happened`. `until` resolves once its condition is true. The condition is checked on each call of
+ * `happened`.
+ */
 const makeWaiter = () => {
   const waiting = new Set<() => void>()
   return {
@@ -74,7 +77,7 @@ export const startProvider = async (answer: Answer): Promise<LittleProvider> => 
   }
 }
 
-/** Starts a stream response and sends this text. */
+/** Sends the headers of an event stream and the first text of its body. */
 export const begin = (response: ServerResponse, text = ': hello\n\n'): void => {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.write(text)
@@ -82,7 +85,7 @@ export const begin = (response: ServerResponse, text = ': hello\n\n'): void => {
 
 export const updated = (id: string): string => `id: ${id}\nevent: applicationUpdated\ndata: {"applicationId":"a1"}\n\n`
 
-/** Records the signals of a stream, in order. */
+/** Subscribes to a stream and records its signals in order. The end of the stream is recorded as "end". */
 export const recordSignals = (stream$: Observable<EventSignal>) => {
   const signals: Array<EventSignal | 'end'> = []
   const { happened, until } = makeWaiter()
@@ -98,7 +101,7 @@ export const recordSignals = (stream$: Observable<EventSignal>) => {
   }
 }
 
-/** Client of the provider, with a clock that the test advances. */
+/** Creates an event stream client that connects to the provider. The test advances the client's clock. */
 export const streamsOf = (
   origin: string,
   {
@@ -109,7 +112,7 @@ export const streamsOf = (
   }: {
     readonly renew?: TE.TaskEither<Fault, void>
     readonly random?: () => number
-    /** Credentials of the signed-in user; by default of user "u1". */
+    /** CSRF value and tokens of the signed-in user. By default they belong to the user "u1". */
     readonly credentials?: CredentialStore
     readonly fetch?: typeof globalThis.fetch
   } = {},
@@ -131,7 +134,8 @@ export const streamsOf = (
   })
   const streams = makeEventStreams({ http, clock, random })
   const open = streams.open(applicationUpdates)
-  // Counts requests on the client, because a missing request at the provider may only be late.
+  // `sent` counts the requests when the client sends them. The provider may receive them later, so its count would prove
+  // nothing.
   return {
     clock,
     credentials,

@@ -18,7 +18,10 @@ const refused: Respond = async () => new Response('{}', { status: 500 })
 const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
-/** Returns the last fault of a call that got these responses in order. */
+/**
+ * Sends one call and gives these responses to the request and its retries, in order. Returns the call's fault, or undefined
+ * on success.
+ */
 const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
   const left = [...responses]
   const http = makeHttp({

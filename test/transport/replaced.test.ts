@@ -9,7 +9,10 @@ const optIn = { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes: [] }
 const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
 const noSession = (): Response => json({ error: 'Sign in to continue.', code: 'session' }, 401)
 
-/** Makes clients with a fake provider and counts renewals. The test sends one response to each request. */
+/**
+ * Creates the clients over a fake provider and counts the renewals of the session. The test sends one response to each
+ * request.
+ */
 const makeScene = () => {
   const waiting: Array<(answer: Response) => void> = []
   let renewals = 0
@@ -36,7 +39,7 @@ const makeScene = () => {
     renew: renewed(transport),
     look: () => transport.rest.call(getMarketingOptIn)({ email: 'a@example.test' })(),
     change: () => records.change(wish)(),
-    /** Responds to the request with this number; the first is 0. */
+    /** Sends the response to the request with this index. The first request has the index 0. */
     answer: async (index: number, response: Response) => {
       await settle()
       waiting[index]?.(response)

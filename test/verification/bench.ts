@@ -16,7 +16,7 @@ import { makeHold, makeSurroundings } from '../slice-bench/index.ts'
 
 type Kind = StreamSignal['kind']
 
-/** Application of the shopper, in review. */
+/** Returns an application for the product "individualShopperTier1" that is in review. */
 export const application = (change: Partial<Application> = {}): Application => ({
   applicationId: 'a1',
   productName: 'individualShopperTier1',
@@ -26,7 +26,7 @@ export const application = (change: Partial<Application> = {}): Application => (
   ...change,
 })
 
-/** Application of the recipient, in review. */
+/** Returns an application for the product "payoutsRecipient" that is in review. */
 export const recipient = (change: Partial<Application> = {}): Application =>
   application({ applicationId: 'a2', productName: 'payoutsRecipient', ...change })
 
@@ -36,7 +36,7 @@ const answerOf = <A>(fault: Fault | null, value: A): E.Either<Fault, A> =>
 const makeStreams = () => {
   const open = new Map<string, Set<Subscriber<Kind>>>()
   const opened: Array<string> = []
-  /** Signals that a stream sends as soon as it is opened. */
+  /** Signals that a fake stream sends as soon as it is opened, by application id. */
   const initialSignals = new Map<string, ReadonlyArray<Kind>>()
   const streams: ApplicationStreams = {
     open: (id) =>
@@ -62,11 +62,11 @@ const makeStreams = () => {
   return { streams, opened, send, initialSignals, count: (id: string): number => open.get(id)?.size ?? 0 }
 }
 
-/** Creates the slices of the verification with a fake provider, connected as in the app. */
+/** Creates the slices for verification, connected to each other as in the app. The provider is a fake. */
 export const verificationBench = (list: ReadonlyArray<Application> = [application()]) => {
   const { ports, seen } = makeSurroundings(Date.UTC(2026, 10, 20))
   const { stores } = ports
-  /** Names of the calls so far, in order. */
+  /** Names of the provider's calls so far, in order. */
   const calls: Array<string> = []
   const provider: {
     list: ReadonlyArray<Application>
@@ -139,14 +139,14 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     },
     { applications, applicationUpdates: updates, payouts: { state: payouts } },
   )
-  /** Runs the steps of the initialisation: loading the list, creating missing applications and watching for updates. */
+  /** Runs the initialisation steps of these slices: load the applications, create missing ones and watch for updates. */
   const start = async (): Promise<void> => {
     await applications.tasks.reload()
     void creation.tasks.createMissing()
     void updates.tasks.start()
     await settle()
   }
-  /** Runs the initialisation and clears the record of its calls. */
+  /** Runs the initialisation. Then clears `calls`, so that tests see only later calls. */
   const started = async (): Promise<void> => {
     await start()
     calls.length = 0

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 
-/** Makes the waitlists of a user as in the app, and records their requests. */
+/** Creates the waitlist slice of a user, connected as in the app. Records the requests that it sends. */
 const waitlistOf = (client: Client) => {
   const sent: Array<unknown> = []
   const fetch: Client['fetch'] = (path, init) => {

@@ -10,11 +10,11 @@ type Answer<A> = E.Either<Fault, A>
 interface Circumstances {
   readonly country?: string | null
   readonly email?: string | null
-  /** Response to the lookup. */
+  /** Response to the request for the user's subscriptions. */
   readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 
-/** Makes the waitlist over fake ports. Each join stays pending until the test answers it. */
+/** Creates the waitlist slice with fake ports. Each request to join stays pending until the test resolves it. */
 const waitlistWith = ({
   country = 'US',
   email = 'ada@example.com',

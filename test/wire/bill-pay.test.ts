@@ -23,7 +23,7 @@ const payments = (value: unknown): unknown => {
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
 }
 
-/** Wrong values for a text, a flag or a list. */
+/** Values that are invalid for any field that must be a text, a flag or a list. */
 const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
 
 describe('a bill', () => {

@@ -21,7 +21,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
   return E.isRight(result) ? result.right : 'unreadable'
 }
 
-/** Transaction as a provider sends it that supports only the specified fields. */
+/** Transaction without optional fields, as a provider may send it that supports only the fields of the specification. */
 const plain = {
   id: 't1',
   dates: { auth: 1, post: null },
@@ -120,7 +120,8 @@ describe('a list that is decoded completely', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // No invalid entry is dropped. Otherwise a caller would use the wrong entry or miss a warning.
+    // An invalid entry makes the whole response unreadable. If only this entry were dropped, the caller would use a wrong
+    // entry or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',

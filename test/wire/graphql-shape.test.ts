@@ -33,7 +33,7 @@ it('CALL-008 every field of the schema is requested by an operation', () => {
   expect(unaskedFields(schema, operations)).toEqual([])
 })
 
-/** Path to a field through the records of a response, such as ["debitCards", "currency", "code"]. */
+/** Names of nested fields that lead to one field of a response, such as ["debitCards", "currency", "code"]. */
 type Way = ReadonlyArray<string>
 
 const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
@@ -47,7 +47,7 @@ const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
   ])
 }
 
-/** Returns the codec without a field. */
+/** Returns a copy of the codec that lacks the field at this path. */
 const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   const shape = shapeOf(codec)
   const [key = '', ...rest] = way
@@ -67,7 +67,7 @@ const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   return record(poorer(shape.required), poorer(shape.optional))
 }
 
-/** Returns the field names from the root of a document to a node. */
+/** Returns the names of the nested fields that lead from the root of a GraphQL document to a field. */
 const wayTo = (ancestors: ReadonlyArray<unknown>, own: string): Way => [
   ...ancestors.flatMap((one) => {
     const node = one as { readonly kind?: string; readonly name?: { readonly value: string } }
@@ -86,10 +86,13 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Returns the path in a finding, without the marks of lists and union types. */
+/** Returns the path that a reported finding contains. Removes the marks for lists, `[]`, and for union types, `(Name)`. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
-/** Returns the schema without the fields of this name. If the path has several parts, the fields of the user stay. */
+/**
+ * Returns the schema without fields that have the last name of this path. If the path is nested, the fields of the user
+ * itself are kept.
+ */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''
   return buildASTSchema(

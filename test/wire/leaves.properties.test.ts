@@ -10,7 +10,10 @@ type Path = ReadonlyArray<string | number>
 
 const isInner = (value: Json): value is Readonly<Record<string, Json>> => typeof value === 'object' && value !== null
 
-/** Returns the paths of the leaves of a value. Empty lists and empty objects are leaves, too. */
+/**
+ * Returns the path of each leaf (value without nested values) in a JSON value. Empty lists and empty objects are leaves,
+ * too.
+ */
 const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
   const entries = isInner(value) ? Object.entries(value) : []
   return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => leavesOf(part, [...path, key]))
@@ -18,7 +21,9 @@ const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
 
 const missing = Symbol('missing')
 
-/** Returns the value with another value at one path. */
+/**
+ * Returns a copy of the value in which `other` replaces the part at this path. If `other` is `missing`, the part is removed.
+ */
 const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
   if (key === undefined) return other
   const inner = isInner(value) ? value[key] : undefined
@@ -30,8 +35,8 @@ const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
 }
 
 /**
- * Returns the value with four keys added beside the leaf, which decoding must ignore: three prototype keys and an unknown
- * key.
+ * Returns a copy of the value with four more keys in the object that contains the leaf. Decoding must ignore these keys:
+ * three names of prototype properties and an unknown key.
  */
 const withExtraKeys = (value: Json, path: Path, leaf: Json): Json => {
   const parent = path.slice(0, -1)
@@ -45,7 +50,7 @@ const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor
 const long = 'a'.repeat(2 ** 20)
 const many = Array.from({ length: 10_000 }, (_, place) => ({ id: `row ${place % 100}` }))
 
-/** Replacements of a leaf. */
+/** Functions that replace a leaf by another value, by name. */
 const mutations: Readonly<Record<string, (leaf: Json) => Json>> = {
   'not at all': () => missing,
   null: () => null,
@@ -80,12 +85,12 @@ const poisoned = (value: Json): boolean =>
   (['__proto__', 'constructor', 'prototype'].some((key) => Object.hasOwn(value, key)) ||
     Object.values(value).some(poisoned))
 
-/** Calls with a JSON response. A file consists of bytes and has no leaves. */
+/** Calls whose response is JSON. File downloads are left out, since bytes have no leaves. */
 const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> = Object.values(wireTable).filter(
   (call) => !('file' in call),
 )
 
-/** Returns the sample response with the most leaves. */
+/** Generates 12 sample responses and returns the one with the most leaves. */
 const replyOf = (reply: t.Mixed): Json => {
   const values = fc.sample(arbitraryOf<unknown>(reply), { seed: 1, numRuns: 12 })
   const sent = values.map((value): Json => reply.encode(value))
@@ -105,7 +110,7 @@ it.each(calls)('W1 the response of $name is decoded or rejected as a whole for a
         expect(decoded.left, place).not.toEqual([])
         continue
       }
-      // A decoded value has its type and no prototype keys, and decodes to itself again.
+      // A decoded value matches its codec and contains no prototype keys. Decoding it a second time returns the same value.
       expect(reply.is(decoded.right), place).toBe(true)
       const again: Json = reply.encode(decoded.right)
       expect(poisoned(again), place).toBe(false)

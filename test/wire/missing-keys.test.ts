@@ -8,7 +8,7 @@ import { wireTable } from '../../adapters/wire/table.ts'
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
 
-/** Codecs of each kind, with a valid value. */
+/** Codecs, one of each kind, with a valid value for each codec. */
 const kinds = {
   text: [nullable(t.string), 'a'],
   word: [nullable(word(colour)), 'red'],
@@ -24,7 +24,7 @@ it.each(Object.entries(kinds))('W2 a nullable %s that is missing, undefined or n
   expect(holder.decode({ value: undefined })).toEqual(nothing)
   expect(holder.decode({ value: null })).toEqual(nothing)
   expect(holder.decode({ value })).toEqual(E.right({ value }))
-  // An inherited value counts as missing as well.
+  // A value that the object inherits from its prototype counts as missing, too.
   expect(holder.decode(Object.create({ value }))).toEqual(nothing)
   expect(codec.decode(undefined)).toEqual(E.right(null))
   expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
@@ -38,7 +38,7 @@ it('W2 a required key has no default, and an optional one is omitted', () => {
   expect(E.isLeft(holder.decode({ id: 'a', note: null }))).toBe(true)
 })
 
-/** Returns the paths of the codecs that accept an empty object. */
+/** Returns the paths to those codecs, inside this codec, that accept an empty object. */
 const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
   const shape = shapeOf(codec)
   if (shape === undefined) return []
@@ -54,12 +54,12 @@ const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
 it('W2 an empty object is never a response or a part of one', () => {
   const calls = Object.entries(wireTable)
   expect(calls.flatMap(([name, { reply }]) => acceptsEmpty(reply, name))).toEqual([])
-  // All inputs of these calls are optional.
+  // An empty object is a valid input for the calls below, since all of their inputs are optional.
   expect(calls.flatMap(([name, { input }]) => acceptsEmpty(input, name)).toSorted()).toEqual([
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // The account decides which of the two proofs is required.
+    // This call needs one of two proofs. The account decides which one, so the codec requires neither.
     'POST /auth/second-factor',
   ])
 })

@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { json, makeTransport } from '../transport/bench.ts'
 
-/** Name with invisible characters that reverse its display order. */
+/** Name with invisible characters. Some of them make a browser display the name in reverse order. */
 const raw = ' a\u202Ecb\u202C\u200B\tshop '
 const visible = 'acb shop'
 

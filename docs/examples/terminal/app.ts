@@ -50,37 +50,37 @@ export interface App extends Pick<
   | 'waitlist'
 > {
   readonly permissions: Live<Permissions>
-  /** The rows of recent activity. */
+  /** Rows of the list "recent activity" on home. */
   readonly homeActivity: Live<ReadonlyArray<ActivityRow>>
   readonly productName: string
   /**
-   * Loads the parts that a browser loads after the page. A page that is printed once waits for them. Each part reports its own
-   * failure.
+   * Loads the data that a browser loads only after it has shown the page. The terminal prints a page only once, so it waits
+   * for this data. Each failure appears in its own part of the page.
    */
   readonly loadRest: T.Task<unknown>
 }
 
 const nothingToLoad = TE.right(undefined)
 
-// The terminal has no pages to navigate to. It prints the content that the user asks for.
+// Navigation has no effect: the terminal has no pages, but prints what the user asks for.
 const appNavigation = { go: () => undefined }
 
 type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
 
-/** Makes the live updates and the creation of applications, which need each other. */
+/** Creates two slices that need each other: one watches applications for verification, the other creates them. */
 const verificationOf = (ports: TerminalPorts, slices: Verified) => {
   const applicationUpdates = applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, slices, () =>
     applicationCreation.tasks.createAfterRefresh(),
   )
   const applicationCreation = applicationCreationOf(
-    // The verification app needs a camera, so it is a page that the user opens in a browser.
+    // The app cannot open the verification app, which needs a camera. The user has to open its page in a browser.
     { ...ports, appNavigation, windows: { open: () => undefined } },
     { ...slices, applicationUpdates },
   )
   return { applicationUpdates, applicationCreation }
 }
 
-/** Makes the initialisation and the slices that it needs. */
+/** Creates the initialisation of the app and the slices that the initialisation loads. */
 const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
@@ -139,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // In the terminal, sessions end only through this slice, so no other change has to be reported.
+  // In the terminal, only this slice ends sessions. So `changed$` has no other changes to report.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,
@@ -173,7 +173,7 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
     payouts,
     security: securitySettings,
     hasPayeeToken: currentSession.hasPayeeToken,
-    // The terminal has no prompt for a proof of identity, so changes that need a proof are refused.
+    // Always refuses. The terminal has no dialog in which users prove their identity, so changes that need this proof fail.
     askProof: () => T.of(false),
   }
   const addressDirectory = makeAddressDirectory({
@@ -187,7 +187,7 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
   return { addressDirectory, addressForm }
 }
 
-/** The slices, joined without a container. */
+/** Creates all slices of the app and passes each slice its ports and other slices directly, without a container. */
 export const makeApp = (ports: TerminalPorts): App => {
   const started = startOf(ports)
   const home = homeOf(ports, started)

@@ -1,4 +1,4 @@
-/** Browser for the provider's pages: keeps cookies in memory, and follows no redirects. */
+/** Minimal browser that talks to the provider. Keeps cookies in memory and does not follow redirects. */
 export interface Browser {
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
@@ -6,7 +6,10 @@ export interface Browser {
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Returns the origin of a URL if a password may be sent to it. Null for any other text. */
+/**
+ * Returns the origin of a URL if a connection to it protects passwords: https, or http on this machine. Otherwise returns
+ * null.
+ */
 export const trustedOrigin = (address: string): string | null => {
   const url = URL.parse(address)
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url))) ? url.origin : null

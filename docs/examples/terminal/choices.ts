@@ -8,12 +8,12 @@ import type {
 } from '@paydeck/core'
 import { type Line, piece } from './lines.ts'
 
-/** Choice of the user, labelled with a text of the core's views. */
+/** Menu entry that the user can choose. The label comes from the texts of the core. */
 export interface Labelled {
   readonly label: string
 }
 
-/** Settings pages that the terminal supports. */
+/** Pages of the user's settings that the terminal can show. */
 export type SettingsPage = 'security' | 'receiving-addresses'
 
 export interface Choice extends Labelled {
@@ -28,7 +28,7 @@ const pages: ReadonlyArray<SettingsPage> = ['security', 'receiving-addresses']
 const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
   pages.filter((page) => page === item).map((page) => ({ act: page, label }))
 
-/** Returns the choices on home that the terminal supports, including the settings pages that this user may open. */
+/** Returns the menu entries for home that the terminal supports, with the settings pages that this user may open. */
 export const choicesOf = (
   masthead: MastheadView,
   home: HomePageView,
@@ -50,7 +50,7 @@ export const choiceLines = (choices: ReadonlyArray<Labelled>): ReadonlyArray<Lin
   choices.flatMap(({ label }, index) => [piece('strong', `${index + 1}`), ` ${label}   `]),
 ]
 
-/** Returns the choice with the entered number or label. Null if there is none. */
+/** Returns the menu entry that the user has entered by its number or label. Null if there is none. */
 export const chosen = <C extends Labelled>(choices: ReadonlyArray<C>, answer: string): C | null => {
   const words = answer.trim().toLowerCase()
   return choices.find(({ label }, index) => words === `${index + 1}` || words === label.toLowerCase()) ?? null

@@ -2,7 +2,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 
 const formats = { strong: 'bold', quiet: 'dim', good: 'green', wait: 'yellow', bad: 'red' } as const
 
-/** Highlighted part of a line. */
+/** Part of a line that has a style, such as bold. */
 export interface Piece {
   readonly text: string
   readonly tone: keyof typeof formats
@@ -36,7 +36,7 @@ export const printed = (lines: ReadonlyArray<Line>, hasColour: boolean): string 
     .map((line) => `${line}\n`)
     .join('')
 
-/** Aligns the cells of rows in columns, with an indent. An 'end' column is aligned to the right. */
+/** Aligns the cells of all rows in columns and indents the rows. An 'end' column is aligned to the right. */
 export const columns = (rows: ReadonlyArray<Line>, sides: ReadonlyArray<'start' | 'end'>): ReadonlyArray<Line> => {
   const widths = sides.map((_, column) => Math.max(0, ...rows.map((row) => textOf(row[column] ?? '').length)))
   return rows.map((row) =>

@@ -6,7 +6,7 @@ import { makeTerminal } from './terminal.ts'
 
 const { argv, env, stdin, stdout } = process
 
-/** The core's log messages are shown only with NODE_DEBUG=paydeck. */
+/** Prints the core's log messages, but only if the environment variable NODE_DEBUG contains "paydeck". */
 const debug = debuglog('paydeck')
 const tell = (message: string): void => debug('%s', message)
 

@@ -45,7 +45,7 @@ import {
 import type { taskEither as TE } from 'fp-ts'
 import type { Browser } from './browser.ts'
 
-/** Ports without a use in a terminal, which stores nothing between starts and has no pages. */
+/** Names of the core's ports that the terminal does not need, because it stores nothing between starts and has no pages. */
 type Unused =
   | 'lostReads'
   | 'recentFactorCheck'
@@ -102,9 +102,9 @@ export interface Outside {
   readonly productName: string
 }
 
-/** Location at which the app is opened, like that of a browser. */
+/** Location at which the terminal opens the app, like the location of a browser tab. */
 export interface Place {
-  /** Path and query, base path included. */
+  /** Path and query of the URL, including the app's base path. */
   readonly path: string
   /** Path of the page from which the user came. Empty if there is none. */
   readonly referrerPath: string
@@ -135,7 +135,8 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
 }
 
 /**
- * Makes the ports of one visit: the adapters of the browser, and replacements for what only a browser has.
+ * Creates the ports for one visit to the app. Uses the adapters of the web app, with replacements for those that need a real
+ * browser.
  * @param app receives the target when the app is left, and renews the session
  */
 export const portsOf = (

@@ -8,14 +8,14 @@ import { type Visit, visitHome } from './visit.ts'
 
 const home = `${basePath}/home`
 
-/** A load of the app with fresh stores and slices, like that of a browser page. */
+/** Creates the app with new stores and slices, as if a browser had loaded its page. */
 const visitOf = (outside: Outside, place: Place): Visit => {
   let left: string | null = null
   const ports = portsOf(outside, place, {
     onLeave: (address) => {
       left = address
     },
-    // Reads `app` only when called, because the app is made after its ports.
+    // The function reads `app` only later, when it is called. The app is created after its ports.
     renew: () => app.currentSession.tasks.renew(),
   })
   const app = makeApp(ports)
@@ -23,7 +23,9 @@ const visitOf = (outside: Outside, place: Place): Visit => {
   return { app, addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
 }
 
-/** Opens home, signs in whenever the app leaves for the login page, and ends when the user is done. */
+/**
+ * Shows home until the user is done. Whenever the app leaves for the login page, the user signs in and home is shown again.
+ */
 export const run = async (terminal: Terminal, outside: Outside): Promise<void> => {
   terminal.say([[piece('strong', outside.productName), ' at ', outside.browser.origin]])
   let place: Place | null = { path: home, referrerPath: '' }

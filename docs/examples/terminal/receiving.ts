@@ -8,7 +8,7 @@ import { until } from './until.ts'
 type Lines = ReadonlyArray<Line>
 type Receiving = Pick<App, 'addressDirectory' | 'addressForm'>
 
-/** Choice on the page of the receiving addresses. `act` is null for the way back to home. */
+/** Menu entry of the page for receiving addresses. If `act` is null, the entry leads back to home. */
 interface PageChoice extends Labelled {
   readonly act: ((terminal: Terminal, addresses: Receiving) => Promise<void>) | null
 }
@@ -21,7 +21,7 @@ const profileCells = ({ name, currency, chain, address, senders, pending }: Prof
   piece('wait', pending ?? ''),
 ]
 
-/** The list of addresses, from top to bottom. */
+/** Returns the lines of the page that lists the user's addresses, from top to bottom. */
 const indexLines = (view: AddressDirectoryView): Lines => [
   [piece('strong', view.heading)],
   [view.lead],
@@ -37,18 +37,21 @@ const indexLines = (view: AddressDirectoryView): Lines => [
 
 const isClosed = (view: AddressFormView | null): view is null => view === null
 const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
-/** True once the form is closed or shows if it was saved. */
+/** True once the result of saving is known: the form has closed, or it shows an alert. */
 const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
 const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()
 
-/** True if the user entered this currency: "USDC", or "USDC Polygon" if the currency exists on several chains. */
+/**
+ * True if the user has entered the name of this currency: "USDC", or "USDC Polygon" if the currency exists on several
+ * chains.
+ */
 const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
   [displayCode, ...(chain === null ? [] : [chain])].join(' ').toLowerCase() === words.toLowerCase()
 
 /**
- * Chooses the entered currency. An empty entry keeps the chosen currency. Any other entry becomes the form's search text,
- * which determines the listed currencies. Returns false if no available currency is chosen.
+ * Chooses the currency that the user has entered. An empty entry keeps the current choice. Any other entry is also the
+ * search text of the form, which filters the listed currencies. Returns false unless an available currency is chosen.
  */
 const chooseCurrency = (addresses: Receiving, words: string): boolean => {
   const form = formOf(addresses)
@@ -75,7 +78,7 @@ const optionLines = ({ currency }: AddressFormView): Lines => [
   ),
 ]
 
-/** Asks for the fields of the form. Returns 'again' if an entry is not valid, and 'ended' if the input has ended. */
+/** Asks the user for each field of the form. Returns 'again' after an invalid entry, and 'ended' at the end of the input. */
 const ask = async (
   terminal: Terminal,
   addresses: Receiving,
@@ -93,7 +96,7 @@ const ask = async (
   return formOf(addresses)?.canSave === true ? 'filled' : 'again'
 }
 
-/** Asks for the fields and saves, until the form is saved or the input ends. */
+/** Asks for the fields and saves the form. Repeats this until the form is saved or the input ends. */
 const fillIn = async (terminal: Terminal, addresses: Receiving): Promise<void> => {
   for (let form = formOf(addresses); form !== null; form = formOf(addresses)) {
     const answer = await ask(terminal, addresses, form)
@@ -144,7 +147,10 @@ const choicesOf = (view: AddressDirectoryView, home: string): ReadonlyArray<Page
   { label: home, act: null },
 ]
 
-/** Shows the addresses and runs the user's choices, until the user returns to home or the input ends. */
+/**
+ * Shows the page for receiving addresses and runs the menu entries that the user chooses. Ends when the user returns to home
+ * or the input ends.
+ */
 export const visitReceiving = async (terminal: Terminal, addresses: Receiving, home: string): Promise<void> => {
   addresses.addressDirectory.load()
   for (;;) {

@@ -11,7 +11,7 @@ import {
 } from '@paydeck/core'
 import { columns, type Line, piece } from './lines.ts'
 
-/** Base URLs of the app and of other pages. */
+/** Origin of the provider, and URLs of other pages to which the terminal refers. */
 export interface Addresses {
   readonly origin: string
   readonly pages: Configuration['pages']
@@ -23,7 +23,7 @@ const heading = (text: string): Line => [piece('strong', text)]
 const indented = (...parts: Line): Line => ['  ', ...parts]
 const quiet = (text: string): Line => indented(piece('quiet', text))
 
-/** Returns the lines of a panel after an empty line. Empty if the panel is null. */
+/** Returns an empty line, followed by the lines of the panel. If the panel is null, returns no lines. */
 const section = <P>(panel: P | null, lines: (panel: P) => Lines): Lines => (panel === null ? [] : [[], ...lines(panel)])
 
 const noticeLines = ({ notices }: HomePageView, { origin }: Addresses): Lines =>
@@ -75,7 +75,7 @@ const waitlistLines = (panel: NonNullable<OffersView['waitlist']>, { invitation,
   ...[invitation, text].filter((line) => line !== null).map((line) => indented(line)),
 ]
 
-/** Returns the lines of the home page, except for the prices, which load later. */
+/** Returns the lines of home, but without the prices, which load later. */
 export const homeLines = (
   view: HomePageView,
   activity: ReadonlyArray<ActivityRow>,
@@ -121,7 +121,7 @@ export const pricesLines = ({ title, period }: HomePageView['prices'], { failure
 
 const newsTones: Readonly<Partial<Record<Toast['tone'], 'good' | 'bad'>>> = { done: 'good', failure: 'bad' }
 
-/** Returns the lines of a toast. */
+/** Returns the lines that print a toast (a short message of the app). */
 export const newsLines = ({ tone, title, text, link }: Pick<Toast, 'tone' | 'title' | 'text' | 'link'>): Lines => [
   [],
   [piece(newsTones[tone] ?? 'wait', '! '), title],

@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts'
 type Lines = ReadonlyArray<Line>
 type Security = Pick<App, 'securityHistory' | 'activeSessions'>
 
-/** Choice on the page. `act` is null for the way back to home. */
+/** Menu entry of the security page. If `act` is null, the entry leads back to home. */
 interface PageChoice extends Labelled {
   readonly act: ((terminal: Terminal, security: Security) => Promise<unknown>) | null
 }
@@ -47,7 +47,7 @@ const eventLines = (view: SecurityHistoryView): Lines => [
 const isKnown = <V extends ActiveSessionsView | SecurityHistoryView>(view: V): view is V =>
   !view.isLoading || !view.isShown
 
-/** Asks the core's confirmation question. Ends the other sessions only if the user chooses the confirming answer. */
+/** Asks the confirmation question of the core. If the user confirms, ends all other sessions of the account. */
 const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }: Security): Promise<void> => {
   activeSessions.openEndOthers()
   const { title, warning, confirm, cancel } = activeSessions.ending.get()
@@ -65,7 +65,7 @@ const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }
   if (outcome !== null) terminal.say([[piece('good', outcome)]])
   if (failure !== null) terminal.say([[piece('bad', failure)]])
   activeSessions.closeEnd()
-  // The page is printed once, so its history must be up to date.
+  // The printed page does not update itself, so the history is reloaded before it is printed.
   securityHistory.reload()
   await until(securityHistory.view, ({ isRefreshing }) => !isRefreshing)
 }
@@ -85,7 +85,10 @@ const choicesOf = (
   { label: home, act: null },
 ]
 
-/** Shows the page until the user returns to home or the input ends. */
+/**
+ * Shows the security page and runs the menu entries that the user chooses. Ends when the user returns to home or the input
+ * ends.
+ */
 const visit = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   for (;;) {
     const devices = await until(security.activeSessions.view, isKnown)
@@ -105,7 +108,7 @@ const visit = async (terminal: Terminal, security: Security, home: string): Prom
   }
 }
 
-/** Shows the sessions and the history of the account. Both stay up to date while the page is open. */
+/** Shows the account's sessions and security history. Both are updated as long as the page is open. */
 export const visitSecurity = async (terminal: Terminal, security: Security, home: string): Promise<void> => {
   const lists = [security.activeSessions, security.securityHistory]
   for (const list of lists) list.enter()

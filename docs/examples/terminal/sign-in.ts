@@ -4,11 +4,14 @@ import type { Browser } from './browser.ts'
 import { piece } from './lines.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Response of the provider's page to a form. */
+/** Result after the terminal has sent a form to the provider's sign-in page. */
 type Reply =
-  /** Signed in. `path` is the page to open next. */
+  /** The user is signed in. `path` is the path of the page to open next. */
   | { readonly kind: 'entered'; readonly path: string }
-  /** Not signed in yet. `form` names the input that the provider asks for next. */
+  /**
+   * The user is not signed in yet. `form` is the input that the provider demands next, and `sentence` is its error message,
+   * if any.
+   */
   | { readonly kind: 'asked'; readonly form: 'password' | 'code'; readonly sentence: string | null }
 
 const codePath = '/authenticate/two-factor'

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { type Line, printed } from './lines.ts'
 
-/** Input and output of the user, or of a script that replaces the user. */
+/** Input and output of the terminal. A script can provide the input instead of a user. */
 export interface Terminal {
   readonly say: (lines: ReadonlyArray<Line>) => void
-  /** Reads one line; null after the end of the input. */
+  /** Prints the question and reads one line. Returns null after the end of the input. */
   readonly ask: (question: string) => Promise<string | null>
   /** Like `ask`, but does not show the typed text. */
   readonly askSecret: (question: string) => Promise<string | null>
@@ -16,7 +16,7 @@ export interface Streams {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly output: NodeJS.WritableStream
   readonly hasColour: boolean
-  /** Called on Ctrl+C while the user edits a line. */
+  /** Called when the user presses Ctrl+C while typing. */
   readonly onInterrupt: () => void
 }
 
@@ -31,7 +31,7 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
   })
   const reader = createInterface({ input, output: echo, terminal: isEdited, historySize: 0 })
   reader.on('SIGINT', onInterrupt)
-  // The iterator keeps lines that arrive before `ask` is called. `reader.question` would lose them.
+  // An iterator keeps lines that arrive before `ask` is called. The method `reader.question` would lose these lines.
   const lines = reader[Symbol.asyncIterator]()
 
   const ask = async (question: string, isSecret: boolean): Promise<string | null> => {
@@ -42,7 +42,8 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
     isHidden = isSecret
     const line: IteratorResult<string, undefined> = await lines.next()
     isHidden = false
-    // Writes a line end if the user's Enter was not echoed: the text was not typed here, or was hidden.
+    // The terminal prints the line end itself when a user presses Enter. This line prints it in the other cases: hidden
+    // input, input from a script and the end of the input.
     if (!isEdited || isSecret || line.done === true) output.write('\n')
     return line.done === true ? null : line.value
   }

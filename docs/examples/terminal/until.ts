@@ -1,7 +1,9 @@
 import type { Live } from '@paydeck/core'
 import { filter, firstValueFrom } from 'rxjs'
 
-/** Resolves to the first value that `isWanted` accepts, beginning with the current value. */
+/**
+ * Waits until `isWanted` accepts the value of `live`. Resolves to this value, immediately if the current value is accepted.
+ */
 export const until = <V, W extends V>(live: Live<V>, isWanted: (value: V) => value is W): Promise<W> => {
   const now = live.get()
   return isWanted(now) ? Promise.resolve(now) : firstValueFrom(live.changes$.pipe(filter(isWanted)))

@@ -18,20 +18,20 @@ import { type Addresses, homeLines, newsLines, pricesLines } from './screens.ts'
 import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
-/** A visit to the app, from its initialisation until it is left. */
+/** Visit to the app, from the initialisation until the app leaves for another page or the user is done. */
 export interface Visit {
   readonly app: App
   readonly addresses: Addresses
-  /** Returns the URL that the app has left for, such as the login page; null if it has not. */
+  /** Returns the URL for which the app has left, such as the login page. Null while the app is open. */
   readonly left: () => string | null
 }
 
-/** End of a visit: the app left for a URL, or the user is done. */
+/** Reason for the end of a visit: the app has left for a URL, or the user is done. */
 export type End = { readonly kind: 'left'; readonly address: string } | { readonly kind: 'done' }
 
 const done: End = { kind: 'done' }
 
-/** Initialises the app, and retries failures while the user wants to. False if the user gives up (SHELL-020). */
+/** Initialises the app. After a failure, asks the user whether to retry. Returns false if the user gives up (SHELL-020). */
 const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
   await app.startup.tasks.initialise()
   const view: ShellView = app.shell.view.get()
@@ -50,7 +50,7 @@ const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<
   terminal.say(pricesLines(view.prices, pricesView(homePage.prices.get())))
 }
 
-/** Prints the text of an open modal and closes the modal. */
+/** If a modal is open, prints its text and closes the modal. */
 const showModal = (terminal: Terminal, { app }: Visit): void => {
   const modal = app.shell.modal.get()
   if (modal === null) return
@@ -65,7 +65,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     join('card')
     await until(view.card, ({ button }) => button?.status !== 'loading')
     showModal(terminal, visit)
-    // The core shows the next state some time after a success (HOME-023).
+    // After a success, the core shows the success for a while. Waits until the next state (HOME-023).
     const { text } = await until(view.card, ({ button }) => button?.status !== 'success')
     if (text !== null) terminal.say([[piece('good', text)]])
   },
@@ -89,11 +89,14 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
   },
 }
 
-/** Settings of this user (PROF-005, PROF-007), except those of cards, which the terminal does not support. */
+/**
+ * Returns the settings pages of this user (PROF-005, PROF-007). Leaves out the settings of cards, which the terminal does
+ * not support.
+ */
 const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
   settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
-/** Prints each change of an application as soon as it arrives. Returns a function that stops this. */
+/** Prints a message for each change of an application for verification. Returns a function that stops these messages. */
 const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() => void) => {
   const toasts = { show: (toast: Toast) => terminal.say(newsLines(toast)), withdraw: () => undefined }
   const following = tellVerificationNews(app.applications, toasts, addresses.pages.support)
@@ -103,7 +106,9 @@ const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() 
   }
 }
 
-/** Shows home and runs the user's choices, until the user is done or the app leaves. */
+/**
+ * Shows home and runs the menu entries that the user chooses. Ends when the user is done or the app leaves for another page.
+ */
 export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
   const end = followApplications(terminal, visit)
   try {

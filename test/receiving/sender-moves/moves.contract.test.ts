@@ -23,7 +23,7 @@ it('CALL-065 CALL-066 RECV-071 RECV-089 a sender moves to another address, and t
   expect(await user.payorNames()).toEqual([['Lumen Payroll', 'Cobalt Research'], ['Tidewater Studios']])
   expect(E.isRight(await move({ payor, from: savings, to: everyday })())).toBe(true)
   expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios', 'Cobalt Research']])
-  // Repeating the move after a lost response succeeds.
+  // If the response is lost, the app repeats the request. The repeated request succeeds.
   expect(E.isRight(await move({ payor, from: savings, to: everyday })())).toBe(true)
   expect(E.isRight(await move({ payor, from: everyday, to: null })())).toBe(true)
   expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])

@@ -15,8 +15,8 @@ import {
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
 /**
- * `goTo` is the text if only the provider knows whether the address is approved. `waitFor` is the text for an address that
- * awaits approval.
+ * Texts after the user has chosen an address for a payor. `goTo` is the text if only the provider knows whether the address
+ * is approved. `waitFor` is the text if the address awaits approval.
  */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
@@ -169,8 +169,8 @@ describe('an accepted sender', () => {
   })
 
   it('A12 RECV-095 is shown as pending if the app knows that, or as possibly pending if only the provider knows', async () => {
-    // The sender is accepted, moved, undone and accepted again. Only the provider knows the sender's earlier address, so
-    // only the provider can tell whether the press is a move.
+    // The user accepts the sender, changes the sender's address, undoes the change and repeats it. Only the provider knows
+    // the sender's earlier address, so only the provider can tell whether the address changes.
     for (const isApproved of [true, false]) {
       const all = await accepted({ isApproved })
       const words = isApproved ? goTo : waitFor

@@ -14,7 +14,10 @@ const currencies = [
   option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
 ]
 
-/** Opens the screen with two addresses. The first is active; the second is pending unless `isApproved`. */
+/**
+ * Opens the screen with two addresses. The first address is active. The second address awaits approval, unless `isApproved`
+ * is set.
+ */
 export const withTwoAddresses = ({
   isApproved = false,
   ...options
@@ -27,7 +30,7 @@ export const withTwoAddresses = ({
   })
 export type Bench = Awaited<ReturnType<typeof withTwoAddresses>>
 
-/** Returns the sent calls, each with its profile. */
+/** Returns the name of each sent call, together with the id of the profile in the call's input. */
 export const sentMoves = (all: Bench) =>
   all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
 

@@ -6,14 +6,14 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 export const account = '0x52908400098527886e0f7030069857d2e4169ee7'
 export const sepolia = 11_155_111
-/** Fault of a request that the user declines in the wallet. */
+/** Fault of a request that the user has declined in the wallet. */
 export const declined: WalletFault = { _tag: 'Declined' }
 
 type Question = 'v1' | 'connect' | 'session' | 'disconnect' | 'accounts' | 'chainId' | 'switchTo'
 
 /**
- * Creates the wallet connection for an app on this host, with a fake bridge and a fake browser wallet. The test answers
- * their requests.
+ * Creates the wallet connection of an app that runs on this host, with a fake bridge and a fake browser wallet. Requests to
+ * both fakes stay pending until the test resolves them.
  */
 export const connectionAt = (host = 'localhost:4280') => {
   const { ports, seen } = makeSurroundings()
@@ -38,7 +38,7 @@ export const connectionAt = (host = 'localhost:4280') => {
     },
     onAccount: (address) => void connectedAccounts.push(address),
   })
-  /** Resolves the oldest pending request of this kind. */
+  /** Resolves the oldest pending request of the kind `question`. */
   const answer = async (question: Question, reply: E.Either<Fault | WalletFault, unknown>): Promise<void> => {
     await settle()
     const call = asks.waiting.find(({ input }) => input[0] === question)
@@ -56,7 +56,7 @@ export const connectionAt = (host = 'localhost:4280') => {
     inputsOf: (question: Question) => asks.inputs.filter(([one]) => one === question).map(([, input]) => input),
     view: () => connection.view.get(),
     alertText: () => connection.view.get().alert?.text ?? null,
-    /** Label of the button with a pending request to its wallet, or null. */
+    /** Returns the label of the button whose wallet has not answered yet. Null if no request is pending. */
     askingButton: () => connection.view.get().ways.find(({ isAsked }) => isAsked)?.label ?? null,
     /** Starts a pairing on the bridge. */
     pair: async (address = '/wallet?pairing=p1', chainIds: ReadonlyArray<number> = [1, sepolia]) => {
@@ -64,7 +64,7 @@ export const connectionAt = (host = 'localhost:4280') => {
       await answer('v1', E.right({ chainIds }))
       await answer('connect', E.right({ id: 'p1', address }))
     },
-    /** Waits for the next poll of the pairing and resolves it. */
+    /** Waits until the app polls the state of the pairing, then resolves this poll. */
     poll: async (reply: E.Either<Fault, BridgeSession>) => {
       await ports.clock.advance(2000)
       await answer('session', reply)

@@ -8,7 +8,10 @@ import { account, sepolia } from './bench.ts'
 const failed: WalletFault = { _tag: 'Failed' }
 
 describe('the browser wallet', () => {
-  /** Creates a page whose wallet answers with this function. Null stands for a page without a wallet. */
+  /**
+   * Creates a fake page with a browser wallet that returns the results of `answer`. If `answer` is null, the page has no
+   * wallet.
+   */
   const pageWith = (answer: ((method: string) => unknown) | null) => {
     const calls: Array<unknown> = []
     const page: EventTarget & { ethereum?: unknown } = new EventTarget()

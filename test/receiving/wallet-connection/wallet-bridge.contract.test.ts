@@ -9,7 +9,7 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Creates a user with helpers that call the bridge and answer in the bridge's wallet. */
+/** Creates a user, functions that call the wallet bridge as the app, and functions that answer as the wallet. */
 const makeUser = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
@@ -149,7 +149,7 @@ describe('the wallet bridge of the sandbox', () => {
     const old = await page(first.id)
     await answerInWallet(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The sandbox's clock continues during the test, so the margin allows for a slow machine.
+    // The sandbox's clock also advances in real time. Half a minute is left to the expiry, in case the machine is slow.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })

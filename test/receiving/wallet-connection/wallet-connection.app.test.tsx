@@ -12,11 +12,14 @@ const session = 'POST /wallet-bridge/v1/session'
 const modal = () => screen.findByRole('dialog', { name: 'Web3 Options' })
 const opener = () => screen.findByRole('button', { name: 'Web3 Options' })
 const press = async (user: UserEvent, name: string): Promise<void> => user.click(await findButton(await modal(), name))
-/** Returns the alert of the open dialog, or null. A closing alert keeps its text during its animation. */
+/**
+ * Returns the visible alert of the open dialog, or null. While an alert closes, its text is still in the document, so only
+ * an alert with `data-open` counts.
+ */
 const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
 const expectAlert = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
 
-/** Opens the form of a new address for a payment request, and the wallet dialog above the form. */
+/** Opens the form in which the user adds an address for a payment request, then the wallet dialog on top of the form. */
 const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
@@ -33,11 +36,14 @@ const sepolia = '0xaa36a7'
 
 interface Played {
   readonly chainId?: string
-  /** EIP-1193 error code of a rejected request. */
+  /** EIP-1193 error codes with which the wallet rejects requests, by the name of the request's method. */
   readonly refuses?: Readonly<Record<string, number>>
 }
 
-/** Installs a wallet in the browser. It switches to every requested network, unless it rejects the switch. */
+/**
+ * Installs a fake wallet in the browser. The wallet switches to every network that the app requests, unless `refuses`
+ * contains the switch.
+ */
 const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   let network = chainId
   const responses: Record<string, (params: ReadonlyArray<{ chainId: string }>) => unknown> = {
@@ -57,7 +63,9 @@ const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
 }
 
-/** Approves the connection on the wallet page that the app links to. Returns the approved account. */
+/**
+ * Follows the app's link to the wallet page and approves the connection there. Returns the crypto address that was approved.
+ */
 const approve = async ({ fetch }: Account, network: string): Promise<string> => {
   const link = await within(await modal()).findByRole('link', { name: 'Open wallet' })
   const href = link.getAttribute('href') ?? ''

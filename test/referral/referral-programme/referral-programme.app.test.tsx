@@ -85,14 +85,16 @@ const openHome = async (account: Account) => {
   return { ...app, answered: () => count }
 }
 
-/** Opens home `days` days after the first visit. */
+/** Opens home for a user whose first visit was `days` days ago. */
 const visitAfter = (account: Account, days: number) => {
   const owner = createHash('sha256').update(account.userId).digest('hex')
   localStorage.setItem(`referral-reminder-${owner}`, String(Date.now() - days * day))
   return openHome(account)
 }
 
-/** Waits until the app receives no response while the test sends three requests. */
+/**
+ * Waits until no request of the app is pending: while the test itself sends three requests, the app receives no response.
+ */
 const settle = async (account: Account, answered: () => number): Promise<void> => {
   await waitFor(async () => {
     const before = answered()

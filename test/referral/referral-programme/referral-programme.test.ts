@@ -26,13 +26,13 @@ interface Circumstances {
   readonly made?: Answer<string>
   readonly status?: Answer<ReferralStatus>
   readonly hasGalileoAccess?: boolean
-  /** Time of the first visit; null for a first visit now. */
+  /** Time of the first visit that the browser has stored. Null if the user visits for the first time now. */
   readonly storedAt?: number | null
   readonly session?: TextStorage
   readonly open?: string | null
-  /** Id of the signed-in user, if it differs from "ada", to whom `storedAt` belongs. */
+  /** Id of the signed-in user, "ada" by default. Null if no user is signed in. `storedAt` always belongs to "ada". */
   readonly userId?: string | null
-  /** Id of the user who is signed in when the status arrives, if it differs. */
+  /** Id of the user who is signed in when the status arrives. By default the user has not changed. */
   readonly nextUser?: string | null
 }
 

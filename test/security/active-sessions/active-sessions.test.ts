@@ -45,7 +45,7 @@ const bench = () => {
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      // The response contains the state at the time of the request, even if the response is delayed.
+      // Creates the response before the pause: even a delayed response shows the state at the time of the request.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
       await pass(call)
       return given

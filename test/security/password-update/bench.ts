@@ -22,7 +22,9 @@ export const passwordForm = () => {
     renew: session.renew,
     passkeys: { count, removeAll: removal.ask() },
   })
-  /** Types both passwords, then answers the request for the rating of the new password with this score. */
+  /**
+   * Types both passwords into the form. Then resolves the request that rates the new password, with `score` as its result.
+   */
   const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
     update.edit({ current })
     update.edit({ next })

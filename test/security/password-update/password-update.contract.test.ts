@@ -46,7 +46,7 @@ it('CALL-089 A5 only the new password signs in after the change', async () => {
   expect(await mailsTo(timedSandbox.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Returns the function that submits one password dialog. */
+/** Creates the app's password change for a client. Returns a function that submits the form with a current password. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()
@@ -58,7 +58,7 @@ const changeBy = (client: Client) => {
   return (current: string) => change({ current, next }, tryPassword)
 }
 
-/** Stores a password hash derived from the text exactly as typed, as older clients did. */
+/** Stores the hash of a password without normalising its Unicode characters first, as older clients did. */
 const storeAsTyped = async ({ userId }: Client, password: string): Promise<void> => {
   const { queries, random } = timedSandbox.running.server.environment
   const row = await storePassword(await derivePassword(password), random)

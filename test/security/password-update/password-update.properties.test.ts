@@ -34,14 +34,15 @@ it('SEC-015 each password change has a new salt, even for the same passwords', a
       fc.boolean(),
       async (current, next, times, isRefused) => {
         const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-        // Running the same task again is another change.
+        // `again` runs the same task several times. Each run counts as a new password change.
         const again = change({ current, next })
         for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
         const salts = sent.map(({ salt }) => salt)
         expect([new Set(salts).size, salts.length]).toEqual([times, times])
         for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
         const derived = new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword))
-        // The second submit of a rejected text sends the text as typed, if it differs from its canonical form.
+        // After a rejection, the second submit sends a hash of the current password as typed. This hash is different only if
+        // the canonical form differs from the typed text.
         expect(derived.size).toBe(isRefused && current !== passwordText(current) ? 2 : 1)
       },
     ),

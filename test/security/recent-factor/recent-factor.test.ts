@@ -6,7 +6,10 @@ import { expect, it } from 'vitest'
 import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
-/** Creates the dialog with a provider whose response the test sets. The fake derivation reverses the password. */
+/**
+ * Creates the slice of the identity dialog with a fake provider, whose response is `provider.answer`. The fake key
+ * derivation reverses the password.
+ */
 const bench = () => {
   const provider: { answer: E.Either<Fault, void | UnsupportedCall> } = { answer: E.right(undefined) }
   const given: Array<Proof> = []

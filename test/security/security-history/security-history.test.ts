@@ -22,7 +22,8 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
 })
 
 /**
- * Creates the slice with a fake provider. Its `events` are sorted newest first. By default a page contains three events.
+ * Creates the slice with a fake provider. `events` are the provider's events, newest first. A page of the history has three
+ * events by default.
  */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
@@ -247,7 +248,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // The result includes an event older than the reloaded page.
+  // Stopping a change reloads the first page of the history. Event 3 is older than this page, but stays in the list.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -261,7 +262,7 @@ it('A12 an event with canStop has a stop button until it is stopped, and then sh
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // The button disappears from a change that can no longer be stopped. The other buttons do not disappear.
+  // Only the change that can no longer be stopped loses its button. The other changes keep their buttons.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()

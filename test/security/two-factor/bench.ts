@@ -9,7 +9,10 @@ const off: TwoFactorSettings = { otpEnabled: false, otpAuthKey: 'JBSWY3DPEHPK3PX
 const on: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }
 export const settingsWhen = { off, on } as const
 
-/** Creates the two-factor slice with fake ports. Each load returns the current `settings`. */
+/**
+ * Creates the two-factor slice with a fake provider, with two-factor on or off. Each load of the settings returns the
+ * current `settings`.
+ */
 export const twoFactor = async (start: 'off' | 'on') => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)
   const toggle = questions<{ readonly code: string }, void>()

@@ -15,7 +15,7 @@ const timedSandbox = sandboxInTime()
 const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 
 describe('codes of the authenticator app', () => {
-  // With this secret, found by search, the codes of steps 62075368 and 62075369 are equal.
+  // This secret was searched for: its codes for two successive half minutes, numbers 62075368 and 62075369, are equal.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 

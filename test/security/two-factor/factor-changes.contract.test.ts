@@ -54,7 +54,7 @@ const wish = async ({ password }: Client) => ({
 const changePassword = async (client: Client) =>
   client.rest('POST', '/dashboard-api/change-password', await wish(client))
 
-/** Creates a user who has set up an authenticator app but has not entered its code yet. */
+/** Creates a user who has received the secret for an authenticator app, but has not entered a code from the app yet. */
 const offered = async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
@@ -143,8 +143,8 @@ describe('a sign-in during a change of the account', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients, with a delayed request for the language. It keeps the cookie from the time of the call, and
-   * is sent when `resume` is called.
+   * Returns the app's clients. They delay the request for the language until `resume` is called, but send the cookie from
+   * before the delay.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -182,7 +182,10 @@ describe('calls in flight during a change of password or two-factor', () => {
 })
 
 describe('changes in flight when the session is ended elsewhere', () => {
-  /** Starts a slow change, and ends its session from another device before the change completes. */
+  /**
+   * Starts a change that the sandbox delays. Ends the session of this change from another device before the change
+   * completes.
+   */
   const changeInEndedSession = async (
     here: Client,
     call: string,
@@ -231,7 +234,7 @@ describe('changes in flight when the session is ended elsewhere', () => {
     )
     await database.deleteFrom('sessions').where('userId', '=', client.userId).execute()
     expect((await answer).status).toBe(401)
-    // The rejected request has used up a code.
+    // The rejected request has used up the backup code that it contained.
     expect(await codesOf(client)).toHaveLength(kept.length - 1)
   })
 })

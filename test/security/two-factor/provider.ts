@@ -4,13 +4,13 @@ import { period, totp } from '../totp.ts'
 
 const second = 1000
 
-/** Expected response to a wrong code. */
+/** Response that the server sends if a two-factor code is wrong. */
 export const refused = {
   status: 400,
   body: { error: 'This code is wrong or was already used.', code: 'code', field: 'code' },
 }
 
-/** Returns six digits that are neither the current nor the previous code. */
+/** Returns a wrong code: six digits that are neither the current code nor the code of the previous half minute. */
 export const wrongAt = (secret: string, now: number): string => {
   const right = [totp(secret, now), totp(secret, now - period * second)]
   return ['111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''

@@ -17,7 +17,7 @@ import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitrar
 const words = fc.string({ unit: 'grapheme' })
 const backupCodes = fc.stringMatching(/^[0-9a-zA-Z]{12}$/)
 
-/** Generates texts from a set of characters, at most two characters longer or shorter than `length`. */
+/** Generates texts from these characters. The texts are at most two characters longer or shorter than `length`. */
 const near = (characters: string, length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: length - 2, maxLength: length + 2 })
 

@@ -93,7 +93,7 @@ describe('the stages of two-factor', () => {
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // Only the dialog that sent a code shows the outcome of the code.
+      // Stages in which this dialog shows the outcome of a code that the user has sent with this dialog.
       const outcomeStages = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
@@ -131,7 +131,8 @@ it('the two-factor slice keeps its invariants for any sequence of actions and re
         const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
-        // Resolves the oldest pending request, which may belong to either operation.
+        // Resolves the pending request. Either it turns two-factor on or off (`toggle`), or it requests backup codes
+        // (`generate`).
         await toggle
           .answer(isRight ? E.right(undefined) : refusal)
           .catch(() => generate.answer(isRight ? E.right(codes) : refusal))

@@ -29,12 +29,12 @@ const disabling = partsOf('Turn off two-factor authentication?')
 const backup = partsOf('Backup codes')
 const proof = partsOf("Confirm it's you")
 
-/** Advances the clock of the account, but not the clock of this process. */
+/** Advances the simulated clock of the account in the sandbox. The clock of the app does not change. */
 const pass = ({ control }: Account, milliseconds: number) => control('POST', 'clock', { advance: milliseconds })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Returns the shown key in the form that an authenticator app accepts. */
+/** Returns the setup key from the dialog without its spaces, as an authenticator app expects it. */
 const readKey = async () => {
   const key = await (await enabling.find()).findByRole('group', { name: 'Setup key' })
   return (key.querySelector('span')?.textContent ?? '').replaceAll(' ', '')

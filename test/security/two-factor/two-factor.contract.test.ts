@@ -79,7 +79,7 @@ describe('turning two-factor on and off', () => {
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
     expect(await off.client.facade(toggle, { code: totp(secret, timedSandbox.now()) })).toEqual(refused)
-    // Uses a code of the new secret, in the same half minute in which a code of the old secret was used.
+    // This code belongs to the new secret. In the same half minute, a code of the old secret has been used.
     expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
@@ -93,7 +93,7 @@ describe('turning two-factor on and off', () => {
   })
 })
 
-/** Returns the decrypted secret. Null if the sealed text belongs to another user. */
+/** Decrypts a text as a secret of this user. Returns null if the text was encrypted for another user. */
 const openedFor = ({ userId }: Client, sealed: string): string | null => {
   try {
     return sealing.open(placeOf('otp-secret', userId), sealed)
@@ -165,6 +165,6 @@ describe('A7 the second factor', () => {
   )
 })
 
-/** Key derived from the password that every account has (SEC-017). */
+/** Key derived from "correct horse battery staple", the password of every account that tests create (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'

@@ -38,7 +38,7 @@ describe('turning two-factor on', () => {
     await toggle.answer(E.right(undefined))
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'success', text: 'Two-factor authentication is on.' })
     expect([factor.card.get().kind, session.renewed.times]).toEqual(['on', 1])
-    // The setup data stays visible until the next dialog opens.
+    // The setup key and QR code are shown until the next dialog opens.
     expect(factor.enabling.get().enrolment).not.toBeNull()
     await advance(999)
     expect(modal()).toBe('update-two-factor')
@@ -75,7 +75,7 @@ describe('turning two-factor on', () => {
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
-    // The server rejected the code itself, so the field shows the error at once.
+    // The server rejected the code in this field, so the error also appears at the field, without a delay.
     expect(view().error).toBe(formatted)
     await advance(999)
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])

@@ -8,11 +8,12 @@ import { waitUntilEnabled } from '../../app/queries.ts'
 
 const kept = () => sessionStorage.getItem('drafts')
 
-/** Loads the document again while the form is open, as a sign-in does. */
+/** Simulates a new load of the document while the form is open, as after a sign-in. Stored drafts survive the load. */
 const reopen = async (account: Account, path: string): Promise<UserEvent> => {
   const drafts = kept()
   expect(drafts).not.toBeNull()
-  // Unmounting closes the form here. A browser runs no cleanup when it loads another document.
+  // The second app unmounts the first, and unmounting deletes the stored drafts. A browser would not run this cleanup, so
+  // the test restores the drafts.
   const { user } = await openApp(account, path)
   sessionStorage.setItem('drafts', drafts ?? '')
   return user
@@ -22,7 +23,7 @@ interface Form {
   readonly persona: string
   readonly overrides: Readonly<Record<string, unknown>>
   readonly path: string
-  /** Opens the form with its button. */
+  /** Opens the form. Does nothing if the page shows the form from the start. */
   readonly open: (user: UserEvent) => Promise<void>
   readonly field: () => HTMLElement | Promise<HTMLElement>
   readonly text: string

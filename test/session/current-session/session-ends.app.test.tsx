@@ -13,7 +13,7 @@ const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcom
 const welcome = () => screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
 
 /**
- * Opens a page, and waits until everything that the page requests by itself has a response.
+ * Opens a page and waits until all requests that the page sends without the user have responses.
  * @param last the call that the page sends last
  */
 const openWhole = async (path: string, last = 'GetBillReminders') => {
@@ -31,7 +31,7 @@ const openWhole = async (path: string, last = 'GetBillReminders') => {
   return { ...requests, ...app, signOut }
 }
 
-/** Ends the session without the app, as an administrator of the provider does. */
+/** Ends the session on the server. The app does not notice, as when an administrator of the provider ends the session. */
 const endSession = async ({ fetch }: Account): Promise<void> => {
   const { csrfToken } = (await (await fetch('/auth/session')).json()) as { readonly csrfToken: string }
   const headers = { 'x-csrf-token': csrfToken, 'content-type': 'application/json' }
@@ -39,7 +39,10 @@ const endSession = async ({ fetch }: Account): Promise<void> => {
   expect(ok).toBe(true)
 }
 
-/** Signs the browser in again, as another tab of it does: the session gets another cookie and CSRF value. */
+/**
+ * Signs in again, as the user could do in another tab of the same browser. The cookie and the CSRF value of the session
+ * change.
+ */
 const renewSession = async ({ fetch, email, password }: Account): Promise<void> => {
   const body = new URLSearchParams({ email, password }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

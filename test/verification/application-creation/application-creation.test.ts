@@ -38,7 +38,7 @@ describe('the missing application', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.releaseHeld()
     expect(bench.applications.state.get().status).toBeNull()
-    // A response to an earlier list request does not contain the created application.
+    // Simulates an older response of the list: it does not contain the application that has just been created.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
@@ -109,7 +109,7 @@ describe('Continue', () => {
     [null, 1],
   ] as const)('VERIF-007 for an application that is %s opens %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // The initialisation has not run, so the application is watched only because of the press.
+    // Only "Continue" can watch the application here, because the initialisation, which would also do so, has not run.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
     expect(bench.streams.count('a1')).toBe(times)

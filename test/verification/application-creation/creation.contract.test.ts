@@ -36,7 +36,7 @@ it('CALL-098 notifyUser decides whether the user gets an email', async () => {
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])
-  // A repeated call sends no second email.
+  // If the same call is sent again, the provider sends no second email.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])

@@ -16,7 +16,7 @@ it('VERIF-047 no second application is created while the first is in flight, eve
   expect(bench.callCount('create payoutsRecipient')).toBe(1)
 })
 
-/** Returns the bench five minutes after a press of "Continue", while the last poll is pending. */
+/** Presses "Continue" and advances the clock by five minutes, after which polling ends. The last poll is still pending. */
 const lastPoll = async () => {
   const bench = verificationBench([])
   await bench.started()

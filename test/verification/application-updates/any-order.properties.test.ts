@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event of a test run. Its name makes counterexamples readable. */
+/** Event in a random sequence of events. The readable names appear in counterexamples. */
 type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -68,7 +68,7 @@ const known = {
   a1: application(),
   a2: recipient(),
   'made 1': recipient({ applicationId: 'made 1' }),
-  // The app does not know this product.
+  // Application for a product that the app does not know.
   ['__proto__']: application({ applicationId: '__proto__', productName: '__proto__' }),
 }
 
@@ -123,7 +123,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // In this event, the list request of the initialisation is not paused.
+      // Lets the list request of the initialisation pass, even if an earlier event has paused list requests.
       lists.stopHolding()
       await lists.releaseHeld()
       return bench.start()
@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants that are true after every event. */
+/** Expects that the invariants of the slices are true. The test checks them after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {

@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Sequence of signals, each with the time since the previous one. */
+/** Random sequence of stream signals. The generated gaps are the times between successive signals. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -41,14 +41,15 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
     })
   })
 
-/** True if a connection opened between the two signals and lasted at least ten seconds. */
+/** True if, between these two signals, the stream was connected and the last connection lasted at least ten seconds. */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
   return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
 }
 
 /**
- * Independent version of the rule: a stream polls if it was closed, or if five errors in a row followed the last event.
+ * Second implementation of the rule for polling. Polling replaces a stream if, since its last event, the stream was closed
+ * or had five errors without a stable connection in between.
  */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
@@ -60,7 +61,7 @@ const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   })
 }
 
-/** State of a watched application before the first signal. */
+/** State of a watched application whose stream has not sent a signal yet. */
 const fresh = watch(new Map(), 'a1').get('a1') ?? noStream
 
 const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fresh)
@@ -138,7 +139,8 @@ it('VERIF-066 each application has at most one stream', () => {
           if (isWatched(state)) connections.push(one)
           else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
         }
-        // Copies every state. A rule that compared states by identity would open another connection.
+        // Copies the state objects without changing them. If `watch` compared objects by identity, it would open a second
+        // connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
@@ -161,7 +163,7 @@ it('VERIF-074 an application is watched if and only if it is unapproved; among d
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // A list may be older than an event, so an application missing from the list stays watched.
+      // The list may be older than an event. So an application that is missing in the list stays watched.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),

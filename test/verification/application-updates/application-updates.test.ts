@@ -153,7 +153,7 @@ describe('a failing stream of an application', () => {
     expect([bench.callCount('list'), bench.streams.opened]).toEqual([1, ['a1']])
     await bench.clock.advance(1)
     expect([bench.callCount('list'), bench.streams.opened, bench.streams.count('a1')]).toEqual([2, ['a1', 'a1'], 1])
-    // Opening the stream does not end the polling. Only an event does.
+    // A newly opened stream does not end the polling. Only an event from the stream does.
     await bench.streams.send('a1', 'open')
     await bench.clock.advance(5000)
     expect(bench.phase('a1')).toBe('polling')
@@ -179,7 +179,8 @@ describe('a failing stream of an application', () => {
       expect(bench.streams.count('a1')).toBe(0)
     }
     const waits = opened.map((at, index) => at - (opened[index - 1] ?? 0))
-    // Each wait is halfway between 5 s and the maximum of 5, 10, 20, 40, 80 or 160 s.
+    // The wait is random between 5 s and a maximum, which doubles from 5 s to 160 s. The fake randomness always chooses the
+    // middle.
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
@@ -191,7 +192,7 @@ describe('a failing stream of an application', () => {
     await bench.clock.advance(1000)
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(4000)
-    // After a single rejection, the stream is opened again after the shortest wait.
+    // After one rejected connection, the app waits the shortest time, 5 s, and opens the stream again.
     expect(bench.streams.opened).toEqual(['a1', 'a1'])
     await bench.clock.advance(10_000)
     expect(bench.callCount('list')).toBe(4)

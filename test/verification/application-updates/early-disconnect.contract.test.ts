@@ -21,7 +21,7 @@ it('F5 a client that disconnects before its stream is admitted occupies no slot'
     await go.promise
   }
   const listen = async () => {
-    // The stream receives its slot after the client has disconnected.
+    // The server calls `listen` only after the client has disconnected.
     listening.resolve()
     return async () => undefined
   }

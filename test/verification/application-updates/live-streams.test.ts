@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Creates live streams with a fake database, which sends notifications and answers no queries. */
+/** Creates the live event streams with a fake database that sends notifications but cannot answer queries. */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  // The streams send no query to the database, since nothing is watched.
+  // No application is watched, so the streams send no query.
   const queries = {} as StreamDatabase['queries']
   return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
 }

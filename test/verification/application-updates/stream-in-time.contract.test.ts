@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from '../../sandbox/running.ts'
 import { applicationIds, follow } from '../../sandbox/streams.ts'
 
-// The test advances the timers of the sandbox's intervals. The network runs in real time.
+// The test advances the `setInterval` timers of the sandbox. All other timers and the network run in real time.
 let running: Running
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -76,14 +76,14 @@ it('VERIF-023 CALL-100 when the review time has passed, a stream reports the dec
 it('VERIF-023 CALL-100 a stream reports the decision when the review time has passed by the clock of the account', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
-  // A review takes between one hour and one day.
+  // A review takes 24 to 48 hours. This review began 23 hours ago, so no decision is due.
   const history = json([{ step: 'inReview', at: clock() - 23 * 3_600_000 }])
   await queries.updateTable('applications').set({ history }).where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.holds('\n\n:\n\n')
   expect(stream.text()).not.toContain('event:')
-  // Updates the session before the clock of the account. Otherwise a check at that moment would find a session that has
-  // expired.
+  // Updates the session first and the account's clock second. In the reverse order, a check between the two updates would
+  // see an expired session.
   await queries
     .updateTable('sessions')
     .set({ seenAt: clock() + 25 * 3_600_000, createdAt: clock() + 25 * 3_600_000 })

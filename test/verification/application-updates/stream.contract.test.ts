@@ -152,7 +152,8 @@ describe('an application stream and its session', () => {
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // The stream ends much sooner than the periodic check of the session's expiry would end it.
+    // The periodic check of the session would end the stream later than after these 4 seconds. So the sign-out itself has
+    // ended it.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)
@@ -171,7 +172,7 @@ describe('an application stream and its session', () => {
       body: new URLSearchParams({ email: client.email, password: client.password }).toString(),
     })
     expect(elsewhere.status).toBe(303)
-    // The cookie jar now contains the new cookie. The stream was opened with the old one.
+    // The client's cookie jar contains the new session cookie, but the stream was opened with the old cookie.
     const session = await answerOf(await client.fetch('/auth/session'))
     const csrf = String(at(session.body, 'csrfToken'))
     await client.fetch('/auth/sessions/end-others', {

@@ -8,7 +8,7 @@ import { pauseCall } from '../../app/paused-calls.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
 const missing = 'GET /compliance/missingShopperInfo'
-// No such number is ever assigned: the second group is never 00.
+// A number whose second group is 00, as here, is never assigned to a person.
 const canary = '900007351'
 
 const noticeText = 'Your Social Security number is missing.'
@@ -59,7 +59,7 @@ it('VERIF-077 the national identity number is masked, and can be shown and hidde
   await user.click(dialog().getByRole('button', { name: 'Hide number' }))
   expect(field()).toHaveAttribute('type', 'password')
   expect(field()).toHaveValue(canary)
-  // Phones show a numeric keyboard, and browsers fill in nothing.
+  // Phones show a numeric keyboard for this field, and browsers do not fill it in automatically.
   expect(field()).toHaveAttribute('inputmode', 'numeric')
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })

@@ -8,7 +8,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
 
-// All tests share a sandbox with a controlled clock, so limits are exact.
+// All tests of this file share a sandbox. Only the tests advance its clock, so they can check limits at exact times.
 const minute = 60_000
 let time = 1_800_000_000_000
 let running: Running
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))
 
-// No such number is ever assigned: the second group is never 00.
+// A number whose second group is 00, as here, is never assigned to a person.
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
@@ -103,7 +103,7 @@ it('VERIF-085 a stored number is never replaced, because a stolen session could 
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The same digits from another issuer are a different number.
+  // The user's number is stored. The same digits from another country are a different number, so the server rejects them.
   expect([
     (await sendNumber(client, '900004321')).status,
     (await sendNumber(client, '900004321', 'CAN')).status,
@@ -147,7 +147,7 @@ it('a missing number or a number that is not sent as text is rejected', async ()
 
 it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next response has status 429 and a retry time', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
-  // In sequence, since each attempt counts.
+  // Sends the attempts one after the other, since each attempt counts towards the limit.
   for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
   const refused = await client.fetch(path, {
     method: 'POST',

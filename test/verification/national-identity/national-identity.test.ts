@@ -8,7 +8,10 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 const number = '078051120'
 const done = E.right(undefined)
 
-/** Opens the form on home with fake ports. The number is missing until it is sent. */
+/**
+ * Opens the form for the national identity number over home. The provider lacks the user's number until the test changes
+ * `missing`.
+ */
 const opened = async (issuer = 'USA') => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)
   const { ask, inputs, answerIfAsked } = questions<{ readonly number: string; readonly issuer: string }, void>()
