@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens after it', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens its page after the sign-in', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('ROUTE-026 the settings are a separate page on a phone, and redirect to the
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as documents, and unknown addresses redirect to home', async ({
+test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as full documents, and unknown URLs redirect to home', async ({
   page,
   account,
 }) => {

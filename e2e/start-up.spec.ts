@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 the start shows a loading text, and after 3 s a link to reload', async ({
+test('SHELL-016 SHELL-078 the app shows a loading text while it starts, and after 3 s also a link that reloads', async ({
   page,
   account,
 }) => {
@@ -84,7 +84,7 @@ const expectEntrance = async (page: Page): Promise<void> => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page 400 ms after the masthead', async ({
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page appears 400 ms after the masthead', async ({
     page,
     account,
   }) => {
@@ -95,7 +95,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 reduced motion stops all animation, and the page still enters 400 ms after the header', async ({
+test('SHELL-019 SHELL-078 with reduced motion there are no animations, and the page still appears 400 ms after the masthead', async ({
   page,
   account,
 }) => {

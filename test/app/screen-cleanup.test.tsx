@@ -184,7 +184,7 @@ it.each(Object.entries(factorDialogs))(
   },
 )
 
-it('BillScreen sets the viewed bill, and clears it when it is unmounted', async () => {
+it('BillScreen calls viewBill with the id of its bill, and with null when it is unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
@@ -204,7 +204,7 @@ it('BillScreen sets the viewed bill, and clears it when it is unmounted', async 
   await settle()
 })
 
-it('until they are unmounted, slides follow the list of their page and open the item in the address', async () => {
+it('the details on the payments page follow the list of the page and open the item in the URL, until they are unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),
