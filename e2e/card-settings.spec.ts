@@ -28,7 +28,7 @@ const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to card; closing a dialog returns the focus to its button', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to card; a closed dialog returns the focus', async ({
   page,
   account,
   breakCall,

@@ -20,7 +20,7 @@ const openDialog = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible()
 }
 
-test('PROF-066 SHELL-052 VERIF-076 a keyboard user on a narrow phone saves the identity number; the focus then returns to its button', async ({
+test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the identity number on a narrow phone and keeps the focus', async ({
   page,
   account,
   expectAccessible,

@@ -10,7 +10,7 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 const proof = (page: Page) => page.getByRole('dialog', { name: "Confirm it's you" })
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-018 HOME-015 after a dismissed prompt and a failure, a user creates a passkey, but only one per device', async ({
+test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device, after a dismissed prompt and a failure', async ({
   page,
   account,
   breakCall,

@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens its page after the sign-in', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens after it', async ({
   page,
   request,
 }) => {

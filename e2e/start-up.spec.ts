@@ -84,7 +84,7 @@ const expectEntrance = async (page: Page): Promise<void> => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page appears 400 ms after the masthead', async ({
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page 400 ms after the masthead', async ({
     page,
     account,
   }) => {

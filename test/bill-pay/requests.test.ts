@@ -25,7 +25,7 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
 }
 
 describe('the records of bills', () => {
-  it('CALL-046 CALL-047 CALL-048 the app requests user, accounts and the payments of 12 months, and the user includes method data', async () => {
+  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, accounts, and the payments of 12 months', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
         ? { billPayUser: userDto() }
@@ -152,7 +152,7 @@ const items = [
 const request = { items, ipAddress: null, key: 'key-0001' }
 
 describe('requests for a bill invoice', () => {
-  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains the idempotency key and the amounts in dollars and cents, but no coin', async () => {
+  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains idempotency key and exact amounts, but no coin', async () => {
     const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
     expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
     await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()

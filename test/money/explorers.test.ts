@@ -49,7 +49,7 @@ it('EXPL-001 EXPL-016 explorerAddress accepts only an https base with a host, wi
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
-it('EXPL-008 EXPL-014 without an explorer of the provider, explorerAddress links XRP and Solana transactions, but no Bitcoin ones', () => {
+it('EXPL-008 EXPL-014 without an explorer of the provider, XRP and Solana have links, but Bitcoin has none', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',

@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approved recipient closes the stream, creates a shopper application and loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 approving a recipient creates a shopper application and loads payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()

@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 
-  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have neither gaps nor duplicates, and the last page is short', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have no gaps or duplicates; the last page is short', async () => {
     const client = await account('shopper', { payments: 25, payoutList: Array.from({ length: 9 }, () => ({})) })
     const whole = (await itemsOf(client, 'payments')).map(({ id }) => id)
     const pages = [0, 10, 20, 30, 40]

@@ -220,7 +220,7 @@ it('BILL-065 widget events that depend on the token mode are ignored when no mod
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
-it('BILL-062 BILL-068 a new token clears the last connection; the event `show` opens the modal, and the event `hide` closes it', () => {
+it('BILL-062 BILL-068 a new token clears the last connection; the events `show` and `hide` open and close the modal', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })

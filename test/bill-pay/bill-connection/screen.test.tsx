@@ -34,7 +34,7 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const labels = () => radios().map(({ labels }) => labels?.[0]?.textContent)
 const proceed = () => screen.getByRole('button', { name: 'Continue' })
 
-it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, and continues with the mode that the user selects', async () => {
+it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, and continues with the selected mode', async () => {
   const { act } = shown(choosing)
   expect(within(screen.getByRole('group', { name: 'How to connect' })).getAllByRole('radio')).toHaveLength(2)
   expect(labels()).toEqual([

@@ -49,7 +49,7 @@ it.each([
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-043 BILL-044 BILL-047 the waitlist screen sends one request to join, and disables its button once the user has joined', async () => {
+it('BILL-043 BILL-044 BILL-047 the waitlist screen sends one request, and then disables its button', async () => {
   const { join, setView } = renderEntrance('wait-list')
   expect(heading()).toBe("Bill Pay isn't available in your area")
   expect(links()).toEqual([])

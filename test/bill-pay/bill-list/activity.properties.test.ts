@@ -49,7 +49,7 @@ it('BILL-102 a payment is assigned to a day in the time zone of the device', () 
 const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText =>
   amounts.reduce<DecimalText>((all, amount) => add(all, amount ?? zero), zero)
 
-it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice is listed once, as pending if any of its payments is pending, otherwise as recent', () => {
+it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice is listed once: as pending if any payment is pending, or as recent', () => {
   fc.assert(
     fc.property(records, (all) => {
       const connected = all.map((one) => ({

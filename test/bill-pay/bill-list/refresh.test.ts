@@ -141,7 +141,7 @@ describe('Refresh of Bill Pay', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 BILL-166 after 3 s without a response, the page shows that a request is late, until the response arrives', async () => {
+  it('BILL-078 BILL-151 BILL-166 after 3 s, a request is shown as late until its response arrives', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()

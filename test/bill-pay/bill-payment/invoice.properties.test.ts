@@ -178,7 +178,7 @@ it('BILL-148 selecting amounts again clears the error of a failed invoice', () =
   expect(play(fail, payable).error).toBeNull()
 })
 
-it('BILL-134 BILL-156 the state contains the amount of a created invoice, and also its coin and wallet once the invoice is read', () => {
+it('BILL-134 BILL-156 the state has the amount of a created invoice, and its coin and wallet once it is read', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
@@ -205,7 +205,7 @@ describe('the effects of the invoice flow', () => {
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a closed paid invoice causes tracking, message, list entry, navigation and reset, in this order', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, message, list entry, navigation, reset', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',

@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window of bills', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 a message with a paid status is accepted only from the window of its invoice, and only once', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 a paid status is accepted only from the window of its invoice, and only once', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 a window closed without a payment leaves the amounts selected; the next press on Pay creates a new invoice', async () => {
+  it('BILL-143 BILL-145 a window closed unpaid leaves the amounts selected; the next press creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))

@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the selection of bills', () => {
-  it('BILL-122 BILL-123 BILL-124 on the page of a single bill, its minimum is selected at first; on the page of all bills, nothing is', () => {
+  it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum selected, several bills start without a selection', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)

@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 after a rejected invoice, the refused bill offers the amount that is left, and the other bill can be paid', async () => {
+it('BILL-127 BILL-148 after a rejected invoice, its bill offers the amount that is left, and the other bill can be paid', async () => {
   // Replaces the script of the payment window by a fake whose window the browser blocks.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })

@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and the top-ups of the last 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and the top-ups of 7 days', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a response includes all transactions before the requested end, even if the account’s clock was set back', async () => {
+  it('CALL-025 CALL-028 a response includes transactions up to the requested end even if the clock was set back', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })

@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows at first; near the end it shows five more rows, or a whole page if the card supports paging', async () => {
+  it('CARD-051 CARD-052 shows five rows at first, and near its end five more, or a whole page with paging', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],

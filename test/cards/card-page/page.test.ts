@@ -116,7 +116,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 shows that an unactivated card requires activation, and omits its lists', () => {
+  it('CARD-029 shows that a card requires activation, and then omits its lists', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()

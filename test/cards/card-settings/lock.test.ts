@@ -33,7 +33,7 @@ it('CARD-115 galileo cards have a lock, and firstView cards are never shown as l
   expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 `toggleLock` requests the opposite of the current lock and adopts the state in the reply, in any letter case', async () => {
+it('CARD-116 CARD-117 toggleLock requests the opposite lock state, and adopts the state in the reply', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],

@@ -95,7 +95,7 @@ it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
 })
 
-it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card that it shows', () => {
+it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card', () => {
   const { settings, address, go } = shown('a')
   expect(titles().slice(2)).toEqual([
     'Card Name',

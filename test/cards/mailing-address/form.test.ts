@@ -64,7 +64,7 @@ it('CARD-143 CARD-144 Enter shows which fields of the address are missing, and r
   expect(bench.form().scrollToTop).toBe(2)
 })
 
-it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address; 1000 ms later the dialog thanks the user', async () => {
+it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address; after 1000 ms the dialog says thanks', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
   expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])

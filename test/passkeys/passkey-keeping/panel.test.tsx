@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 each passkey has a "Remove" button that names the passkey; a user with five passkeys cannot add another one', async () => {
+  it('PASS-005 PASS-010 each "Remove" button names its passkey, and a sixth passkey cannot be added', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)

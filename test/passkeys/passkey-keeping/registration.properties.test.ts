@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 each call of a registration uses the result of the previous one; afterwards the list reloads', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous one; then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()

@@ -94,7 +94,7 @@ it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move from the first slide to th
   await expectClosed()
 })
 
-it('SHELL-059 SHELL-060 on the first and the last slide, the button that leads further is disabled, and the arrow keys still work', async () => {
+it('SHELL-059 SHELL-060 on the first and last slide, one button is disabled, and the arrow keys still work', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar'].map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Birch')
   const ends = () =>

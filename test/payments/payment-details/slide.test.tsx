@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { payment, recordOf, txId, whole } from './bench.ts'
 import { shown, value } from './screen.tsx'
 
-it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment; its transaction id links to the explorer, in a new tab', async () => {
+it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment, and opens the explorer in a new tab', async () => {
   await shown(payment)
   expect(screen.getByRole('heading', { level: 3, name: 'Copperline Records' })).toBeTruthy()
   expect(value('Price').textContent).toBe('$108.85')
