@@ -214,7 +214,7 @@ it('F5 every API call belongs to a part of a page that is retried after a recove
 })
 
 it.each(readCalls)(
-  'F5 F6 %s is repeated once after a recovery, and not again once the server refuses it',
+  'F5 F6 %s is retried after a recovery, but not once the server has responded with an error',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()

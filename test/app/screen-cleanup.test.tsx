@@ -169,7 +169,7 @@ const factorDialogs = {
 }
 
 it.each(Object.entries(factorDialogs))(
-  'the dialog %s passes its name to the two-factor slice when it leaves',
+  'the dialog %s passes its name to the two-factor slice when it is unmounted',
   async (name, shown) => {
     const app = makeApp(lazyPortModules)
     const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')

@@ -81,7 +81,7 @@ it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ])(
-  'a paged resource ignores the response to an earlier query that comes %s that to the present one',
+  'a paged resource ignores a response to an earlier query that arrives %s the response to the current query',
   async (_, order) => {
     const { list, respond, now } = bench()
     list.open('shop')

@@ -91,7 +91,7 @@ it('an update changes the loaded value of a resource, and does nothing before th
 })
 
 it.each(['before', 'after'])(
-  'a resource ignores the response to a request from before a clear that comes %s the next one',
+  'after `clear`, a resource ignores an earlier request whose response arrives %s the next response',
   async (order) => {
     const { resource, respond } = bench()
     void resource.load()

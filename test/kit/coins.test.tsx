@@ -56,7 +56,7 @@ describe('coin drawings', () => {
   })
 
   it.each(drawings)(
-    'of $name follow the style: a disc, strokes of one kind, under 1 KiB',
+    'of $name consist of a disc and strokes of one kind, and have less than 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')

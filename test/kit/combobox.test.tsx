@@ -96,7 +96,7 @@ it('a press on the box beside the input opens or closes the list, and focuses th
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'the Enter that ends a composition selects nothing: %o',
+  'Enter that only ends the composition of an input method selects no option: %o',
   async (init) => {
     const user = userEvent.setup()
     render(<Choice start="BTC" />)

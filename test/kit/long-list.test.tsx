@@ -101,7 +101,7 @@ it('P9 while a growing list measures its rows, it stays at least as high as they
 })
 
 it.each(['that grew', 'that was long from the start'])(
-  'a long list %s prints all rows and returns to its window',
+  'a long list %s renders all its rows for printing, and afterwards only the visible ones',
   async (kind) => {
     standIn()
     const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))

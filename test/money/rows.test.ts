@@ -17,7 +17,7 @@ const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT
 
 describe('the table row of a currency', () => {
   it.each(currencyCodes().filter((code) => code.includes('_')))(
-    'CUR-016 CUR-017 CUR-018 CUR-020 of %s has the chain of the suffix of the code',
+    'CUR-016 CUR-017 CUR-018 CUR-020 of %s names the chain that the suffix of the code stands for',
     (code) => {
       const ends = { e: 'ETH', m: 'MATIC', arb: 'ARB', op: 'OP', base: 'BASE' }
       expect(currency(code).chain).toBe(new Map(Object.entries(ends)).get(code.replace(/.*_/, '')))

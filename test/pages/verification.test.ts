@@ -94,7 +94,7 @@ it.each([
   ['the tokens', { renewFault: unreachable }, ['renew']],
   ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
 ] as const)(
-  'an approval is processed again with the next list when %s could not be loaded',
+  'if %s could not be loaded after an approval, the next list of applications repeats the attempt',
   async (_what, fault, tried) => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()

@@ -181,7 +181,7 @@ describe('the outcome of the bill connection', () => {
   })
 
   it.each(['Success', 'success ', 'pending', ''])(
-    'BILL-069 BILL-071 the exchange reply "%s" fails the connection',
+    'BILL-069 BILL-071 the connection fails if the exchange returns "%s"',
     async (word) => {
       await bench.begin('manual')
       await linked('a1')

@@ -94,7 +94,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-090 Refresh requests the late %s once, applies the response and keeps the retries',
+    'BILL-078 BILL-090 Refresh sends one more request for the late %s, and scheduled retries continue',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -205,7 +205,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 Refresh during a request for the %s keeps its retries and its late mark',
+    'BILL-078 BILL-151 a press on Refresh during a request for the %s changes neither its retries nor its late mark',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()

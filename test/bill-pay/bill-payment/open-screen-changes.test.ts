@@ -207,7 +207,7 @@ describe('stale bills', () => {
   })
 
   it.each([unreachable, rejected(503)])(
-    'BILL-148 the fault %j is not a refusal, and refetches no bills',
+    'BILL-148 after the fault %j, which is no rejection, the bills are not refetched',
     async (fault) => {
       bench.paying.open('b1')
       bench.paying.pay()

@@ -184,7 +184,7 @@ describe('loaded rows of card activity', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 from %s discard the scroll position reported before',
+    'CARD-054 that come from %s discard the scroll position reported before',
     async (what) => {
       const run = activityBench([unpaged])
       run.show()

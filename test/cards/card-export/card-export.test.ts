@@ -197,7 +197,7 @@ it('CARD-169 for an ended programme, the export lists its years, latest first, a
 })
 
 it.each(['another card', 'leaving', 'a sign-out'] as const)(
-  'CARD-194 a pending report is dropped at %s',
+  'CARD-194 a pending report is discarded at %s',
   async (end) => {
     for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
       bench.slice.show('c1')

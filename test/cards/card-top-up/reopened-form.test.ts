@@ -24,7 +24,7 @@ it('CARD-158 after a payment, the form reopened for the same card is empty, even
 })
 
 it.each(['closed and opened', 'opened'])(
-  'the form is blank after a blocked window, when it is %s again',
+  'after its window was blocked, the form is empty when it is %s again',
   async (how) => {
     const bench = await paying()
     await bench.emit({ kind: 'blocked' })
@@ -53,7 +53,7 @@ it('closing the form discards the typed amount and its error', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 a late invoice of an earlier press does not use the window of the latest press: %j',
+  'CARD-156 an invoice of an earlier press is not opened in the window of the latest press: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()

@@ -48,15 +48,12 @@ describe('the address on file', () => {
     [{ city: '   ' }, 'The address is incomplete.'],
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
-  ] as const)(
-    'CALL-037 CARD-145 CARD-146 stays unchanged if the change %j is refused with its message',
-    async (change, message) => {
-      const { addresses } = await holder([{ provider: 'galileo' }])
-      await answered(addresses.save(home))
-      expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
-      expect(await answered(addresses.onFile)).toEqual(home)
-    },
-  )
+  ] as const)('CALL-037 CARD-145 CARD-146 stays unchanged if the change %j is rejected', async (change, message) => {
+    const { addresses } = await holder([{ provider: 'galileo' }])
+    await answered(addresses.save(home))
+    expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
+    expect(await answered(addresses.onFile)).toEqual(home)
+  })
 })
 
 describe('the verification of an address', () => {

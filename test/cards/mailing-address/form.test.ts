@@ -148,7 +148,7 @@ it.each([
   ['State Invalid', 'State invalid'],
   ['zip invalid', undefined],
 ] as const)(
-  'CARD-145 CARD-146 the state field has the error that belongs to the server’s message: %s',
+  'CARD-145 CARD-146 the field for the state shows the error for the server’s message: %s',
   async (message, text) => {
     for (const at of ['verify', 'save'] as const) {
       const bench = await opened()

@@ -18,12 +18,9 @@ it.each([
   ['NotSupportedError', unsupported],
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
-])(
-  'PASS-018 ERR-024 the passkey ceremony turns the browser’s %s into a fault and never throws',
-  async (name, fault) => {
-    expect(await failing(name).create(options)()).toEqual(E.left(fault))
-  },
-)
+])('PASS-018 ERR-024 the passkey prompt turns the browser’s %s into a fault and never throws', async (name, fault) => {
+  expect(await failing(name).create(options)()).toEqual(E.left(fault))
+})
 
 it('ERR-024 the passkey prompt fails in a browser without passkeys, and if the options from the provider are unreadable', async () => {
   const without = browserPasskeyCeremony({} as Navigator)

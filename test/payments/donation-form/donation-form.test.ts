@@ -55,7 +55,7 @@ it.each([
   ['a failure', rejected(500, 'boom'), "We couldn't download the form. Try again."],
   ['a rejection', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
-  'the form download shows and logs its failure by %s until the next download',
+  'a form download that fails with %s shows and logs the failure until the next download',
   async (_what, fault, text) => {
     const { form, errors, view, answer, saved } = bench()
     form.download('d1')
