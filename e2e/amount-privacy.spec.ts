@@ -15,7 +15,7 @@ const readBoxes = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 home hides all amounts except prices in every tab and after a reload, and the layout does not shift', async ({
+test('L1 hiding amounts on home hides all amounts except prices in every tab, also after a reload, without a layout shift', async ({
   page,
   account,
   expectAccessible,

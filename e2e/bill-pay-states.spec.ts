@@ -24,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses of Pay create one invoice; after a failure or a closed window the amounts stay filled in', async ({
+test('F4 repeated presses of Pay create one invoice; the amounts stay filled in after a failure or a closed payment window', async ({
   page,
   account,
   breakCall,
@@ -132,7 +132,7 @@ test('the bills page offers a reload when the bills have not loaded after 3 s', 
   await expect(page.getByText('Still waiting for your bills.')).toHaveCount(0)
 })
 
-test('BILL-094 BILL-095 a printed page has every bill with its logo or initials, and no controls', async ({
+test('BILL-094 BILL-095 a printed bills page shows every bill with its logo or initials, and has no controls', async ({
   page,
   account,
   expectedErrors,

@@ -150,7 +150,7 @@ test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills at the s
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('SHELL-049 BILL-060 BILL-081 BILL-149 the first connection loads the script of the provider, and a touch user pays bills', async ({
+  test('SHELL-049 BILL-060 BILL-081 BILL-149 the first bill connection loads its script, and a touch user pays bills', async ({
     page,
     account,
   }) => {

@@ -28,7 +28,7 @@ const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to card, and a closed dialog returns the focus', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to card; a closed dialog returns the focus', async ({
   page,
   account,
   breakCall,
@@ -82,7 +82,7 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 a keyboard user moves from card to c
 test.describe('the mailing address of a card, on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('CARD-096 CARD-097 CARD-120 CARD-126 the dialog explains why it needs an address, and has all fields', async ({
+  test('CARD-096 CARD-097 CARD-120 CARD-126 the address dialog explains why it needs a mailing address, and has all fields', async ({
     page,
     account,
     expectAccessible,

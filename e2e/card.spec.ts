@@ -13,7 +13,7 @@ const paused = (page: Page) => page.getByRole('tooltip', { name: 'Reloads are te
 const unsettled = (page: Page) =>
   page.getByRole('tooltip', { name: 'The bank is waiting for the merchant to settle this payment.' })
 
-test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, changes cards by key, and opens the tooltips', async ({
+test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switches cards by keyboard and opens tooltips', async ({
   page,
   account,
 }) => {

@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 with two-factor on, the sign-in also requires a code, and accepts each code once', async ({
+  test('CALL-119 A8 if two-factor is on, the sign-in also requires a code, and accepts each code once', async ({
     page,
     request,
     expectedErrors,

@@ -42,7 +42,7 @@ const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Pro
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/))
 
-test('F5 SHELL-020 starting the app without a connection fails, and can be retried by keyboard', async ({
+test('F5 SHELL-020 the app fails to start without a connection, and a keyboard user can retry the start', async ({
   page,
   account,
   expectAccessible,
@@ -63,7 +63,7 @@ test('F5 SHELL-020 starting the app without a connection fails, and can be retri
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401 navigates to the sign-in page once', async ({
+test('W5 F7 SESS-019 failed requests show errors in their panels on home, and a 401 navigates to the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -87,7 +87,11 @@ test('W5 F7 SESS-019 failed calls show errors in their panels on home, and a 401
   expect(logins.count()).toBe(1)
 })
 
-test('F5 SHELL-020 a start whose call times out fails and can be retried', async ({ page, account, breakCall }) => {
+test('F5 SHELL-020 the app start fails when a request times out, and can be retried', async ({
+  page,
+  account,
+  breakCall,
+}) => {
   // Replaces `AbortSignal.timeout`, so that the test decides when pending requests time out.
   await page.addInitScript(() => {
     const timeouts: Array<AbortController> = []
@@ -149,7 +153,7 @@ test('F5 ERR-017 joining the waitlist fails with a message while offline, and wo
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code fails to load shows an error, and loads on retry or when the connection returns', async ({
+test('F5 a page whose code fails to load shows an error, and loads after a press on retry or when the connection returns', async ({
   page,
   context,
   account,

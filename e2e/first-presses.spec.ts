@@ -12,7 +12,7 @@ import { menuOf, openAddresses } from './receiving-pages.ts'
 const addFunds = (page: Page): Locator => page.getByRole('dialog', { name: 'Add Funds' })
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Add funds' }).first()
 
-test('SEC-002 a page responds to a press as soon as the page is visible', async ({ page, account }) => {
+test('SEC-002 a button works as soon as the page is visible', async ({ page, account }) => {
   await account('verified')
   const settings = page.getByRole('navigation', { name: 'Settings' })
   const update = page.getByRole('button', { name: 'Update password' })
@@ -38,7 +38,7 @@ test('SEC-002 a page responds to a press as soon as the page is visible', async 
   await expect(dialog.getByLabel('Current password')).toHaveValue('half')
 })
 
-test('the menu of a row opens during the press, handles the next key, and closes on a second press', async ({
+test('the menu of a row is open as soon as its button is clicked, handles the next key, and closes on a second click', async ({
   page,
   account,
 }) => {
@@ -93,7 +93,7 @@ const pressAndCancel = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog opens after Escape has cancelled it', async ({
+test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the field, and Escape keeps a dialog from opening', async ({
   page,
   account,
 }) => {
@@ -155,7 +155,7 @@ test('CARD-156 SHELL-055 Add Funds receives the first key typed, and no dialog o
   })
 })
 
-test('Escape closes the user menu even at the moment its entries appear', async ({ page, account }) => {
+test('Escape closes the user menu even if its entries are only just appearing', async ({ page, account }) => {
   await page.addInitScript(() => {
     const listed = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Account"] li') === null) return

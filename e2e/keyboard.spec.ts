@@ -66,7 +66,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, details and user menu, and gets the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and user menu and gets the focus back', async ({
   page,
   account,
 }) => {
@@ -125,7 +125,10 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user uses skip link, de
   })
 })
 
-test('SHELL-027 SHELL-029 keys open the phone menu; Escape or a loss of focus closes it', async ({ page, account }) => {
+test('SHELL-027 SHELL-029 the keyboard opens the phone menu, which closes on Escape or when the focus leaves it', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize(phone)
   await account('shopper')
   await open(page, '/id/home')
@@ -163,7 +166,7 @@ const endComposition = async (page: Page): Promise<void> => {
   await session.detach()
 }
 
-test('ROUTE-057 Enter that only ends an input-method composition does not submit the sign-in form', async ({
+test('ROUTE-057 Enter that only ends the composition of an input method does not submit the sign-in form', async ({
   page,
   request,
 }) => {

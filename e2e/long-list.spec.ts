@@ -75,7 +75,9 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => 'paydeckList' in globalThis)
 })
 
-test('P9 a growing list keeps its scroll position and its focus, and renders few of its rows', async ({ page }) => {
+test('P9 a list that grows to many rows keeps its scroll position and its focus, and renders only few of the rows', async ({
+  page,
+}) => {
   await insertAbove(page, 500)
   // Makes every row higher than the list's estimate of the row height.
   await page.addStyleTag({ content: 'li { padding-block-end: 12px }' })
@@ -112,7 +114,7 @@ test('P9 a growing list keeps its scroll position and its focus, and renders few
   await expectNoGaps(page)
 })
 
-test('P10 10,000 rows have no gap and no duplicate at any scroll position, and keys reach each of them', async ({
+test('P10 a list of 10,000 rows has no gap and no duplicate at any scroll position, and the keyboard reaches every row', async ({
   page,
 }) => {
   await show(page, 10_000)

@@ -41,7 +41,7 @@ test('PROF-069 SHELL-070 the buttons of the name dialog are aligned on a wide sc
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another tab shows it', async ({
+test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another tab shows the new name', async ({
   page,
   context,
   account,

@@ -20,7 +20,7 @@ const paid = (merchantName: string, minutesAgo: number, price: string) => ({
   price,
 })
 
-test('the payments page restores a search after a reload and on going back, and saves the listed payments', async ({
+test('the payments page restores a search after a reload or a step back, and saves the listed payments as a file', async ({
   page,
   account,
 }) => {
@@ -87,7 +87,7 @@ const expectPrint = async (page: Page): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves yearly files, opens details, and prints no exports', async ({
+  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves yearly files and opens details, and prints without the export', async ({
     page,
     account,
     expectAccessible,

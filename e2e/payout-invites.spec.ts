@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { addresses, list, profileRow } from './receiving-pages.ts'
 
-test('RECV-070 RECV-071 RECV-073 an invite link adds its sender to the current address, and the user chooses another address', async ({
+test('RECV-070 RECV-071 RECV-073 an invite link assigns its sender to the current address; the user moves it to another', async ({
   page,
   account,
   expectAccessible,

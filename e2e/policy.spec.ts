@@ -117,7 +117,7 @@ const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<V
   return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
 }
 
-test('X4 every planted violation of the content security policy is blocked and reported', async ({
+test('X4 the browser blocks and reports every violation of the content security policy that the test plants in a page', async ({
   page,
   account,
   expectedErrors,
@@ -155,7 +155,7 @@ test('X4 every planted violation of the content security policy is blocked and r
   expect(reached).toEqual([])
 })
 
-test('X3 X12 the page fixture collects errors, policy violations and requests to foreign hosts', async ({
+test('X3 X12 the fixture `page` of browser tests collects errors, policy violations and requests to foreign hosts', async ({
   context,
   account,
   baseURL,
@@ -186,7 +186,7 @@ test('X3 X12 the page fixture collects errors, policy violations and requests to
 })
 
 // `test.fail` expects that the test fails: after the body, the fixture fails the test because of the collected error.
-test.fail('X3 X12 a browser test fails when the fixture has collected an error', async ({ page }) => {
+test.fail('X3 X12 a browser test fails if the fixture `page` has collected an error', async ({ page }) => {
   const reported = page.waitForEvent('console')
   await page.goto('/authenticate/login')
   await page.evaluate(() => console.error('said'))

@@ -50,7 +50,7 @@ const groups = {
 } as const
 
 for (const [what, group] of Object.entries(groups)) {
-  test(`${what} of the receiving addresses are accessible, and fit 320 px and text at 200%`, async ({
+  test(`${what} of the receiving addresses are accessible, and fit into 320 px and with text at 200%`, async ({
     page,
     account,
     expectAccessible,
@@ -81,7 +81,7 @@ for (const [what, group] of Object.entries(groups)) {
   })
 }
 
-test('RECV-009 fifty payors with long names fit 320 px, and so does the page that cancels an address change', async ({
+test('RECV-009 fifty payors with long names fit into 320 px, also on the page where the user cancels an address change', async ({
   page,
   account,
   expectedErrors,

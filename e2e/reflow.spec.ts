@@ -35,7 +35,7 @@ test.describe('every page', () => {
   for (const [index, [path, persona]] of routes.entries()) {
     const looks = looksOf(index)
     // Starts with the narrowest window, since only phones show the list of settings.
-    test(`${path} as ${persona} fits 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
+    test(`${path} as ${persona} fits into 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
       page,
       account,
       expectAccessible,
@@ -70,7 +70,10 @@ test.describe('every page', () => {
   }
 })
 
-test('menus, modal and overlay fit 320 px, and an amount of 16 digits keeps its sign', async ({ page, account }) => {
+test('menus, modal and overlay fit into 320 px, and an amount of 16 digits keeps its sign', async ({
+  page,
+  account,
+}) => {
   await account('cardholder', { invoices: [{ price: '1234567890123456.78', status: 'complete', minutesAgo: 60 }] })
   await page.setViewportSize(narrow)
   await open(page, '/id/home')

@@ -81,7 +81,7 @@ test('ROUTE-026 the settings are a separate page on a phone, and redirect to the
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as documents, and unknown addresses redirect to home', async ({
+test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as full documents, and unknown URLs redirect to home', async ({
   page,
   account,
 }) => {

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
   })
 })
 
-test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return addresses stay on this origin at sign-in', async ({
+test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return URLs at the sign-in never lead to another origin', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return address
   }
 })
 
-test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and values have no effect except a stored "oid"', async ({
+test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and query values have no effect, except that a valid "oid" is stored', async ({
   page,
   context,
   account,

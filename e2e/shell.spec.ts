@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 the tabs open their areas under "/id/", and the browser history leads back', async ({
+test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id/", and the browser’s back button returns', async ({
   page,
   account,
 }) => {
@@ -42,7 +42,10 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 the tabs open their areas under "/
   })
 })
 
-test('SHELL-070 the asynchronous button is 18rem by 3rem', async ({ page, account }) => {
+test('SHELL-070 the button that shows the progress of its operation is 18rem wide and 3rem high', async ({
+  page,
+  account,
+}) => {
   await account('merchant')
   await page.goto('/id/home')
   const button = page.getByRole('button', { name: 'Join Waitlist' })
@@ -58,7 +61,7 @@ test.describe('scroll', () => {
   const expectScrollPosition = (page: Page, place: number): Promise<void> =>
     expect.poll(() => scrolled(page)).toBe(place)
 
-  test('SHELL-083 SHELL-084 a new page starts at its top, and history restores the scroll position, also after a reload', async ({
+  test('SHELL-083 SHELL-084 a new page starts at its top; going back restores the scroll position, also after a reload', async ({
     page,
     account,
   }) => {

@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 the start shows a loading text, and after 3 s a link to reload', async ({
+test('SHELL-016 SHELL-078 the app shows a loading text while it starts, and after 3 s also a link that reloads', async ({
   page,
   account,
 }) => {
@@ -98,7 +98,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 reduced motion stops all animation, and the page still enters 400 ms after the header', async ({
+test('SHELL-019 SHELL-078 with reduced motion there are no animations, and the page still appears 400 ms after the masthead', async ({
   page,
   account,
 }) => {

@@ -48,7 +48,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and ope
   await expect(at.getByText('Switch to Business')).toBeVisible()
 })
 
-test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and keeps its input after a failure or an expired session', async ({
+test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and its form keeps the input after a failure or an expired session', async ({
   page: at,
   account,
   breakCall,

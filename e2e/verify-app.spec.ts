@@ -21,7 +21,7 @@ const statuses = async (page: Page): Promise<string> => {
   return [application?.status, ...(application?.collectionTasks ?? []).map(({ status }) => status)].join(' ')
 }
 
-test('CALL-116 a user verifies by camera and file and corrects a failed task, and the dashboard shows each step', async ({
+test('CALL-116 a user verifies by camera and by file, corrects a failed task, and sees each step in the dashboard', async ({
   page,
   account,
   expectAccessible,

@@ -35,7 +35,7 @@ const callCount = async (page: Page, name: string): Promise<number> => {
   return calls.filter((call) => call.name === name).length
 }
 
-test('RECV-058 RECV-059 RECV-063 CALL-114 an account that the user approves in the wallet fills in the address on a phone', async ({
+test('RECV-058 RECV-059 RECV-063 CALL-114 on a phone, the wallet account that the user approves fills in the address field', async ({
   page,
   account: become,
   expectAccessible,

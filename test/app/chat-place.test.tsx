@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 800 })
 })
 
-it('the chat button hides until the page is scrolled to its end', () => {
+it('on a narrow screen, the chat button is hidden until the user has scrolled to the end of the page', () => {
   show()
   document.dispatchEvent(new FocusEvent('focusin'))
   expect(isHidden()).toBe(true)
@@ -48,7 +48,7 @@ it('the chat button hides until the page is scrolled to its end', () => {
   expect(isHidden()).toBe(false)
 })
 
-it('the chat button appears for 4 s after the user scrolls up', async () => {
+it('the chat button appears for 4 s when the user scrolls up', async () => {
   show()
   scrollTo(600)
   scrollTo(500)
@@ -69,7 +69,7 @@ it('the chat button hides while a text field has the focus, even at the end of t
   expect(isHidden()).toBe(false)
 })
 
-it('the chat button stays visible on a wide screen, and stops listening when it is unmounted', () => {
+it('on a wide screen, the chat button is always visible, and removes its listeners when it is unmounted', () => {
   const { unmount } = show()
   scrollTo(600)
   act(() => isDesktop.update(() => true))

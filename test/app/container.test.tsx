@@ -25,7 +25,7 @@ it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlic
   },
 )
 
-it.each(lazySlices)('the slice %s can be created with only the ports that are loaded for it', async (name) => {
+it.each(lazySlices)('the slice %s needs only the ports that are loaded together with it', async (name) => {
   const container = makeApp(await lazyPorts([name]))
   expect(container.get(slice(name))).toBeDefined()
 })

@@ -65,17 +65,20 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('%s is enabled, and calls the slice, only while the view allows it', async (_, row) => {
-  const setView = renderStubbed(row, row.view(false))
-  const doesCall = async (): Promise<boolean> => {
-    onCall.mockClear()
-    await userEvent.click(screen.getByRole('button', { name: row.control }))
-    return onCall.mock.calls.length > 0
-  }
-  for (const isAllowed of [false, true, false]) {
-    setView(row.view(isAllowed))
-    expect(isEnabled(row)).toBe(isAllowed)
-    // eslint-disable-next-line no-await-in-loop -- one press after the other
-    expect(await doesCall()).toBe(isAllowed)
-  }
-})
+it.each(Object.entries(rows))(
+  '%s is enabled, and a press calls the slice, if and only if the view allows it',
+  async (_, row) => {
+    const setView = renderStubbed(row, row.view(false))
+    const doesCall = async (): Promise<boolean> => {
+      onCall.mockClear()
+      await userEvent.click(screen.getByRole('button', { name: row.control }))
+      return onCall.mock.calls.length > 0
+    }
+    for (const isAllowed of [false, true, false]) {
+      setView(row.view(isAllowed))
+      expect(isEnabled(row)).toBe(isAllowed)
+      // eslint-disable-next-line no-await-in-loop -- one press after the other
+      expect(await doesCall()).toBe(isAllowed)
+    }
+  },
+)

@@ -25,7 +25,7 @@ const show = (shown: ReactNode): void => {
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
 
-it('SHELL-020 a failed start shows its cause, its reference, a retry, a help link and a sign-out', async () => {
+it('SHELL-020 a failed start shows its cause, a reference number, a retry button, a help link and a sign-out button', async () => {
   show(<StartFailure text="Something went wrong." action="Try Again" onRetry={retry} />)
   expect(screen.getByRole('main')).toBeTruthy()
   const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
@@ -43,7 +43,7 @@ it('SHELL-020 a failed start shows its cause, its reference, a retry, a help lin
   act(() => signingOut.update(() => idle))
 })
 
-it('a page whose code is missing offers a retry and a sign-out', async () => {
+it('a page whose code is missing offers to retry and to sign out', async () => {
   show(<LostPage onRetry={retry} />)
   expect(screen.getByRole('heading', { level: 1, name: "We couldn't load this page." })).toBeTruthy()
   await press('Try Again')

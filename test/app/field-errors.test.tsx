@@ -138,17 +138,20 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('SHELL-063 %s shows its error and is the only invalid field', (_, row) => {
-  const setView = renderStubbed(row, row.view(null))
-  const marked = () =>
-    [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(
-      ({ labels }) => labels?.[0]?.textContent,
-    )
-  const field = () => screen.getByLabelText(row.field, { selector: 'input' })
-  expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
-  setView(row.view('It is wrong.'))
-  expect(marked()).toEqual([row.field])
-  expect(screen.getByText('It is wrong.').id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1))
-  setView(row.view(null))
-  expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
-})
+it.each(Object.entries(rows))(
+  'SHELL-063 %s shows its own error and is then the only field marked as invalid',
+  (_, row) => {
+    const setView = renderStubbed(row, row.view(null))
+    const marked = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(
+        ({ labels }) => labels?.[0]?.textContent,
+      )
+    const field = () => screen.getByLabelText(row.field, { selector: 'input' })
+    expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
+    setView(row.view('It is wrong.'))
+    expect(marked()).toEqual([row.field])
+    expect(screen.getByText('It is wrong.').id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1))
+    setView(row.view(null))
+    expect([field().getAttribute('aria-invalid'), screen.queryByText('It is wrong.')]).toEqual(['false', null])
+  },
+)

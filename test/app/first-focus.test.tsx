@@ -68,7 +68,7 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 SHELL-088 a dialog focuses its first enabled field and selects the text', () => {
+it('SHELL-052 SHELL-088 a dialog focuses its first enabled field and selects the text in this field', () => {
   openDialog(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
@@ -102,7 +102,7 @@ it('SHELL-052 a dialog moves the focus from its heading to a field that loads la
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('content that loads late does not take the focus from a user who has moved it by key or pointer', async () => {
+it('content that loads late does not take the focus if the user has moved it with keyboard or pointer', async () => {
   const { setContent, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
@@ -116,7 +116,7 @@ it('content that loads late does not take the focus from a user who has moved it
   expect(document.activeElement).toBe(before)
 })
 
-it('the focus moves once to the content that replaces a pressed button', async () => {
+it('when content replaces the pressed button, the focus moves to this content once', async () => {
   const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
@@ -132,7 +132,7 @@ it('the focus moves once to the content that replaces a pressed button', async (
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 every opened dialog sets the focus, also when it opens again or replaces another dialog', () => {
+it('SHELL-052 a dialog sets the focus each time it opens, also when it opens again or replaces another dialog', () => {
   const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)

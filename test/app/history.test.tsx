@@ -73,7 +73,7 @@ it('the router follows the back button of the browser', () => {
   expect(place()).toBe('POP /home')
 })
 
-it('SHELL-084 a history entry has the same key after a reload', () => {
+it('SHELL-084 a history entry keeps its key when the page is reloaded', () => {
   const history = browserHistory(window)
   expect(history.present().location.key).toBe('default')
   history.push('/id/card')
@@ -82,7 +82,7 @@ it('SHELL-084 a history entry has the same key after a reload', () => {
   expect(browserHistory(window).present().location.key).toBe(key)
 })
 
-it('a navigation loads the page as a document when the browser rejects a new history entry', () => {
+it('if the browser rejects a new history entry, a navigation loads the page as a full document', () => {
   const assign = vi.fn()
   const refusing = {
     location: { assign },

@@ -44,7 +44,7 @@ const pages = [
 ] as const
 
 describe.each(pages)('%s', (path, persona) => {
-  it('F11 renders without failures for any stored texts', async () => {
+  it('F11 renders without failures, whatever texts the browser has stored', async () => {
     const account = await makeAccount(persona)
     const { local, session } = stored(account)
     for (const round of [0, 4, 8, 12]) {

@@ -129,7 +129,7 @@ it('the Social Security number is read-only while it is being sent', () => {
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch "Remove passkeys" is on when the view says so', () => {
+it('the switch "Remove passkeys" is on if and only if the view says so', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,

@@ -56,39 +56,45 @@ it.each([
   ['no response', () => fetched.mockRejectedValue(new TypeError('offline')), /Check your connection, then try again/],
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
-])('%s does not reload the page, and offers to retry the part', async (_, prepare, text) => {
-  prepare()
-  renderLostPart()
-  expect(await screen.findByText(text)).toBeTruthy()
-  expect(fetched.mock.calls[0]?.[0]).toBe(file)
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(retry).toHaveBeenCalledOnce()
-  expect(reload).not.toHaveBeenCalled()
-})
+])(
+  'if a request for the missing code returns %s, the page does not reload, and the part offers a retry',
+  async (_, prepare, text) => {
+    prepare()
+    renderLostPart()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(fetched.mock.calls[0]?.[0]).toBe(file)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
 
 it.each([
   ['no file', 404, 'text/plain'],
   ['the document in place of the file', 200, 'text/html'],
-])('%s reloads the page, once for each build', async (_, status, type) => {
-  answer(status, type)
-  const first = renderLostPart()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  first.unmount()
-  const second = renderLostPart()
-  expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
-  expect(reload).toHaveBeenCalledOnce()
-  second.unmount()
-  setBuild('/id/assets/index-new.js')
-  const third = renderLostPart()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
-  third.unmount()
-  setBuild('/id/assets/index-old.js')
-  renderLostPart()
-  expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
-  expect(reload).toHaveBeenCalledTimes(2)
-})
+])(
+  'if a request for the missing code returns %s, the page reloads, but only once for each build',
+  async (_, status, type) => {
+    answer(status, type)
+    const first = renderLostPart()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    first.unmount()
+    const second = renderLostPart()
+    expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
+    expect(reload).toHaveBeenCalledOnce()
+    second.unmount()
+    setBuild('/id/assets/index-new.js')
+    const third = renderLostPart()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+    third.unmount()
+    setBuild('/id/assets/index-old.js')
+    renderLostPart()
+    expect(await screen.findByText(/Wait a minute, then reload/)).toBeTruthy()
+    expect(reload).toHaveBeenCalledTimes(2)
+  },
+)
 
-it('a part whose code is lost asks the user before a reload that would discard typed text', async () => {
+it('a part whose code is missing asks before it reloads a page in which the user has typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
   const before = renderLostPart(null)
@@ -114,14 +120,14 @@ it('a part whose code is lost asks the user before a reload that would discard t
   stop()
 })
 
-it('a part whose code is lost checks the main script of the build when the error names no file', async () => {
+it('a part whose code is missing requests the main script of the build if the error names no file', async () => {
   answer(503, 'text/html')
   renderLostPart(new TypeError('Importing a module script failed.'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
-it('a part whose code is lost checks the style sheet that failed to load', async () => {
+it('a part whose code is missing requests the style sheet that failed to load', async () => {
   answer(503, 'text/html')
   renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()

@@ -34,7 +34,7 @@ const host = (name: ModalName, heading: string) => {
 
 const isHeaded = (heading: string): boolean => screen.queryByRole('dialog', { name: heading }) !== null
 
-it('a modal gets its heading and name from its current stage, and the next modal from its own title', () => {
+it('a modal is named by the heading of its current stage, and the modal that replaces it by its own title', () => {
   const { rerender } = render(host('update-name', 'Add your mailing address'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add your mailing address')
   expect(isHeaded('Add your mailing address')).toBe(true)

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a sheet moves above the on-screen keyboard and back', () => {
+it('a bottom sheet moves above the on-screen keyboard when the keyboard appears, and down when it disappears', () => {
   const { view, covered } = show()
   expect(covered()).toBe('0px')
   view.change({ height: 460.4 })
@@ -55,13 +55,13 @@ it('a sheet moves above the on-screen keyboard and back', () => {
   expect(covered()).toBe('0px')
 })
 
-it('a page that is zoomed in is not mistaken for an open on-screen keyboard', () => {
+it('zooming into the page is not mistaken for an open on-screen keyboard', () => {
   const { view, covered } = show()
   view.change({ height: 400, scale: 2 })
   expect(covered()).toBe('0px')
 })
 
-it('a closed or unmounted sheet stops listening', () => {
+it('a bottom sheet that is closed or unmounted removes its listeners', () => {
   const { view, covered, close, unmount } = show()
   view.change({ height: 460 })
   close()

@@ -77,7 +77,7 @@ it('ROUTE-016 an ordinary redirect logs nothing', async () => {
   expect([home, errors]).toEqual(['/home', []])
 })
 
-it('a redirect to a document leaves the app, and is not tracked as a page entry', async () => {
+it('a redirect to a full document leaves the app, and is not tracked as a page view', async () => {
   expect(await visit('/home', { isAuthenticated: false })).toEqual({
     place: '/home',
     errors: [],
@@ -87,6 +87,6 @@ it('a redirect to a document leaves the app, and is not tracked as a page entry'
   })
 })
 
-it('a page that waits for cards reports its place once, and tracks no page entry until the page is shown', async () => {
+it('a page that waits for the card list reports its path once, and is not tracked as a page view until it is shown', async () => {
   expect(await visit('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
 })

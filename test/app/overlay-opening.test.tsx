@@ -31,7 +31,7 @@ const show = (open: string | null) => {
 const painted = () =>
   act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))))
 
-it('Escape cancels an overlay that is about to open, and no other listener receives the key', async () => {
+it('Escape cancels an overlay that is about to open, and reaches no other listener', async () => {
   const slot = show('a')
   fireEvent.keyDown(document.body, { key: 'Enter' })
   expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[], 1])
@@ -43,7 +43,7 @@ it('Escape cancels an overlay that is about to open, and no other listener recei
   slot.end()
 })
 
-it('an overlay opens after the next paint; Escape cancels nothing while the overlay is open or closed', async () => {
+it('an overlay opens after the next paint; Escape does not cancel an overlay that is already open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   slot.setOpen('a')

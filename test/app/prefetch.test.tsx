@@ -21,7 +21,7 @@ const prefetchPage = (path: string, ports: LazyBindings) => {
   return found
 }
 
-it('the start waits at most 3 s for the code and ports of the page', async () => {
+it('the app start waits at most 3 s for the code of the page and for its ports', async () => {
   const page = prefetchPage('/id/settings/profile', never)
   await vi.advanceTimersByTimeAsync(2999)
   expect(page.isDone).toBe(false)
@@ -38,7 +38,7 @@ it.each(['/id', '/id/home', '/id/nowhere'])(
   },
 )
 
-it('the start continues after a failed prefetch', async () => {
+it('the app start continues when a prefetch fails', async () => {
   const page = prefetchPage('/id/settings/profile', () => Promise.reject(new Error('offline')))
   await vi.waitFor(() => expect(page.isDone).toBe(true))
 })

@@ -208,7 +208,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 every call has a failed part that is retried after a recovery, or a stated reason for having none', () => {
+it('F5 every API call belongs to a part of a page that is retried after a recovery, or has a stated reason why not', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )
@@ -216,7 +216,7 @@ it('F5 every call has a failed part that is retried after a recovery, or a state
 })
 
 it.each(readCalls)(
-  'F5 F6 %s is repeated once after a recovery, and not again once the server refuses it',
+  'F5 F6 %s is retried after a recovery, but not once the server has responded with an error',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()
@@ -246,14 +246,14 @@ it.each(examples)('F5 F6 %s is retried once after each recovery until the server
   expect(count()).toBe(last)
 })
 
-it.each(examples)('F6 %s is not retried after a recovery when the server has refused it', async (call) => {
+it.each(examples)('F6 %s is not retried after a recovery if the server responded with an error', async (call) => {
   const { count } = await openFor(call, answer500)
   const first = count()
   await recover()
   expect(count()).toBe(first)
 })
 
-it('F5 SHELL-020 the start is retried after a recovery when it got no response', async () => {
+it('F5 SHELL-020 the app start is retried after a recovery if it got no response', async () => {
   const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')
   expect(mainText()).toContain('Something went wrong.')
   failBy(null)
@@ -262,7 +262,7 @@ it('F5 SHELL-020 the start is retried after a recovery when it got no response',
   expect(mainText()).toContain('Welcome')
 })
 
-it('F6 SHELL-020 the start is not retried after a recovery when the server has refused it', async () => {
+it('F6 SHELL-020 the app start is not retried after a recovery if the server responded with an error', async () => {
   const { count } = await open('getProductTokens', answer500, '/home')
   await recover()
   expect(count()).toBe(1)

@@ -97,7 +97,7 @@ it('a rejection leaves the focus where the user has moved it', async () => {
   expect(hasFocus(screen.getByRole('button', { name: 'Elsewhere' }))).toBe(true)
 })
 
-it('a rejection does not select the text that a user is typing, and a success does not move the focus', async () => {
+it('the focus does not move when a form succeeds, and a rejection does not select the text that a user is typing', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}n')
   await answer({ first: 'Too short.' })

@@ -172,7 +172,7 @@ const factorDialogs = {
 }
 
 it.each(Object.entries(factorDialogs))(
-  'the dialog %s passes its name to the two-factor slice when it leaves',
+  'the dialog %s passes its name to the two-factor slice when it is unmounted',
   async (name, shown) => {
     const app = makeApp(lazyPortModules)
     const leave = vi.spyOn(app.get(slice('twoFactor')), 'leave')
@@ -187,7 +187,7 @@ it.each(Object.entries(factorDialogs))(
   },
 )
 
-it('BillScreen sets the viewed bill, and clears it when it is unmounted', async () => {
+it('BillScreen calls viewBill with the id of its bill, and with null when it is unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
@@ -207,7 +207,7 @@ it('BillScreen sets the viewed bill, and clears it when it is unmounted', async 
   await settle()
 })
 
-it('until they are unmounted, slides follow the list of their page and open the item in the address', async () => {
+it('the details on the payments page follow the list of the page and open the item in the URL, until they are unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),

@@ -14,7 +14,7 @@ it.each([
   ['your bills', <PaymentWaiting key="payment" />],
   ['your payments', <PaymentsWaiting key="payments" />],
   ['your card', <CardWaiting key="card" />],
-])('a slow load of %s shows a waiting message', (what, waiting) => {
+])('%s shows a message when it loads slowly', (what, waiting) => {
   render(waiting, framed())
   expect(screen.getByRole('status', { hidden: true }).textContent).toContain(`Still waiting for ${what}.`)
 })

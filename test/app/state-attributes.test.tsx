@@ -185,11 +185,14 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-it.each(Object.entries(parts))('the state attributes are set only while %s', (_, { of, elements, attributes: at }) => {
-  const says = (element: Element) => at.map((name) => (element.getAttribute(name) ?? 'false') !== 'false')
-  const { rerender } = render(of(false))
-  for (const isSo of [false, true, false]) {
-    rerender(of(isSo))
-    expect(new Set(elements().flatMap(says))).toEqual(new Set([isSo]))
-  }
-})
+it.each(Object.entries(parts))(
+  'the state attributes are set if and only if %s',
+  (_, { of, elements, attributes: at }) => {
+    const says = (element: Element) => at.map((name) => (element.getAttribute(name) ?? 'false') !== 'false')
+    const { rerender } = render(of(false))
+    for (const isSo of [false, true, false]) {
+      rerender(of(isSo))
+      expect(new Set(elements().flatMap(says))).toEqual(new Set([isSo]))
+    }
+  },
+)

@@ -47,12 +47,12 @@ interface Wrong {
   readonly two: (one: string, other: string) => void
 }
 
-it('the type check finds actions that return a value or take several inputs (types)', () => {
+it('the type check rejects actions that return a value or have several parameters (types)', () => {
   expectTypeOf<Returning<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.lazy' | 'wrong.act.later'>()
   expectTypeOf<ManyInputs<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.two'>()
 })
 
-it('every action of a slice takes at most one input and returns nothing (types)', () => {
+it('every action of a slice has at most one parameter and returns nothing (types)', () => {
   expectTypeOf<All>().toBeNever()
   expectTypeOf<AllManyInputs>().toBeNever()
 })

@@ -59,7 +59,7 @@ const isAtLeast = (version: string, least: string): boolean => {
   return different === undefined || (have?.[different] ?? 0) > (want?.[different] ?? 0)
 }
 
-it('S1 every dependency has one exact version', () => {
+it('S1 every dependency is pinned to an exact version', () => {
   const exact = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-]+@)?\d+\.\d+\.\d+$/
   expect(outside.filter(({ version }) => !exact.test(version))).toEqual([])
 })
@@ -72,14 +72,14 @@ it('S1 the lockfile has an integrity hash for every package, all from the public
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-it('S1 docs/dependencies.md lists exactly the direct dependencies, with zone and reason', () => {
+it('S1 docs/dependencies.md lists all direct dependencies and no others, with zone and reason', () => {
   expect([...new Set(listed.map(({ name }) => name))].sort()).toEqual(
     [...new Set(outside.map(({ name }) => name))].sort(),
   )
   expect(listed.filter(({ zone, reason }) => zone === '' || reason.length < 10)).toEqual([])
 })
 
-it('S1 every direct dependency in the lockfile has at least its oldest safe version', () => {
+it('S1 the lockfile has no direct dependency older than its oldest safe version', () => {
   const below = listed.filter(({ name, least }) => {
     const version = lock[`node_modules/${name}`]?.version
     return version === undefined || !isAtLeast(version, least)
@@ -87,7 +87,7 @@ it('S1 every direct dependency in the lockfile has at least its oldest safe vers
   expect(below).toEqual([])
 })
 
-it('S1 no package needs its install script', () => {
+it('S1 no package needs to run its install script', () => {
   const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)
   expect(scripted.filter((path) => !/node_modules\/(fsevents)$/.test(path))).toEqual([])
 })

@@ -29,7 +29,7 @@ const fragmentOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 
-it('every fragment of a link leads to a heading', () => {
+it('every URL fragment in a link names an existing heading', () => {
   const headingsOf = (path: string): ReadonlyArray<string> =>
     [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading))
   const broken = documents.flatMap((path) =>
@@ -46,7 +46,7 @@ it('every fragment of a link leads to a heading', () => {
 
 const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md']
 
-it.each(guides)('%s names only existing files, folders and patterns', (path) => {
+it.each(guides)('%s mentions only files, folders and patterns that exist', (path) => {
   const missing = pathsNamedIn(path, textOf(path)).filter((named) => !isThere(named))
   expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
 })
@@ -107,7 +107,7 @@ const citedIn = (text: string): ReadonlyArray<number> =>
     numbers.split(/\D+/).map(Number),
   )
 
-it('only existing decisions are cited', () => {
+it('documents and comments cite only decisions that exist', () => {
   const known = new Set(decisions.map(numberOf))
   const sources = ['.ci', 'adapters', 'core', 'docs', 'e2e', 'test', 'ui'].flatMap((folder) =>
     filesIn(folder, /\.(md|[cm]?[jt]sx?)$/),
@@ -117,7 +117,7 @@ it('only existing decisions are cited', () => {
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
 })
 
-it('documents name only existing npm scripts', () => {
+it('documents mention only npm scripts that exist', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Record<string, string> }
   const named = documents.flatMap((path) =>
     [...textOf(path).matchAll(/`npm (?:run )?([a-z0-9:]+)/g)].map(([, name = '']) => name),

@@ -41,7 +41,7 @@ it('slice names are unique in the core', () => {
   expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
 })
 
-it('`Slices` has one key, the name of the folder, for each slice with a state', () => {
+it('`Slices` has exactly one key for each slice that has a state: the name of the slice’s folder', () => {
   const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
   const running = slices
     .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))
@@ -50,7 +50,7 @@ it('`Slices` has one key, the name of the folder, for each slice with a state', 
   expect(keys).toEqual(running)
 })
 
-it('every area is an export of the package', () => {
+it('the package exports every area of the core', () => {
   const { exports } = JSON.parse(textOf('core/package.json')) as { readonly exports: Record<string, unknown> }
   const entry = (area: string) => ({
     '@paydeck/source': `./${area}/index.ts`,
@@ -73,7 +73,7 @@ it('every area is an export of the package', () => {
   )
 })
 
-it.each(Object.entries(roles))('files in %s are named for their area and slice', (zone, known) => {
+it.each(Object.entries(roles))('files in %s are named for an area or for one of its slices', (zone, known) => {
   const depth = zone.split('/').length
   const strange = filesIn(zone, /\.ts$/).filter((path) => {
     const [area = '', file, ...deeper] = plain(path).split('/').slice(depth)
@@ -98,7 +98,7 @@ it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are
   expect(strange).toEqual([])
 })
 
-it('modules of adapters are named for their slice or area', () => {
+it('adapter modules are named for the slice or area they serve', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
   // "payment-window" serves two slices. The other two modules serve pages that consist of several slices.
@@ -106,7 +106,7 @@ it('modules of adapters are named for their slice or area', () => {
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })
 
-it('test folders are named for an area, and their subfolders for its slices', () => {
+it('test folders are named for an area, and their subfolders for a slice of this area', () => {
   const strange = areas
     .filter((area) => foldersIn('test').includes(area))
     .flatMap((area) => foldersIn(`test/${area}`).map((name) => ({ area, name })))
@@ -114,7 +114,7 @@ it('test folders are named for an area, and their subfolders for its slices', ()
   expect(strange).toEqual([])
 })
 
-it('browser tests are named for their slice, area or journey', () => {
+it('browser tests are named for a slice, an area or a user journey', () => {
   const journeys = [
     'accessibility',
     'card',

@@ -18,7 +18,7 @@ it('the core depends on fp-ts, io-ts and rxjs only', () => {
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 
-it('the purity checks read all files of the core, and remove comments', () => {
+it('the purity checks read all files of the core, without their comments', () => {
   expect(production.length).toBeGreaterThan(20)
   expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
 })
@@ -35,6 +35,6 @@ it.each([
   expect(occurrences(core, pattern)).toEqual([])
 })
 
-it('the core throws nothing', () => {
+it('the core never uses `throw`', () => {
   expect(occurrences(production, /\bthrow\b/)).toEqual([])
 })

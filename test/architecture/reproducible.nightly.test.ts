@@ -28,7 +28,7 @@ const built = (name: string, env: Readonly<Record<string, string>>): ReadonlyMap
   )
 }
 
-it('S2 builds in two time zones and languages are identical, byte for byte', () => {
+it('S2 two builds in different time zones and languages are identical, byte for byte', () => {
   const here = built('here', { TZ: 'Pacific/Kiritimati', LANG: 'C' })
   expect(here.size).toBeGreaterThan(100)
   expect(built('elsewhere', { TZ: 'America/New_York', LANG: 'tr_TR.UTF-8' })).toEqual(here)

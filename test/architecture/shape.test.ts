@@ -7,7 +7,7 @@ const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatM
   filesIn(folder, /\.tsx?$/),
 )
 
-it('the checks find the areas and their slices', () => {
+it('the list of areas and slices used by these checks is complete', () => {
   expect(areas).toContain('waitlist')
   expect(slices.map(({ folder }) => folder)).toEqual(
     expect.arrayContaining(['core/waitlist', 'core/receiving/address-form', 'core/security/two-factor']),
@@ -21,7 +21,7 @@ const insideAreas = filesIn('core', /\.ts$/)
   .map((path) => path.split('/').slice(1))
   .filter(([area = '']) => areas.includes(area))
 
-it('areas and slices consist of files named for a layer, and of folders named for a layer', () => {
+it('in areas and slices, every file and every folder is named for a layer', () => {
   const isPlaced = ([first = '', ...rest]: ReadonlyArray<string>): boolean => {
     if (rest.length === 0) return sliceFile.test(first) || first === 'texts.ts'
     return (
@@ -59,7 +59,7 @@ it('every area and every slice has an index.ts', () => {
   expect(missing).toEqual([])
 })
 
-it('no file is beside a folder of the same name', () => {
+it('no folder contains both a file and a folder of the same name', () => {
   const folders = new Set(sources.map((path) => path.split('/').slice(0, -1).join('/')))
   const isTwin = (path: string): boolean =>
     [...folders].some(
@@ -79,7 +79,7 @@ it('file names are in kebab-case, and those of components in PascalCase', () => 
   expect(sources.filter((path) => !wellNamed(path))).toEqual([])
 })
 
-it('source files have at most 250 lines and tests 300, unless the first line states a reason', () => {
+it('source files have at most 250 lines and tests at most 300, unless the first line states a reason', () => {
   const limitOf = (path: string): number =>
     path.endsWith('/texts.ts') ? Infinity : /^(core|adapters|ui)\//.test(path) ? 250 : 300
   const tooLong = sources
@@ -101,7 +101,7 @@ it('the top folder of the sandbox has at most eight files', () => {
   expect(foldersIn('adapters/sandbox')).toEqual(expect.arrayContaining(['calls', 'database', 'http', 'pages']))
 })
 
-it('only the theme contains literal colours and pixel values', () => {
+it('only the theme contains colour and pixel values', () => {
   const styled = filesIn('ui', /\.tsx?$/).filter((path) => path !== 'ui/kit/theme.ts')
   const literal = /#[0-9a-f]{3,8}\b(?=['"; )])|\b(rgb|hsl|oklch|oklab)a?\(|(?<![\w-])-?\d*\.?\d+px\b/i
   const found = styled.flatMap((path) =>

@@ -35,7 +35,7 @@ const plugin = splitTexts() as unknown as Hooks
 await plugin.buildStart()
 const transform = (code: string): string => plugin.transform.handler(code).code
 
-it('the build splits an import from a texts.ts file, and loads only the imported constants', () => {
+it('an import from a texts.ts file loads only the constants that it names', () => {
   const code = "import { frameTexts, slideTexts as slides } from './texts.ts'\nexport { walletTexts } from './texts.ts'"
   expect(transform(code)).toBe(
     [
@@ -49,7 +49,7 @@ it('the build splits an import from a texts.ts file, and loads only the imported
   expect(plugin.load(join(root, 'core/shell/texts.ts'))).toBeNull()
 })
 
-it('the build replaces a reference to an imported text with the text itself', () => {
+it('the build inserts an imported text in place of each reference to it', () => {
   const code = [
     "import { frameTexts as frame, navigation, navigationTexts } from '@paydeck/core'",
     "const a = [frame.skip, navigationTexts['sign-out'], navigationTexts.card, navigation.card]",

@@ -21,7 +21,7 @@ const receiptOf = async (client: Client, paymentId: string) => {
 }
 
 describe('the history of a bill', () => {
-  it('CALL-048 the balance history has one entry a week for a year and ends with the current balance', async () => {
+  it('CALL-048 the balance history has one entry per week for a year; the last entry is the current balance', async () => {
     const own = await payer([{ type: 'credit_card' }, { syncedMinutesAgo: null }])
     const { id, liability } = await own.bill()
     const balances = await answered(own.histories.balances(id))
@@ -34,7 +34,7 @@ describe('the history of a bill', () => {
     expect(await answered(own.histories.balances((await own.bill(1)).id))).toEqual([])
   })
 
-  it('CALL-048 the payments of a bill include its part of an invoice that pays several bills', async () => {
+  it('CALL-048 if an invoice pays several bills, the payments of a bill include only its part of the invoice', async () => {
     const own = await payer([{ balance: '90.00' }, { balance: '80.00' }])
     const [one, other] = await own.accounts()
     await own.moveInvoice(await answered(own.create([item(one?.id ?? '', '5'), item(other?.id ?? '', '6')])), 'pay')
@@ -87,7 +87,7 @@ describe('the history of a bill', () => {
 })
 
 describe('reminders', () => {
-  it('CALL-047 BILL-183 reminders list bills due within 14 days that no payment covers, earliest first', async () => {
+  it('CALL-047 BILL-183 reminders list the bills due within 14 days that are not yet paid, earliest due date first', async () => {
     const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,
@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 exactly five calls take the id of a bill or of a bill payment as input', () => {
+  it('A2 five calls have the id of a bill or of a bill payment in their input, and no other calls do', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',
@@ -186,7 +186,7 @@ describe('bills of another user', () => {
     ['GetBillBalances'],
     ['HideBillAccount'],
     ['POST /bill-pay/receipt'],
-  ] as const)('A2 %s returns the same response for the bill of another user as for an unknown id', async (name) => {
+  ] as const)('A2 for the bill of another user, %s returns the same response as for an unknown id', async (name) => {
     const isPayment = name === 'POST /bill-pay/receipt'
     const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
     const before = await foreignRows()
@@ -200,7 +200,7 @@ describe('bills of another user', () => {
     if (name === 'HideBillAccount') expect(await send('GetBillBalances', own.bill)).toBe('Not found.')
   })
 
-  it('A2 the control page does not move or change bills of another user', async () => {
+  it('A2 the control page of the sandbox cannot change bills or bill payments of another user', async () => {
     const before = await foreignRows()
     await expect(one.moveBill(foreign.payment, 'next')).rejects.toThrow(/404/)
     await expect(one.setBillState(foreign.bill, 'unpayable')).rejects.toThrow(/404/)
@@ -236,7 +236,7 @@ describe('demo accounts with bills', () => {
     expect((await own.user()).methodVerified).toBe(true)
   })
 
-  it('BILL-106 BILL-157 the verified shopper has three bills, and all bill payments belong to them', async () => {
+  it('BILL-106 BILL-157 the demo account "verified" has three bills, and all its bill payments belong to these bills', async () => {
     const own = payerOf(await account('verified'))
     const ids = new Set((await own.accounts()).map(({ id }) => id))
     expect(ids.size).toBe(3)
@@ -245,7 +245,7 @@ describe('demo accounts with bills', () => {
     expect(paid.every(({ partnerAccountId }) => ids.has(partnerAccountId))).toBe(true)
   })
 
-  it('P7 the heavy account has 50 bills and at least 500 bill payments', async () => {
+  it('P7 the demo account "heavy" has 50 bills and at least 500 bill payments', async () => {
     const { queries } = (await sandbox()).server.environment
     const heavy = await queries
       .selectFrom('users')
@@ -269,7 +269,7 @@ describe('demo accounts with bills', () => {
 })
 
 describe('the analytics call of a paid bill', () => {
-  it('BILL-161 the call stores event, name and text properties, and refuses a property that is not text', async () => {
+  it('BILL-161 the call stores event, name and text properties, and rejects a property that is not a text', async () => {
     const client = await account('merchant')
     const eventProperties = {
       platform: 'desktop',

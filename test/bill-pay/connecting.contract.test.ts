@@ -27,7 +27,7 @@ const windowOf = async (client: Client) => {
 const provider = 'method'
 
 describe('bills and user at the bill provider', () => {
-  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, and has no connection, bills or payments', async () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, but has no bill connection, no bills and no payments', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     expect(await own.user()).toEqual({
       isBillPayAvailable: true,
@@ -45,14 +45,14 @@ describe('bills and user at the bill provider', () => {
     ['us', false],
     [null, false],
     ['US', true],
-  ])('BILL-003 Bill Pay for a user in %s is available: %s', async (country, isAvailable) => {
+  ])('BILL-003 for a user in %s, Bill Pay is available: %s', async (country, isAvailable) => {
     const own = payerOf(await account('merchant', { country, billPay: { isConnected: true, methodVerified: true } }))
     expect((await own.user()).isBillPayAvailable).toBe(isAvailable)
     const refusal = await refusalOf(own.client, 'GetMethodAuthElementToken', { provider })
     expect(refusal).toBe(isAvailable ? undefined : 'Bill Pay is not available in your area.')
   })
 
-  it('BILL-110 CALL-046 methodVerified is true only if the request asks for method data', async () => {
+  it('BILL-110 CALL-046 the field methodVerified is true only if the request asks for the data of the bill provider', async () => {
     const own = await payer([{}])
     await own.changeAccount({ billPay: { methodVerified: true } })
     const methodData = async (includeMethodData: boolean) =>
@@ -62,7 +62,7 @@ describe('bills and user at the bill provider', () => {
     expect(at(await methodData(true), 'methodEntityId')).toMatch(/^\S{8,}$/)
   })
 
-  it('BILL-106 BILL-107 CALL-047 a bill has all its fields', async () => {
+  it('BILL-106 BILL-107 CALL-047 a bill is returned with all its fields', async () => {
     const bill = {
       merchantName: 'Cedar Valley Electric',
       name: 'Residential Service',
@@ -109,7 +109,7 @@ describe('bills and user at the bill provider', () => {
     expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
   })
 
-  it('BILL-106 CALL-047 a bill becomes unpayable, disconnected, unavailable, stale or activating, and recovers', async () => {
+  it('BILL-106 CALL-047 a bill can become unpayable, disconnected, unavailable, stale or activating, and then normal again', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
     const setState = async (state: string) => {
@@ -135,7 +135,7 @@ describe('bills and user at the bill provider', () => {
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 BILL-181 HideBillAccount hides a bill once, and connecting the bill again lists it again', async () => {
+  it('CALL-047 BILL-181 HideBillAccount removes a bill from the list once; connecting the bill again adds it to the list', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -151,7 +151,7 @@ describe('bills and user at the bill provider', () => {
 })
 
 describe('connecting bills', () => {
-  it('BILL-110 CALL-051 a connection token opens a window only once, and the window connects the chosen bills', async () => {
+  it('BILL-110 CALL-051 a connection token opens a window only once, and this window connects the bills that the user chooses', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -176,7 +176,7 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-046 CALL-049 CALL-050 a bill found by search is connected by one exchange of its token', async () => {
+  it('CALL-046 CALL-049 CALL-050 exchanging the account token once connects a bill that the user found by search', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 BILL-173 a connection token is valid only for its user, and expires', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 a connection token is valid only for the user who requested it, and expires', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, manualToken] = [
@@ -218,7 +218,7 @@ describe('connecting bills', () => {
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
   })
 
-  it('CALL-049 CALL-051 tokens are refused to an unverified user, during a pause, and for an unknown provider', async () => {
+  it('CALL-049 CALL-051 connection tokens are denied to unverified users, during a pause, and for unknown bill providers', async () => {
     const unverified = await account('shopper')
     expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
     const own = await payer([{}])
@@ -238,8 +238,8 @@ describe('connecting bills', () => {
   })
 })
 
-describe('the network address of a bill invoice', () => {
-  it('BILL-138 CALL-052 an invoice stores the IP address in its input, or the address of the request if the input has none', async () => {
+describe('the IP address of a bill invoice', () => {
+  it('BILL-138 CALL-052 an invoice stores the IP address in its input, otherwise the address that sent the request', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
@@ -263,7 +263,7 @@ describe('the network address of a bill invoice', () => {
 })
 
 describe('the waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 joining posts the email and the waitlist attribute, and the opt-in then has the attribute', async () => {
+  it('BILL-048 BILL-049 BILL-052 joining stores email and waitlist, and the opt-in of the user then lists this waitlist', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

@@ -53,7 +53,7 @@ const chainOf = (path: string, known: BillFacts): ReadonlyArray<string> => {
 
 const addresses = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone'), { nil: undefined }))
 
-it('BILL-031 every Bill Pay route leads to a shown route in at most four redirects', () => {
+it('BILL-031 every Bill Pay route leads to a page that can be shown, after at most four redirects', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const chain = chainOf(pathOf(route, bill), known)
@@ -65,7 +65,7 @@ it('BILL-031 every Bill Pay route leads to a shown route in at most four redirec
   )
 })
 
-it('BILL-020 Bill Pay home redirects to the target of its first failing check', () => {
+it('BILL-020 if checks fail, Bill Pay home redirects to the target of the first failing check', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -74,7 +74,7 @@ it('BILL-020 Bill Pay home redirects to the target of its first failing check', 
   )
 })
 
-it('BILL-001 Bill Pay home and payment are shown only to a verified user with Bill Pay available', () => {
+it('BILL-001 Bill Pay home and the payment page are shown only to verified users for whom Bill Pay is available', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const shown = chainOf(pathOf(route, bill), known).at(-1) ?? ''
@@ -84,7 +84,7 @@ it('BILL-001 Bill Pay home and payment are shown only to a verified user with Bi
   )
 })
 
-it('BILL-008 every Bill Pay route waits until the initial load has succeeded', () => {
+it('BILL-008 no Bill Pay route is shown before the initial load has succeeded', () => {
   for (const route of billPayRoutes) expect(at(pathOf(route), null)).toEqual({ _tag: 'Wait', id: `bill-pay-${route}` })
 })
 
@@ -154,7 +154,7 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
   )
 })
 
-it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the bill in the path, or all payable bills if the path names none', () => {
+it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the bill that the path names, otherwise all payable bills', () => {
   const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
   const known = [plainAccount, unpayable, third]
@@ -164,7 +164,7 @@ it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the bill in the path, or all
   expect(billsToPay('gone', known)).toEqual([])
 })
 
-it('BILL-099 billsToPay returns payable bills only', () => {
+it('BILL-099 `billsToPay` returns payable bills only', () => {
   fc.assert(
     fc.property(accounts, fc.option(fc.constantFrom('b1', 'b2', 'gone')), (list, id) => {
       expect(billsToPay(id, list).every(({ isPayable }) => isPayable)).toBe(true)
@@ -189,7 +189,7 @@ it.each([
   ['wait-list', 'Waitlist'],
 ] as const)('BILL-014 BILL-035 BILL-036 BILL-037 the analytics name of the page %s is "%s"', expectName)
 
-it('BILL-038 billPageName is null for the routes of other areas', () => {
+it('BILL-038 `billPageName` is null for routes outside Bill Pay', () => {
   const named = routeIds.filter((id) => billPageName(id) !== null)
   expect(named).toEqual(routeIds.filter((id) => id.startsWith('bill-pay-')))
 })

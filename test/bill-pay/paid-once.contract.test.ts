@@ -10,7 +10,7 @@ const time = sandboxInTime()
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
 describe('paying a balance once', () => {
-  it('BILL-137 CALL-052 an invoice is refused if it exceeds the balance minus the payments since the last sync', async () => {
+  it('BILL-137 CALL-052 an invoice is rejected if it exceeds the balance minus the payments made since the last sync', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',
@@ -33,7 +33,7 @@ describe('paying a balance once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 of several invoices for one balance only one can be paid, even if two are paid concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 of several invoices for one balance only one can be paid, even concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
@@ -50,7 +50,7 @@ describe('paying a balance once', () => {
     expect(page).not.toMatch(/<form|Pay by/)
   })
 
-  it('BILL-137 an invoice within the open balance is paid, and a partial payment that no longer fits is not completed', async () => {
+  it('BILL-137 an invoice within the open balance can be paid; the rest of an underpaid invoice that exceeds it cannot', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
@@ -76,7 +76,7 @@ describe('paying a balance once', () => {
     )
   })
 
-  it('BILL-159 a refunded payment is not sent to the biller and not refunded again', async () => {
+  it('BILL-159 a refunded bill payment is not sent to the biller, and cannot be refunded again', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const statuses = async () => (await own.payments()).map(({ status }) => status)
@@ -104,7 +104,7 @@ describe('paying a balance once', () => {
 })
 
 describe('bills made on the control page', () => {
-  it('an invalid time or amount of a bill is refused, and fractions of a day are accepted', async () => {
+  it('an invalid time or amount of a bill is rejected; a due time may be a fraction of a day', async () => {
     const own = await payerWith({})
     const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
     for (const bill of changes) {
@@ -119,7 +119,7 @@ describe('bills made on the control page', () => {
     expect((await own.bill()).liability.nextPaymentDueDate).toBe(time.now() + Math.round(0.123_456_789 * day))
   })
 
-  it('BILL-159 a bill payment made on the control page is pending once its invoice is paid', async () => {
+  it('BILL-159 a bill payment created on the control page becomes pending when its invoice is paid', async () => {
     const own = await payerWith({})
     const bill = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
     const id = String(at(await own.client.control('POST', 'payments', bill), 'id'))
@@ -129,7 +129,7 @@ describe('bills made on the control page', () => {
 })
 
 describe('the clock of an account', () => {
-  it('BILL-107 bills are listed after a jump of a century, and the clock refuses a larger jump', async () => {
+  it('BILL-107 bills are still listed after the clock is advanced by a century, and a larger step is rejected', async () => {
     const own = await payer(
       ['credit_card', 'mortgage', 'utility'].map((type) => ({ type })),
       time.running,

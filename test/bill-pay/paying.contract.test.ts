@@ -37,7 +37,7 @@ const paid = async (own: Payer): Promise<string> => {
 const statuses = async (own: Payer) => (await own.payments()).map(({ status }) => status)
 
 describe('the invoice of a bill payment', () => {
-  it('BILL-137 CALL-045 CALL-052 an invoice has its bills with their fees and is found by its id', async () => {
+  it('BILL-137 CALL-045 CALL-052 an invoice contains its bills and their fees, and can be fetched by its id', async () => {
     const own = await payerWith()
     const [one, other] = await own.accounts()
     const items = [item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.5')]
@@ -54,7 +54,7 @@ describe('the invoice of a bill payment', () => {
     ])
   })
 
-  it('CALL-052 F4 an idempotency key creates one invoice, even when it is sent repeatedly and concurrently', async () => {
+  it('CALL-052 F4 requests with the same idempotency key create one invoice, even if they are repeated or concurrent', async () => {
     const own = await payerWith()
     const items = [item((await own.bill()).id, '20.00')]
     const ids = await Promise.all([1, 2, 3].map(() => answered(own.create(items, null, 'the-same-key'))))
@@ -81,7 +81,7 @@ describe('the invoice of a bill payment', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill or another currency is refused', async () => {
+  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill or another currency is rejected', async () => {
     const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
@@ -154,7 +154,7 @@ describe('bill payments', () => {
     })
   })
 
-  it('CALL-048 payments are filtered by dates and by bill', async () => {
+  it('CALL-048 the list of bill payments can be filtered by dates and by bill', async () => {
     const own = await payerWith()
     await paid(own)
     const countOf = async (filter: object) => {
@@ -178,7 +178,7 @@ describe('bill payments', () => {
     )
   })
 
-  it('BILL-159 PAY-038 a payment moves over time from pending to settled, and lowers the balance once sent', async () => {
+  it('BILL-159 PAY-038 a bill payment becomes processing, sent and settled over time; the balance is lower once it is sent', async () => {
     const own = await payerWith([{ type: 'auto_loan' }])
     const { id, liability } = await own.bill()
     const invoice = await answered(own.create([item(id, '100.00')]))
@@ -206,7 +206,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 a payment of an underpaid invoice waits for the rest, and an invalid invoice cancels the payment', async () => {
+  it('BILL-159 the bill payment of an underpaid invoice waits for the rest; an invalid invoice cancels the bill payment', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))
@@ -230,7 +230,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 BILL-179 the provider moves payments only from the statuses that allow the move', async () => {
+  it('BILL-159 BILL-179 a bill payment changes its status only by actions that its current status allows', async () => {
     const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()
@@ -280,7 +280,7 @@ describe('bill payments', () => {
     expect((await statuses(own))[0]).toBe('reversalRequired')
   })
 
-  it('BILL-156 PAY-038 a bill payment is listed on home and payments, and its invoice has coin and wallet', async () => {
+  it('BILL-156 PAY-038 a bill payment is listed on home and on the payments page, and its invoice names coin and wallet', async () => {
     const own = await payerWith()
     const id = await paid(own)
     const { graphql } = clientsOf(own.client)

@@ -25,7 +25,7 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
 }
 
 describe('the records of bills', () => {
-  it('CALL-046 CALL-047 CALL-048 the records request the user with method data, and the payments of 12 months', async () => {
+  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, accounts, and the payments of 12 months', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
         ? { billPayUser: userDto() }
@@ -43,12 +43,12 @@ describe('the records of bills', () => {
     ])
   })
 
-  it('BILL-017 an empty method entity id is read as null', async () => {
+  it('BILL-017 a method entity id that is an empty text is read as null', async () => {
     const { records } = recordsOf(() => ({ billPayUser: userDto({ methodEntityId: '' }) }))
     expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
   })
 
-  it('the bill list drops bills without a liability or an id, and repeated ids', async () => {
+  it('the bill list drops bills without a liability, bills without an id, and repeated bills', async () => {
     const sent = [
       accountDto('a1'),
       accountDto('a2', { liability: null }),
@@ -60,7 +60,7 @@ describe('the records of bills', () => {
     expect(await records.accounts()).toEqual(E.right([accountDto('a1'), accountDto('a3')]))
   })
 
-  it('a merchant without a name gets the name of the account', async () => {
+  it('a merchant without a name is shown with the name of its account', async () => {
     const sent = [accountDto('a1', { liability: liabilityDto({ merchantName: ' ' }) })]
     const { records } = recordsOf(() => ({ billPayAccounts: sent }))
     expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
@@ -80,7 +80,7 @@ describe('the records of bills', () => {
     )
   })
 
-  it('a provider that rejects the extra fields receives the specified queries without them', async () => {
+  it('if the provider rejects the extra fields, the specified queries are sent without these fields', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('requests to connect bills', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 each connection mode requests its kind of token, and every call requests a new one', async () => {
+  it('BILL-064 CALL-049 CALL-051 each connection mode requests the token of its kind, and every call requests a new token', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -134,7 +134,7 @@ describe('requests to connect bills', () => {
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
   })
 
-  it('BILL-069 CALL-050 an exchange returns the text of the provider unchanged', async () => {
+  it('BILL-069 CALL-050 exchanging an account token returns the provider’s text unchanged', async () => {
     for (const word of ['success', 'Success', 'failure', '']) {
       const { connections, asked } = connectionsOf(() => ({ exchangeAccountToken: word }))
       expect(await connections.exchange('acc 1')()).toEqual(E.right(word))
@@ -152,7 +152,7 @@ const items = [
 const request = { items, ipAddress: null, key: 'key-0001' }
 
 describe('requests for a bill invoice', () => {
-  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains its key and amounts to the cent, but no coin', async () => {
+  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains idempotency key and exact amounts, but no coin', async () => {
     const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
     expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
     await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()
@@ -161,7 +161,7 @@ describe('requests for a bill invoice', () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
   })
 
-  it('an invoice without an id is malformed, and a refusal carries the message of the provider', async () => {
+  it('an invoice without an id is malformed, and a rejected invoice has the message of the provider', async () => {
     for (const id of ['', null, 7]) {
       const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
       expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -196,7 +196,7 @@ describe('calls beyond the specification', () => {
     return graphqlBillQuotes(graphql).quote(items)()
   }
 
-  it('a quote contains each coin with an amount and a rate once', async () => {
+  it('a quote contains each coin only once, and only coins with an amount and a rate', async () => {
     const coins = [
       ...quote.coins,
       { code: 'ETH', name: '', amount: '0.01', networkCost: null, rate: '2400' },
@@ -233,7 +233,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a call rejected without a reason is a fault, and is not marked as unsupported', async () => {
+  it('a call that is rejected for no specified reason returns a fault and is not treated as unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -242,7 +242,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('a rejection of a call that succeeded before is a fault', async () => {
+  it('if a call has succeeded before, its rejection is a fault and not "unsupported"', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

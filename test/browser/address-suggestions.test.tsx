@@ -44,7 +44,7 @@ const given = ({
 }
 
 describe('the script of the maps service', () => {
-  it('CALL-110 is loaded with the key of the session and the places library', async () => {
+  it('CALL-110 is loaded with the session’s key and with the library "places"', async () => {
     const { suggestions, inPage, run } = given()
     const done = suggestions.prepare('key & more=1#2')()
     expect(inPage()).toEqual(['/stand-ins/maps.js?libraries=places&key=key%20%26%20more%3D1%232'])
@@ -52,13 +52,13 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 is requested with the query of its configured address', () => {
+  it('CALL-110 is requested with the query parameters of its configured URL', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )
   })
 
-  it('CALL-111 is added once, and concurrent callers wait for it', async () => {
+  it('CALL-111 is added to the page once, and concurrent callers all wait for the same script', async () => {
     const { suggestions, inPage, run } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     expect(inPage()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the script of the maps service', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('CALL-111 is requested again after a failure, and is in the page once', async () => {
+  it('CALL-111 is requested again after a failure, and the page contains only one script element', async () => {
     const { suggestions, inPage, run, lose } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     lose()
@@ -85,7 +85,7 @@ describe('the script of the maps service', () => {
     expect(await again).toEqual(E.right(undefined))
   })
 
-  it('counts as failed when it contains no places', async () => {
+  it('counts as failed if it does not contain the library "places"', async () => {
     const { suggestions, run } = given()
     const done = suggestions.prepare('k')()
     run({})
@@ -94,7 +94,7 @@ describe('the script of the maps service', () => {
     expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
   })
 
-  it('is not loaded without an address, and nothing is suggested', async () => {
+  it('is not loaded if no URL is configured, and there are no suggestions', async () => {
     const { suggestions, inPage } = given({ at: '' })
     expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
@@ -112,7 +112,7 @@ const ready = async (answers: Parameters<typeof given>[0]) => {
 }
 
 describe('suggestions of the maps service', () => {
-  it('CARD-148 are requested for country us and type address, and are at most five', async () => {
+  it('CARD-148 are requested for the country "us" and the type "address", and are limited to five', async () => {
     const found = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, text: `${index} Elm Street`, more: 1 }))
     const { suggestions, requests } = await ready({ suggest: async () => found })
     const labels = found.slice(0, 5).map(({ id, text }) => ({ id, label: text }))
@@ -127,7 +127,7 @@ describe('suggestions of the maps service', () => {
     expect(requests).toEqual([])
   })
 
-  it('are Unreachable when the service rejects, and Malformed for another response', async () => {
+  it('fail as Unreachable if the service rejects, and as Malformed if it returns something else', async () => {
     const boom = async (): Promise<unknown> => {
       throw new Error('over quota')
     }
@@ -144,7 +144,7 @@ describe('suggestions of the maps service', () => {
     expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
   })
 
-  it('resolve to the parts of an address, and unknown parts are empty', async () => {
+  it('can be resolved to the parts of an address, in which unknown parts are empty', async () => {
     const { suggestions } = await ready({
       details: async () => [
         { type: 'street', text: 'Elm Street' },
@@ -158,10 +158,10 @@ describe('suggestions of the maps service', () => {
   })
 })
 
-describe('the policy for script addresses', () => {
+describe('the policy for script URLs', () => {
   const policy = scriptPolicy(undefined, [address, '/stand-ins/chat.js', ''])
 
-  it('allows a configured script, with and without a key', () => {
+  it('allows the URL of a configured script, with and without a key', () => {
     for (const one of [address, keyedAddress(address, 'AIza-_9.~'), keyedAddress(address, '"><script>&#')]) {
       expect(policy.createScriptURL(one)).toBe(one)
     }
@@ -176,7 +176,7 @@ describe('the policy for script addresses', () => {
     '/stand-ins/other.js?libraries=places&key=k',
     '?libraries=places&key=k',
     'https://evil.example/stand-ins/maps.js?libraries=places&key=k',
-  ])('rejects any other address: %s', (one) => {
+  ])('rejects every other URL: %s', (one) => {
     expect(() => policy.createScriptURL(one)).toThrow(TypeError)
   })
 })

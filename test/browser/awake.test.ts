@@ -53,7 +53,7 @@ const makePage = () => {
   }
 }
 
-describe('the stream of a page', () => {
+describe('the event stream of a page', () => {
   it('F2 stays open while the page is hidden, for at most 5 minutes', async () => {
     const page = makePage()
     page.show('hidden')
@@ -104,7 +104,7 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F2 reopens when the network is back, unless the page is frozen', () => {
+  it('F2 reopens when the network connection returns, unless the page is frozen', () => {
     const page = makePage()
     page.at('view', 'online')
     expect(page.isOpen()).toBe(true)
@@ -115,7 +115,7 @@ describe('the stream of a page', () => {
     page.stop()
   })
 
-  it('F1 ends when it is rejected', () => {
+  it('F1 ends when the server rejects it', () => {
     const page = makePage()
     page.opened[0]?.next('open')
     page.opened[0]?.next('closed')
@@ -124,7 +124,7 @@ describe('the stream of a page', () => {
     expect(page.listeners()).toBe(0)
   })
 
-  it('VERIF-073 removes all its listeners', async () => {
+  it('VERIF-073 removes all its listeners when it ends', async () => {
     const page = makePage()
     expect(page.listeners()).toBeGreaterThan(0)
     page.show('hidden')

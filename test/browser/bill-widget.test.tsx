@@ -142,7 +142,7 @@ it('BILL-081 BILL-082 the script loads once, when a connection starts', async ()
   expect(loaded).toEqual([address])
 })
 
-it('BILL-082 a missing or malformed script is Unreachable', async () => {
+it('BILL-082 a missing or malformed script fails as Unreachable', async () => {
   const { view } = played()
   expect(await widgetOf({ ...view, bills: undefined }).prepare()).toEqual(E.left(unreachable))
   const loaded: Array<string> = []
@@ -158,7 +158,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('a connection is reported as blocked without a script, and as failed if the script throws', () => {
+it('without a script, a connection is reported as blocked; if the script throws, as failed', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -187,7 +187,7 @@ it('a reserved window stays reserved if the browser blocks a second window', () 
   expect(widgets()).toEqual([])
 })
 
-it('a reserved window that was closed is replaced on the next press', () => {
+it('if the user has closed a reserved window, the next press reserves a new one', () => {
   const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()
@@ -198,7 +198,7 @@ it('a reserved window that was closed is replaced on the next press', () => {
   expect([requests.length, widgets().length]).toEqual([1, 1])
 })
 
-it('X9 only messages from the window of the latest connection are accepted', () => {
+it('X9 messages are accepted only from the window of the latest connection', () => {
   const { view, requests, named, post, close } = played()
   const first = heardOf(view)
   const before = named.get('bill-connection')
@@ -212,7 +212,7 @@ it('X9 only messages from the window of the latest connection are accepted', () 
   expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
 })
 
-it('X6 X9 a long error is truncated, and its markup stays plain text', () => {
+it('X6 X9 a long error is truncated, and its markup is shown as text', () => {
   const { view, named, post } = played()
   const events = heardOf(view)
   post(
@@ -224,7 +224,7 @@ it('X6 X9 a long error is truncated, and its markup stays plain text', () => {
   expect(events).toEqual([{ kind: 'error', text }])
 })
 
-it('X9 no message listener remains after the end or after an unsubscribe', () => {
+it('X9 no message listener remains after the connection has ended or the caller has unsubscribed', () => {
   const { view, listening, post, close, named } = played()
   const widget = widgetOf(view)
   const subscription = widget.open(request).subscribe()

@@ -65,8 +65,8 @@ const data = [
 ]
 const everything = [...Object.keys(whole), ...data].toSorted()
 
-describe('the head start', () => {
-  it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that depend on them', async () => {
+describe('the script that requests data before the app loads', () => {
+  it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that need these responses', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -87,7 +87,7 @@ describe('the head start', () => {
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
-  it('L1 removes the responses from the page', async () => {
+  it('L1 removes the embedded responses from the document', async () => {
     await run(JSON.stringify(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
@@ -108,7 +108,7 @@ describe('the head start', () => {
     expect(await responseOf('getProductTokens')).toEqual(tokens)
   })
 
-  it('SESS-050 sends only the requests without a response in the document', async () => {
+  it('SESS-050 requests only the data whose response is not embedded in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
     await run(JSON.stringify(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))

@@ -36,7 +36,7 @@ const bench = () => {
 
 const stolen = new DOMException('stolen', 'AbortError')
 
-it('F2 a tab becomes leader once, however often it requests the lead', async () => {
+it('F2 a tab becomes leader once, even if it requests the leadership repeatedly', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   contender.steal()
@@ -47,7 +47,7 @@ it('F2 a tab becomes leader once, however often it requests the lead', async () 
   expect([requests.length, events]).toEqual([2, ['lead']])
 })
 
-it('F2 a leader that lost the lock queues again and leads a second time', async () => {
+it('F2 a leader that lost its lock queues for the lock again, and can become leader a second time', async () => {
   const { requests, events } = bench()
   void requests[0]?.grant()
   requests[0]?.refuse(stolen)
@@ -59,7 +59,7 @@ it('F2 a leader that lost the lock queues again and leads a second time', async 
   expect([requests.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 a tab becomes leader again when the leader that replaced it does not respond', async () => {
+it('F2 a tab becomes leader again if the leader that replaced it does not respond', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   void requests[1]?.grant()
@@ -71,7 +71,7 @@ it('F2 a tab becomes leader again when the leader that replaced it does not resp
   expect(events).toEqual(['lead', 'yield', 'lead'])
 })
 
-it('a tab that has left receives no event, and releases a lock that is granted late', async () => {
+it('a tab that no longer wants to lead gets no event, and releases a lock that is granted late', async () => {
   const { contender, requests, events } = bench()
   contender.leave()
   await requests[0]?.grant()
@@ -80,7 +80,7 @@ it('a tab that has left receives no event, and releases a lock that is granted l
   expect([requests.length, events]).toEqual([1, []])
 })
 
-it('a leaving tab releases the lead', async () => {
+it('a leader that leaves releases its lock', async () => {
   const { contender, requests, events } = bench()
   const holding = requests[0]?.grant()
   contender.leave()
@@ -88,7 +88,7 @@ it('a leaving tab releases the lead', async () => {
   expect([requests.length, events]).toEqual([1, ['lead']])
 })
 
-it('F2 a tab without locks is notified and stops its requests', async () => {
+it('F2 a tab that may not use locks is notified, and makes no further requests for a lock', async () => {
   const { requests, events } = bench()
   requests[0]?.refuse(new DOMException('no', 'SecurityError'))
   await settle()

@@ -98,7 +98,7 @@ const bench = (): PaymentWindowBench => {
 
 runLaws('the payment window of a script', paymentWindowLaws(bench))
 
-it('CALL-112 CALL-113 CARD-167 X9 a payment window reports its opening, its closing, and each message with the origin', () => {
+it('CALL-112 CALL-113 CARD-167 X9 a payment window reports that it opened, that it closed, and each message with its origin', () => {
   const { view, opened, close, post, listening } = played()
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
@@ -119,7 +119,7 @@ it('CALL-112 CALL-113 CARD-167 X9 a payment window reports its opening, its clos
   expect(listening()).toBe(0)
 })
 
-it('no listener remains after the last unsubscribe, or when no window opened', () => {
+it('no listener remains after the last subscriber has left, or if no window was opened', () => {
   const followed = played()
   browserPaymentWindow(followed.view, loader(), address).show('i1').subscribe().unsubscribe()
   const blocked = played()
@@ -128,7 +128,7 @@ it('no listener remains after the last unsubscribe, or when no window opened', (
   expect([followed.listening(), blocked.listening()]).toEqual([0, 0])
 })
 
-it('a script without reservations still opens a window', () => {
+it('a script without the function that reserves a window still opens windows', () => {
   const { view, shown } = played()
   const payments = { ...view.payments, reserve: undefined, release: undefined }
   const paymentWindow = browserPaymentWindow({ ...view, payments } as unknown as Window, loader(), address)
@@ -139,13 +139,13 @@ it('a script without reservations still opens a window', () => {
   expect(shown).toEqual(['i1'])
 })
 
-it('`origin` is the origin of the script’s address, or the app’s origin for a relative address', () => {
+it('`origin` is the origin of the script’s URL, or the origin of the app if this URL is relative', () => {
   const { view } = played()
   expect(browserPaymentWindow(view, loader(), address).origin).toBe('https://pay.example')
   expect(browserPaymentWindow(view, loader(), '/stand-ins/payments.js').origin).toBe(window.location.origin)
 })
 
-it('the script loads on request, and is Unreachable when missing', async () => {
+it('the script loads on request, and fails as Unreachable if it is missing', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const load = async (script: string): Promise<void> => void loaded.push(script)

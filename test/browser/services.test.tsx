@@ -13,8 +13,8 @@ const given = () => {
   return { scripts, view, end: (how: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(how)) }
 }
 
-describe('scripts of third parties', () => {
-  it('are added once for any number of requests', async () => {
+describe('scripts of third-party services', () => {
+  it('are added to the page once, for any number of callers', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     const both = [loader.load('/stand-ins/chat.js'), loader.load('/stand-ins/chat.js')]
@@ -24,14 +24,14 @@ describe('scripts of third parties', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('load from configured addresses only', async () => {
+  it('load only from configured URLs', async () => {
     const { scripts, view } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     await expect(loader.load('https://evil.example/x.js')).rejects.toThrow(TypeError)
     expect(scripts).toHaveLength(0)
   })
 
-  it('reject after a failed load, and load again for the next caller', async () => {
+  it('reject all callers after a failed load, and load again for the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')
@@ -55,7 +55,7 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('receives the events that were tracked before its script was loaded', async () => {
+  it('receives also those events that were tracked before its script had loaded', async () => {
     const events: Array<unknown> = []
     const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof record; page: typeof record } } = {}

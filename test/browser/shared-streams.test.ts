@@ -12,7 +12,7 @@ const opened = (signals: ReadonlyArray<unknown>): boolean =>
   signals.length > 0 && signals.every((one) => one === 'open')
 
 describe('the streams of several tabs', () => {
-  it('F2 one tab opens one stream per application, and all tabs get its events', async () => {
+  it('F2 only one tab opens the stream of an application, and all tabs get its events', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) {
@@ -30,7 +30,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that subscribes later is notified that its stream is open', async () => {
+  it('F2 a tab that subscribes later gets a signal if the stream is already open', async () => {
     const bench = makeBench()
     const first = bench.tab()
     first.open('a1')
@@ -45,7 +45,7 @@ describe('the streams of several tabs', () => {
     expect(first.streamCount()).toBe(2)
   })
 
-  it('F2 another tab takes over when the leader is killed, and each tab gets a signal that the stream is open', async () => {
+  it('F2 if the leading tab is killed, another tab takes over, and each tab gets a signal that the stream is open', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -72,7 +72,7 @@ describe('the streams of several tabs', () => {
     expect([next.signals('a2'), third.signals('a2')]).toEqual([[], ['open', 'open', 'event']])
   })
 
-  it('F2 another tab takes over from a frozen leader within 2 s; once thawed, the old leader follows the new leader', async () => {
+  it('F2 another tab takes over from a frozen leader within 2 s; when it runs again, the old leader follows the new one', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -92,7 +92,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that was frozen does not take the stream from a leader that still runs', async () => {
+  it('F2 when a tab that was frozen runs again, it does not take the stream from a leader that still runs', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -107,7 +107,7 @@ describe('the streams of several tabs', () => {
     expect(follower.signals('a1').at(-1)).toBe('open')
   })
 
-  it('VERIF-073 a stream closes when no tab is subscribed to it, whichever tab leads', async () => {
+  it('VERIF-073 a stream closes when its last subscriber unsubscribes, even if another tab is the leader', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -128,7 +128,7 @@ describe('the streams of several tabs', () => {
     expect(bench.leftovers()).toBe(0)
   })
 
-  it('VERIF-073 a stream of a killed tab closes after its expiry', async () => {
+  it('VERIF-073 if a tab is killed, a stream that only this tab used closes after its expiry', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -174,18 +174,21 @@ describe('the streams of several tabs', () => {
 })
 
 describe('a browser without locks or channels', () => {
-  it.each(['locks', 'channels', 'lock-right'] as const)('F2 opens streams per tab when it has no %s', async (lacks) => {
-    const bench = makeBench()
-    const [one, other] = [bench.tab(lacks), bench.tab(lacks)]
-    one.open('a1')
-    other.open('a1')
-    await bench.advance(5000)
-    expect([one.signals('a1'), other.signals('a1')]).toEqual([['open'], ['open']])
-    expect([one.streamCount(), other.streamCount()]).toEqual([1, 1])
-    one.close('a1')
-    other.close('a1')
-    await settle()
-    expect(bench.connections()).toEqual([])
-    expect(bench.leftovers()).toBe(0)
-  })
+  it.each(['locks', 'channels', 'lock-right'] as const)(
+    'F2 opens a separate stream in each tab if it has no %s',
+    async (lacks) => {
+      const bench = makeBench()
+      const [one, other] = [bench.tab(lacks), bench.tab(lacks)]
+      one.open('a1')
+      other.open('a1')
+      await bench.advance(5000)
+      expect([one.signals('a1'), other.signals('a1')]).toEqual([['open'], ['open']])
+      expect([one.streamCount(), other.streamCount()]).toEqual([1, 1])
+      one.close('a1')
+      other.close('a1')
+      await settle()
+      expect(bench.connections()).toEqual([])
+      expect(bench.leftovers()).toBe(0)
+    },
+  )
 })

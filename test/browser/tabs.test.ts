@@ -11,7 +11,7 @@ const played = () => {
   return { tabs: browserTabs(Channel, null), send }
 }
 
-it('H1 a tab ignores unknown messages, which a tab with a different build may send', () => {
+it('H1 a tab ignores unknown messages, such as those of a tab that runs another build', () => {
   const { tabs, send } = played()
   const messages: Array<string> = []
   const listening = tabs.messages$.subscribe((message) => void messages.push(message))
@@ -35,7 +35,7 @@ it('H1 a tab ignores unknown messages, which a tab with a different build may se
   expect(messages).toEqual(['signed-out', 'renamed u1'])
 })
 
-it('a browser without channels sends and receives nothing', () => {
+it('in a browser without BroadcastChannel, a tab sends and receives nothing', () => {
   const tabs = browserTabs(undefined, null)
   const messages: Array<string> = []
   tabs.messages$.subscribe((message) => void messages.push(message))

@@ -23,7 +23,7 @@ it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or e
   }
 })
 
-it('ERR-056 warningText returns “This feature is not yet available” for a warning without text', () => {
+it('ERR-056 `warningText` returns “This feature is not yet available” for a warning without text', () => {
   for (const text of [null, '', ' \n']) expect(warningText(text)).toBe('This feature is not yet available')
   expect(warningText('No rows.')).toBe('No rows.')
 })

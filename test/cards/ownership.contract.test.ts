@@ -42,7 +42,7 @@ describe('a card of another user', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 twelve calls have the id of a card or transaction in their input', () => {
+  it('A2 twelve calls have the id of a card or a transaction in their input, and no other calls do', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -87,7 +87,7 @@ describe('a card of another user', () => {
     },
   )
 
-  it('A2 calls answer “Not found.” for a card that was removed', async () => {
+  it('A2 calls return “Not found.” for a card that was removed', async () => {
     const user = await holder(cards)
     const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })
@@ -95,7 +95,7 @@ describe('a card of another user', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 the control API neither uses another user’s card nor changes or lists its transactions', async () => {
+  it('A2 the control API can neither use another user’s card nor change or list its transactions', async () => {
     const before = await foreignRows()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')

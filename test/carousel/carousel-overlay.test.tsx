@@ -77,14 +77,14 @@ it('SHELL-062 the overlay removes the slide from the document for 10 ms at each 
   expect(screen.getByText('invoice b')).toBeTruthy()
 })
 
-it('the overlay ignores arrow keys that are pressed in a field of a modal above it', () => {
+it('while a modal covers the overlay, the overlay ignores arrow keys pressed in a field of the modal', () => {
   open(0)
   act(() => made.shell.modals.open({ name: 'missing-ssn' }))
   fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
-it('the overlay ignores every key in a modal above it, whichever element has the focus', () => {
+it('while a modal covers the overlay, the overlay ignores every key, whichever element has the focus', () => {
   open(1)
   act(() => made.shell.modals.open({ name: 'add-funds' }))
   const done = screen.getByRole('button', { name: 'Done' })
@@ -106,7 +106,7 @@ it('SHELL-056 the overlay ignores keys with a modifier, such as the browser’s 
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('the opened overlay is described by its position, and a new position is announced once', () => {
+it('the overlay is described by its position, such as "2 of 3", and each new position is announced once', () => {
   open(0)
   const dialog = screen.getByRole('dialog', { name: 'Details' })
   const place = screen.getByRole('status')
@@ -118,7 +118,7 @@ it('the opened overlay is described by its position, and a new position is annou
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')
 })
 
-it('PAY-017 PAY-020 the overlay shows on the last slide that more slides failed to load, and offers a retry', async () => {
+it('PAY-017 PAY-020 if further slides fail to load, the last slide shows the failure and offers a retry', async () => {
   const user = userEvent.setup()
   const failure = { text: "We couldn't load more payments.", label: 'Try Again' }
   const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })

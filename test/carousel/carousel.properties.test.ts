@@ -9,7 +9,7 @@ import { bench } from '../shell/bench.ts'
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 
 describe('the carousel', () => {
-  it('SHELL-061 PAY-019 PAY-021 has an index in range and correct flags after any commands, and ignores disabled commands', () => {
+  it('SHELL-061 PAY-019 PAY-021 keeps its index in range after any commands, and ignores disabled commands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell, carousel } = bench()
@@ -40,7 +40,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('PAY-020 needs more slides if and only if at most three slides follow and more can be loaded', () => {
+  it('PAY-020 requests more slides if and only if at most three slides follow and the list has not ended', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.boolean(), (length, at, canLoadMore) => {
         const index = Math.min(at, length - 1)
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('maps a swipe of 50 px to the left to next, and to the right to previous', () => {
+  it('moves to the next slide after a swipe of 50 px to the left, and to the previous one after a swipe to the right', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

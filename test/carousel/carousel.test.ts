@@ -11,7 +11,7 @@ const list = (count: number, canLoadMore = false): Store<Slides> =>
 const noLoad = (): void => undefined
 
 describe('the carousel', () => {
-  it('SHELL-040 is empty at first, and has the slide and four navigation flags when it is open', () => {
+  it('SHELL-040 is empty at first; when opened, it has a slide and four navigation flags', () => {
     const { shell, carousel } = bench()
     expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -28,7 +28,7 @@ describe('the carousel', () => {
     })
   })
 
-  it('SHELL-040 closes when the page changes, and stays open on the same page', () => {
+  it('SHELL-040 closes when the user opens another page, and stays open on the same page', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -38,7 +38,7 @@ describe('the carousel', () => {
     expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
   })
 
-  it('keeps its slide when the list changes, even if a slide of another kind has the same id', () => {
+  it('keeps its slide when the list changes, and distinguishes slides of different kinds with the same id', () => {
     const { shell, carousel } = bench()
     const items = (['payout', 'invoice'] as const).map((kind) => ({ kind, id: '7', name: `The ${kind}` }))
     const slides = makeStores().make<Slides>({ items, canLoadMore: false })
@@ -59,7 +59,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 removes the content until 10 ms after the latest change of slide, and keeps it if the slide stays the same', async () => {
+  it('SHELL-062 removes the content until 10 ms after the latest change of slide, and keeps it if no slide follows', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')
@@ -73,7 +73,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('2')
   })
 
-  it('PAY-020 requests more slides near the end, and follows the list as it grows', async () => {
+  it('PAY-020 requests more slides near the end of the list, and shows the slides that are added', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(10, true)
     let requests = 0
@@ -91,7 +91,7 @@ describe('the carousel', () => {
     expect(requests).toBe(1)
   })
 
-  it('PAY-020 requests more slides once when it opens near the end', () => {
+  it('PAY-020 requests more slides only once if it opens near the end of the list', () => {
     const { shell } = bench()
     const requests: Array<string> = []
     shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => requests.push('more') })
@@ -127,7 +127,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
   })
 
-  it('shows the next slide when its slide is removed, and closes after the last one', async () => {
+  it('shows the next slide when the current one is removed, and closes when the only slide is removed', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(2)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
@@ -156,7 +156,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
-  it('follows only the list that was opened last', () => {
+  it('follows only the list with which it was opened last', () => {
     const { shell, carousel } = bench()
     const [first, second] = [list(3), list(5)]
     shell.carousels.open({ slides: first, index: 1, loadMore: noLoad })
@@ -167,7 +167,7 @@ describe('the carousel', () => {
     }
   })
 
-  it('shows the slide of a list that was opened before the code of the carousel had loaded', () => {
+  it('shows a slide that was opened before the code of the carousel had loaded', () => {
     const { shell, clock, stores } = bench()
     shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })
     const late = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })

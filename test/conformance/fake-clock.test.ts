@@ -13,7 +13,7 @@ const long = async (steps: number): Promise<number> => {
 it.each([
   ['nested', deep],
   ['in a row', long],
-])('the fake clock waits for a chain of three hundred promises, %s', async (_, chain) => {
+])('`settle` of the fake clock waits for a chain of three hundred promises, %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()

@@ -19,18 +19,18 @@ export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown
   wrong: Readonly<Record<string, ((...given: Given) => Bench) | ReadonlyArray<(...given: Given) => Bench>>>,
 ): void => {
   describe(kit, () => {
-    it('accepts a correct adapter', async () => {
+    it('the laws accept a correct adapter', async () => {
       expect(await brokenLaws(lawsOf(right))).toEqual([])
     })
 
-    it.each(Object.entries(wrong))('detects an adapter that breaks the law: %s', async (title, makes) => {
+    it.each(Object.entries(wrong))('the laws detect an adapter that breaks the law: %s', async (title, makes) => {
       for (const make of typeof makes === 'function' ? [makes] : makes) {
         const law = lawsOf(make).find((one) => one.title === title)
         await expect(law?.check()).rejects.toThrow(title)
       }
     })
 
-    it('has a deliberately wrong adapter for every law', () => {
+    it('every law has a deliberately wrong adapter that it must detect', () => {
       expect(Object.keys(wrong).toSorted()).toEqual(
         lawsOf(right)
           .map(({ title }) => title)

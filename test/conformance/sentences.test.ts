@@ -57,7 +57,7 @@ it.each([
   },
 )
 
-it('a message names the call with the wrong result', async () => {
+it('the message about a broken law names the call that returned the wrong result', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(
     'updateWallet changes a label without a code and keeps the address. But: book.updateWallet failed with {"_tag":"Rejected","status":503,"message":null,"retryAfter":null} and should succeed.',
   )
@@ -69,13 +69,13 @@ it('a message names the call with the wrong result', async () => {
   )
 })
 
-it('a message contains the input of the call', async () => {
+it('the message about a broken law contains the input of the call', async () => {
   expect(await brokenBook()).toContain(
     'validate returns true for an address of the given currency and false for arbitrary text. But: expected the result of book.validate for "nonsense" in ETH to be false, got true.',
   )
 })
 
-it('a message describes errors of synchronous ports and of remote calls', async () => {
+it('the message about a broken law describes errors of synchronous ports and of remote calls', async () => {
   const asking = callLaws(async () => ({ call: async () => boom(), failNext: {}, callCount: async () => 0 }), [])
   expect(await brokenLaws(asking)).toEqual([
     'The call sends no request before its task runs, and one request per run. But: the call threw or rejected with "boom" and should return a Left.',

@@ -28,7 +28,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message shows the time of the amounts, and that payments and changes have to wait', () => {
+  it('the offline message shows when amounts were updated, and that payments and changes need a connection', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',
@@ -51,7 +51,7 @@ describe('the connection', () => {
     expect(message()[2]).toContain('Amounts are from 9:09 AM.')
   })
 
-  it('the offline message also shows the date if the amounts are from an earlier day', async () => {
+  it('the offline message shows the date if the amounts were updated on an earlier day', async () => {
     await clock.advance(24 * 60 * minute)
     isOnline.update(() => false)
     expect(message()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message stays when the connection is lost again during the message "You’re back online."', async () => {
+  it('the offline message stays if the connection is lost again while “You’re back online.” is shown', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     await clock.advance(2000)
@@ -80,7 +80,7 @@ describe('the connection', () => {
     expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'You need to be online'])
   })
 
-  it('the connection view is null while the device is online, whatever the time of the amounts', () => {
+  it('the view is null while the device is online, whenever the amounts were updated', () => {
     expect(connectionView({ state: 'online', now: start, dataAt: 0, timeZone: 'UTC' })).toBeNull()
   })
 })

@@ -26,23 +26,26 @@ it.each([
   [0, 0],
   [0.5, 1500],
   [1, 3000],
-])('F6 a recovery acts once: with the random number %d, after %d ms', async (by, wait) => {
-  chance = by
-  goOffline()
-  await clock.advance(10_000)
-  expect(act).not.toHaveBeenCalled()
-  goOnline()
-  if (wait > 0) {
-    await clock.advance(wait - 1)
+])(
+  'F6 a lost connection that returns triggers one action: with the random number %d, after %d ms',
+  async (by, wait) => {
+    chance = by
+    goOffline()
+    await clock.advance(10_000)
     expect(act).not.toHaveBeenCalled()
-  }
-  await clock.advance(1)
-  expect(act).toHaveBeenCalledTimes(1)
-  await clock.advance(60_000)
-  expect(act).toHaveBeenCalledTimes(1)
-})
+    goOnline()
+    if (wait > 0) {
+      await clock.advance(wait - 1)
+      expect(act).not.toHaveBeenCalled()
+    }
+    await clock.advance(1)
+    expect(act).toHaveBeenCalledTimes(1)
+    await clock.advance(60_000)
+    expect(act).toHaveBeenCalledTimes(1)
+  },
+)
 
-it('F5 F6 each recovery acts once, unless the connection is lost again before it acts', async () => {
+it('F5 F6 each return of the connection triggers one action, unless the connection is lost again before it', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()
@@ -57,7 +60,7 @@ it('F5 F6 each recovery acts once, unless the connection is lost again before it
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('F5 a return to the page acts while the device is online, and not while it is offline', async () => {
+it('F5 returning to the browser tab triggers the action while the device is online, but not while it is offline', async () => {
   returned$.next()
   await clock.advance(3000)
   expect(act).toHaveBeenCalledTimes(1)
@@ -67,7 +70,7 @@ it('F5 a return to the page acts while the device is online, and not while it is
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 nothing acts after unsubscribing, not even a pending recovery', async () => {
+it('F5 after unsubscribing, no action is triggered, not even one that was already scheduled', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

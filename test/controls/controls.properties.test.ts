@@ -10,7 +10,7 @@ const digitOf = (character: string): string | null => (/^\p{Nd}$/u.test(characte
 const isLatin = (character: string): boolean =>
   character.length === 1 && ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z'))
 
-it('SHELL-066 typeCode accepts a typed character only if it is a decimal digit of some script', () => {
+it('SHELL-066 typeCode accepts a typed character only if it is a decimal digit, in any script', () => {
   const rule: CodeRule = { length: 6 }
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,5}$/), characters, (value, character) => {
@@ -36,7 +36,7 @@ it('SHELL-067 typeCode also accepts letters when the rule allows them', () => {
   )
 })
 
-it('SHELL-068 a code with a pattern accepts exactly the characters that match it, with the same result on each call', () => {
+it('SHELL-068 a code with a pattern accepts exactly the characters that match the pattern, also on repeated calls', () => {
   const patterns = fc.constantFrom(/[A-F]/, /[A-F]/g, /[A-F]/y, /^[A-F]$/u)
   fc.assert(
     fc.property(patterns, fc.boolean(), characters, (pattern, letters, character) => {
@@ -48,13 +48,13 @@ it('SHELL-068 a code with a pattern accepts exactly the characters that match it
   )
 })
 
-it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects an empty text and a text of several characters', () => {
+it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty text and any text of more than one character', () => {
   const several = ['', '12', 'A1', '1 ', ' 1']
   expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
 })
 
-it('SHELL-069 pasteCode returns a valid paste, cut to the length of the code, and otherwise the old value', () => {
+it('SHELL-069 pasteCode returns a valid pasted text, cut to the length of the code; otherwise it returns the old value', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(
@@ -73,7 +73,7 @@ it('SHELL-069 pasteCode returns a valid paste, cut to the length of the code, an
   )
 })
 
-it('SHELL-069 typeCode treats text of several characters, as autofill inserts, as a paste', () => {
+it('SHELL-069 typeCode treats several characters at once, as autofill inserts them, like a paste', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.stringMatching(/^[0-9]{0,14}$/), (length, next) => {
       const typed = next.length === 2 && length === 1 ? '0' : next.slice(0, length)

@@ -33,7 +33,7 @@ describe('the asynchronous button', () => {
     },
   )
 
-  it('the button watches its operation only while it has a listener', () => {
+  it('the button subscribes to its operation only while the button itself has a listener', () => {
     const status = makeStores().make<Status>(null)
     let watching = 0
     const changes$ = new Observable<Status>((listener) => {
@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 the button never shows an outcome that was withdrawn during the delay', async () => {
+  it('SHELL-071 the button does not show an outcome that is reset before the display delay has passed', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')
@@ -64,7 +64,7 @@ describe('the asynchronous button', () => {
     expect(seen).toEqual(['loading', 'idle'])
   })
 
-  it('SHELL-071 the button delays the outcome for a listener that subscribed during the operation', async () => {
+  it('SHELL-071 for a listener that subscribed during the operation, the outcome is also delayed', async () => {
     const clock = fakeClock()
     const status = makeStores().make<Status>('loading')
     const shown = asyncButton(clock, status)
@@ -83,7 +83,7 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('success')
   })
 
-  it('SHELL-071 the button schedules nothing for a listener that has unsubscribed', async () => {
+  it('SHELL-071 after the listener has unsubscribed, the button schedules nothing more', async () => {
     const { clock, status, shown, subscription } = button()
     status.update(() => 'loading')
     status.update(() => 'success')
@@ -101,7 +101,7 @@ describe('the asynchronous button', () => {
 })
 
 describe('copying', () => {
-  it('SHELL-075 a copy flag that was set when the user left the page lasts its full time when it is set again', async () => {
+  it('SHELL-075 if the user left the page during the feedback, the next copy shows its feedback for the full time', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()

@@ -4,7 +4,7 @@ import { useAddressQuery } from '../../ui/di/use-address-query.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-it('useAddressQuery writes filters into the address and preserves history entry, other queries and hash', () => {
+it('useAddressQuery writes filters into the URL, and preserves history entry, other query parameters and hash', () => {
   const entry = { key: 'k1', idx: 3 }
   window.history.replaceState(entry, '', '/id/payments?lang=en&coin=LTC#top')
   const entries = window.history.length
@@ -16,7 +16,7 @@ it('useAddressQuery writes filters into the address and preserves history entry,
   expect(window.history.length).toBe(entries)
 })
 
-it('useAddressQuery does not change the address while the filters are null', () => {
+it('useAddressQuery does not change the URL while the filters are null', () => {
   window.history.replaceState(null, '', '/id/payments?coin=LTC')
   renderHook(() => useAddressQuery(new Set(['coin']), null))
   expect(window.location.search).toBe('?coin=LTC')

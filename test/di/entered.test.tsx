@@ -45,7 +45,7 @@ const opened = (code: Promise<void> = Promise.resolve()) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('useEntered reports a page after its first paint, not before', async () => {
+it('useEntered reports a page after the first paint of this page, and not before', async () => {
   const { isReported, show, paint } = opened()
   await paint()
   expect(isReported()).toBe(false)
@@ -72,7 +72,7 @@ it('useEntered reports a page only after its code has loaded', async () => {
   expect(isReported()).toBe(true)
 })
 
-it('useEntered reports a page in a background tab without waiting for a paint', async () => {
+it('useEntered reports a page in a background tab without waiting for a paint of this page', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { isReported, show } = opened()
   show()

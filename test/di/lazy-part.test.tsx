@@ -48,7 +48,7 @@ const show = (Part: ReturnType<typeof make>['Part'], bindings: LazyBindings) => 
   )
 }
 
-it('a late part loads its code and its bindings before it renders', async () => {
+it('a lazily loaded part loads its code and its bindings before it renders', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   show(Part, bindings)
@@ -59,7 +59,7 @@ it('a late part loads its code and its bindings before it renders', async () => 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a preloaded late part renders immediately, and loads nothing twice', async () => {
+it('a preloaded part renders immediately, and nothing is loaded a second time', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   await Part.preload(bindings)
@@ -73,7 +73,7 @@ it('a preloaded late part renders immediately, and loads nothing twice', async (
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a late part uses the bindings of its own application, whichever application preloaded it', async () => {
+it('a lazily loaded part uses the bindings of its own application, even if another application preloaded it', async () => {
   const { Part } = make()
   await Part.preload(bindingsFrom('elsewhere'))
   show(Part, bindingsFrom('here'))
@@ -81,7 +81,7 @@ it('a late part uses the bindings of its own application, whichever application 
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
-it('a late part loads again after a failed preload', async () => {
+it('a lazily loaded part loads again after its preload has failed', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))

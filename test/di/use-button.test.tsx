@@ -31,7 +31,7 @@ it('SHELL-071 useButton returns idle for 800 ms after a failure, and then failed
   expect(shown()).toBe('idle')
 })
 
-it('SHELL-071 useButton returns settled for 800 ms before success, and loading for the next operation', async () => {
+it('SHELL-071 useButton returns settled for 800 ms and then success, and returns loading during the next operation', async () => {
   const { setStatus, advance, shown } = shownOf()
   setStatus('loading')
   setStatus('success')

@@ -124,7 +124,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('omits missing parts, and shows why the cards are missing', () => {
+  it('omits parts that have no content, and shows why the cards are missing', () => {
     const failure = "We couldn't load your cards."
     const bare: HomePageView = {
       ...view,
@@ -174,7 +174,7 @@ describe('the choices of the terminal', () => {
     pill: 'Home',
   } as const
 
-  it('HOME-028 contain the waitlist for a user who can join it', () => {
+  it('HOME-028 include the waitlist if the user can join it', () => {
     const labels = (waitlist: WaitlistView) =>
       choicesOf(masthead, view, offered, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
@@ -185,7 +185,7 @@ describe('the choices of the terminal', () => {
     ])
   })
 
-  it('are selected by number or by name in any letter case, and by nothing else', () => {
+  it('can be selected by number or by full name in any letter case, and in no other way', () => {
     const choices = choicesOf(masthead, view, offered, join, [])
     expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual([
       'join',
@@ -203,7 +203,7 @@ describe('the choices of the terminal', () => {
 })
 
 describe('printed lines', () => {
-  it('have colour codes on a terminal with colours, and only their text on another terminal', () => {
+  it('contain colour codes if the terminal supports colours, and otherwise only their text', () => {
     const lines = [[piece('strong', 'Home'), ' and ', piece('bad', 'more')]]
     expect(printed(lines, true)).toBe('\u001b[1mHome\u001b[22m and \u001b[31mmore\u001b[39m\n')
     expect(printed(lines, false)).toBe('Home and more\n')

@@ -126,7 +126,7 @@ describe('the receiving addresses in the terminal', () => {
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
-  it('RECV-085 RECV-026 RECV-095 ask again for invalid input, add the address and show it as pending', async () => {
+  it('RECV-085 RECV-026 RECV-095 ask again after invalid input, add the address and show that it is pending', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const text = await signedInWith(
@@ -161,7 +161,7 @@ describe('the receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('are offered to recipients only, and no address is added when the input ends early', async () => {
+  it('are available to recipients only; if the input ends early, no address is added', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -176,7 +176,7 @@ describe('the security page in the terminal', () => {
   const isSignedIn = async (client: Client): Promise<boolean> =>
     (await client.rest('GET', '/auth/sessions')).status === 200
 
-  it('PROF-005 A5 lists devices and history, and signs out all other devices after a confirmation', async () => {
+  it('PROF-005 A5 lists devices and security history, and signs out all other devices after a confirmation', async () => {
     const client = await account('shopper', {}, running)
     const text = await signedInWith(
       client,
@@ -205,7 +205,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('signs out no session when the user does not confirm, and shows the reason when the request fails', async () => {
+  it('signs out no device if the user does not confirm; shows the reason if the request fails', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)
@@ -284,7 +284,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-001 SESS-018 asks the user to sign in again after the session has ended, and continues', async () => {
+  it('ERR-001 SESS-018 asks the user to sign in again when the session has ended, and then continues', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn', 401)
     const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')

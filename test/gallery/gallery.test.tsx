@@ -19,18 +19,18 @@ const shown = Object.values(exhibits).flat()
 const wide = { appearance: 'light', width: 'wide', bare: true } as const
 const nothing = (): void => undefined
 
-describe('the gallery', () => {
-  it.each(parts)('shows the part %s of the kit under its own name', (name, part) => {
+describe('the gallery of UI components', () => {
+  it.each(parts)('shows the component %s of the kit under its own name', (name, part) => {
     expect(parts.length).toBeGreaterThan(30)
     expect(shown.filter((one) => one.part === part).map((one) => one.name)).toEqual([name])
   })
 
-  it('shows only parts of the kit, each with at least one state', () => {
+  it('shows only components of the kit, each of them in at least one state', () => {
     expect(shown.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual([])
     expect(shown.map(({ name }) => name).sort()).toEqual(parts.map(([name]) => name).sort())
   })
 
-  it('shows each part in each of its states, by name', () => {
+  it('shows each component in each of its named states', () => {
     render(<Gallery first={wide} onView={nothing} />)
     for (const { name, states } of shown) {
       const section = within(screen.getByRole('region', { name }))
@@ -38,7 +38,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('has working inputs, and ignores presses of links', async () => {
+  it('has working inputs, but links do not navigate', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')
@@ -51,7 +51,7 @@ describe('the gallery', () => {
     expect(location.href).toBe(before)
   })
 
-  it('reports a change of the appearance to onView, and marks the chosen appearance', async () => {
+  it('calls onView when the user chooses an appearance, and marks the chosen appearance', async () => {
     const onView = vi.fn()
     render(<Gallery first={{ ...wide, bare: false }} onView={onView} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -59,7 +59,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   })
 
-  it('shows the parts at phone width in a frame with a separate viewport', () => {
+  it('shows the components at phone width in a frame with a separate viewport', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
     // The test renders static markup, because a document would also load the page inside the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
@@ -72,7 +72,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('is imported by no file of the product', () => {
+  it('is not imported by any file of the product', () => {
     const product = [...filesIn('ui', /\.(tsx?|html)$/), ...filesIn('adapters', /\.ts$/)].filter(
       (path) => !path.startsWith('ui/gallery/'),
     )

@@ -10,7 +10,7 @@ it('`attempt` returns the value of the promise', async () => {
   expect(await settled()).toEqual(E.right(7))
 })
 
-it('`attempt` maps a rejection and a throw to a fault', async () => {
+it('`attempt` turns a rejected promise and a thrown error into a fault', async () => {
   const cause = new Error('refused')
   const rejecting = attempt(
     () => Promise.reject(cause),
@@ -26,7 +26,7 @@ it('`attempt` maps a rejection and a throw to a fault', async () => {
   expect(await throwing()).toEqual(E.left({ caught: cause }))
 })
 
-it('`guarded` returns the result of its task, and a Malformed fault when the task rejects', async () => {
+it('`guarded` returns the result of its task, or a Malformed fault if the task rejects', async () => {
   const answerOf = (task: () => Promise<E.Either<Fault, number>>) => guarded(task, (fault): Fault => fault)()
   expect(await answerOf(async () => E.right(7))).toEqual(E.right(7))
   expect(await answerOf(async () => E.left(unreachable))).toEqual(E.left(unreachable))
@@ -34,7 +34,7 @@ it('`guarded` returns the result of its task, and a Malformed fault when the tas
   expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
 })
 
-it('`guarded` reports the kind and the place of a thrown error, but not its message', async () => {
+it('`guarded` reports the kind and the source location of a thrown error, but not its message', async () => {
   const thrown = await guarded<Fault, number>(
     () => {
       throw new TypeError('4111 1111 of ada@example.com\nat line 4')

@@ -16,7 +16,7 @@ describe('monthsBefore', () => {
     expect(new Date(monthsBefore(at(from), months)).toISOString()).toBe(expected)
   })
 
-  it('returns the same day and time of day, or the last day of a shorter month', () => {
+  it('returns the same day and time of day; if the month is too short, the last day of the month', () => {
     const times = fc.date({ min: new Date('1980-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(times, fc.nat(60), (from, months) => {
@@ -40,7 +40,7 @@ describe('formatDay', () => {
     expect(formatDay(at('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('Jan 1, 2024')
   })
 
-  it('formats every day in UTC as Intl.DateTimeFormat does', () => {
+  it('formats every day in UTC like Intl.DateTimeFormat', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       month: 'short',
       day: 'numeric',

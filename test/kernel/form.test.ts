@@ -42,7 +42,7 @@ const bench = (change: Partial<Spec> = {}) => {
   return { stores, clock, form, sent, reports, answer }
 }
 
-it('a form is blank at first, and has the given values when it opens', () => {
+it('a form is blank at first, and opens with the values that it is given', () => {
   const { form } = bench()
   expect(form.get()).toEqual(initial)
   form.open({ name: 'Ada', note: '' })
@@ -51,7 +51,7 @@ it('a form is blank at first, and has the given values when it opens', () => {
   expect(form.get()).toEqual(initial)
 })
 
-it('an edit keeps the other values of a form, and a field that is touched twice is listed once', () => {
+it('an edit keeps the other values of a form; a field that is touched twice is listed once', () => {
   const { form } = bench()
   form.edit({ name: 'Ada' })
   form.edit({ note: 'a note' })
@@ -69,7 +69,7 @@ it('a form sends nothing while its values are not ready', () => {
   expect(form.get()).toEqual(initial)
 })
 
-it('repeated submits send a form once until the status of its success is reset', async () => {
+it('repeated submits send a form once; after its success is reset, it can be sent again', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -98,7 +98,7 @@ it('a form shows a failure until a value changes, and can be sent again', async 
   expect(reports).toEqual([])
 })
 
-it('a form names the rejected field until the next edit or submit', async () => {
+it('a form stores which field was rejected until the next edit or submit', async () => {
   const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -118,7 +118,7 @@ it('a form names the rejected field until the next edit or submit', async () => 
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: something else' })
 })
 
-it('a form names no rejected field when the value of the field has changed since the submit', async () => {
+it('if the value of a rejected field has changed since the submit, the form marks no field as rejected', async () => {
   const { form, answer } = bench({ refusedOf: () => 'name' })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -127,7 +127,7 @@ it('a form names no rejected field when the value of the field has changed since
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
-it('a form runs its `leave` action 400 ms after a success', async () => {
+it('a form calls `leave` 400 ms after a success', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -138,7 +138,7 @@ it('a form runs its `leave` action 400 ms after a success', async () => {
   expect(reports).toEqual([['done', true], 'left'])
 })
 
-it('a form does not run its `leave` action when it is reopened after the success', async () => {
+it('a form does not call `leave` if it is reopened after the success', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -162,7 +162,7 @@ it('a form ignores a failure that arrives after the form was closed or reopened'
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('a closed form reports a late success, and reports that the form is not open', async () => {
+it('if a form succeeds after it was closed, it reports the success and that it is no longer open', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

@@ -2,7 +2,7 @@ import { makeStores } from '@paydeck/core/kernel'
 import { expect, it } from 'vitest'
 import { makeLatest } from '../../core/kernel/latest.ts'
 
-it('makeLatest drops a response if a later request has already been answered', () => {
+it('makeLatest drops a response if the response to a later request has already arrived', () => {
   const applied: Array<string> = []
   const latest = makeLatest(makeStores())
   const request = () => latest((answer: string) => applied.push(answer))
@@ -15,7 +15,7 @@ it('makeLatest drops a response if a later request has already been answered', (
   expect(applied).toEqual(['first', 'third', 'third again', 'fourth'])
 })
 
-it('SESS-021 makeLatest drops a response to a request of an ended session', () => {
+it('SESS-021 makeLatest drops a response to a request that was sent in an earlier session', () => {
   const stores = makeStores()
   const applied: Array<string> = []
   const latest = makeLatest(stores)

@@ -6,7 +6,7 @@ import { passwordDerivation } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
-it('LIM-017 the pages and steps of lists have the required sizes', () => {
+it('LIM-017 the page sizes and row counts of lists have the specified values', () => {
   const sizes = {
     cardOverview: cardPages.overview.value,
     cardFetch: cardPages.fetch.value,
@@ -29,7 +29,7 @@ it('LIM-017 the pages and steps of lists have the required sizes', () => {
   })
 })
 
-it('LIM-018 the password derivation has 200 rounds and 64 bytes, defined in one place', () => {
+it('LIM-018 the password derivation uses 200 rounds and 64 bytes, and no other file defines these numbers', () => {
   expect([passwordDerivation.iterations.value, passwordDerivation.bytes.value]).toEqual([200, 64])
   const clients = ['core', 'adapters', 'ui']
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))

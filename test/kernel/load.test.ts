@@ -16,7 +16,7 @@ const bench = () => {
   return { stores, store, step, answer: answerIfAsked }
 }
 
-it('a step applies its response when its effect runs, and not before', async () => {
+it('a step applies its response only when its effect runs', async () => {
   const { store, step, answer } = bench()
   const asked = step()
   await answer(E.right('Ada'))
@@ -43,7 +43,7 @@ it('SESS-021 a step drops the response to a request that was sent before a sign-
   expect(answered.store.get()).toBeNull()
 })
 
-it('SESS-021 a step drops the previous user’s response and applies the next user’s response', async () => {
+it('SESS-021 after a sign-out, a step drops the previous user’s response and applies the next user’s response', async () => {
   const { stores, store, step, answer } = bench()
   void runStep(step)()
   await settle()
@@ -55,7 +55,7 @@ it('SESS-021 a step drops the previous user’s response and applies the next us
   expect(store.get()).toBe('Grace')
 })
 
-it('a failed step returns the fault, and its next run applies the response', async () => {
+it('a step that fails returns the fault, and can succeed when it is run again', async () => {
   const { store, step, answer } = bench()
   const failed = runStep(step)()
   await answer(E.left(unreachable))

@@ -15,7 +15,7 @@ const door: Machine<State, Event> = {
   locked: { on: { unlock: 'closed' } },
 }
 
-it('a flow changes its state according to its table, and ignores events that the table does not list', () => {
+it('a flow changes its state as its table specifies, and ignores all other events', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   expect([flow.send('unlock'), flow.get()]).toEqual([false, 'closed'])
   expect([flow.send('open'), flow.get()]).toEqual([true, 'open'])
@@ -65,20 +65,20 @@ const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick
   broken: { on: {} },
 }
 
-it('a path runs the effects of each state that it enters, and ends in the last state', () => {
+it('a path of states runs the effects of each state, and ends in the last state', () => {
   const path = pathAfter(gate, 'shut', 'coin')
   expect([path, stateAfter(gate, 'shut', 'coin')]).toEqual([['paid', 'open'], 'open'])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count', 'log'], after: { delay: soon, event: 'tick' } })
   expect(entered(gate, ['paid'])).toEqual({ effects: ['ring', 'count', 'log'], after: null })
 })
 
-it('a path that ends in `back` returns to the previous state without running its effects', () => {
+it('a path that ends with `back` returns to the previous state, whose effects do not run again', () => {
   const path = pathAfter(gate, 'shut', 'kick', 'soft')
   expect(path).toEqual(['paid', back])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
 })
 
-it('an event with cases follows the path of the given case, and no path if the case is unknown or missing', () => {
+it('an event with several cases follows the path of the given case, and no path without a known case', () => {
   expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
   expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
   expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])

@@ -9,7 +9,7 @@ const counted = (answers: ReadonlyArray<E.Either<string, number>>) => {
   return { once, runs: () => runs }
 }
 
-it('F10 SESS-042 makeOnce runs its task once for concurrent callers, who share one promise', async () => {
+it('F10 SESS-042 concurrent callers of makeOnce share one promise, and the task runs once', async () => {
   const answers = fc.oneof(fc.nat().map(E.right), fc.string().map(E.left))
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 100 }), answers, async (callers, answer) => {
@@ -28,14 +28,14 @@ it('F10 SESS-042 makeOnce runs its task once for concurrent callers, who share o
   )
 })
 
-it('SESS-042 makeOnce returns a success to later callers without another run', async () => {
+it('SESS-042 after a success, makeOnce returns the same result without running the task again', async () => {
   const { once, runs } = counted([E.right(1), E.right(2)])
   await once.run()
   expect(await once.run()).toEqual(E.right(1))
   expect(runs()).toBe(1)
 })
 
-it('F10 SESS-052 makeOnce runs its task again after a failure', async () => {
+it('F10 SESS-052 after a failure, makeOnce runs its task again for the next caller', async () => {
   const { once, runs } = counted([E.left('down'), E.left('down'), E.right(3), E.right(4)])
   expect(await once.run()).toEqual(E.left('down'))
   expect(await once.run()).toEqual(E.left('down'))
@@ -44,7 +44,7 @@ it('F10 SESS-052 makeOnce runs its task again after a failure', async () => {
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 makeOnce still shares the new run when a run that was forgotten earlier fails', async () => {
+it('SESS-052 if an earlier run that was forgotten fails late, makeOnce still shares the new run', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

@@ -81,7 +81,7 @@ it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ])(
-  'a paged resource ignores the response to an earlier query that comes %s that to the present one',
+  'a paged resource ignores a response to an earlier query that arrives %s the response to the current query',
   async (_, order) => {
     const { list, respond, now } = bench()
     list.open('shop')
@@ -99,7 +99,7 @@ it('SESS-021 a paged resource ignores a response for a user who has signed out',
   expect([now(), list.get().query]).toEqual([[null], null])
 })
 
-it('a paged resource loads further pages by itself while the list is too short', async () => {
+it('a paged resource loads further pages until its list is long enough', async () => {
   const { list, requests, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
   list.open('shop')
   await respond(0, page('a'))
@@ -108,7 +108,7 @@ it('a paged resource loads further pages by itself while the list is too short',
   expect([requests.length, now()]).toEqual([2, ['success', 'a', 'b']])
 })
 
-it('a refresh loads as many rows as before, and keeps the list meanwhile and after a failure', async () => {
+it('a refresh loads as many rows as before; meanwhile, and after a failure, the list is kept', async () => {
   const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
   const { clock, list, requests, faults, respond, now } = bench({ isEnough })
   list.open('shop')
@@ -128,7 +128,7 @@ it('a refresh loads as many rows as before, and keeps the list meanwhile and aft
   expect(requests).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('a page in flight when a refresh starts is loaded again, so that the list has no gap', async () => {
+it('a page that was still loading when a refresh started is requested again, so that the list has no gap', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))
@@ -144,7 +144,7 @@ it('a page in flight when a refresh starts is loaded again, so that the list has
   expect(now()).toEqual(['endOfList', 'a', 'b'])
 })
 
-it('a refresh sends its request after refreshDelay, and a silent refresh sends it immediately', async () => {
+it('a refresh sends its request after refreshDelay; a silent refresh sends its request immediately', async () => {
   const { clock, list, requests, respond } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -160,7 +160,7 @@ it('a refresh sends its request after refreshDelay, and a silent refresh sends i
   expect(list.get().refresh).toBeNull()
 })
 
-it('a refresh is cancelled when the query closes', async () => {
+it('closing the query cancels a pending refresh', async () => {
   const { clock, list, requests, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -170,7 +170,7 @@ it('a refresh is cancelled when the query closes', async () => {
   expect([requests.length, now(), list.get().refresh]).toEqual([1, [null], null])
 })
 
-it('`replace` drops the page in flight and requests it again; without a query it does nothing', async () => {
+it('`replace` drops a page that is loading and requests it again; without a query, it does nothing', async () => {
   const { list, requests, respond, now } = bench()
   list.replace(() => ({ items: ['stray'], isLast: false, pages: 1 }))
   expect(now()).toEqual([null])
@@ -185,7 +185,7 @@ it('`replace` drops the page in flight and requests it again; without a query it
   ])
 })
 
-it('an update made while a page loads is kept when the page arrives', async () => {
+it('an update of the list while a page is loading is kept when the page arrives', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a', 'b'))
@@ -195,7 +195,7 @@ it('an update made while a page loads is kept when the page arrives', async () =
   expect(now()).toEqual(['endOfList', 'b', 'c'])
 })
 
-it('`rest` drops the page in flight, and the next call of `more` requests it again', async () => {
+it('`rest` drops a page that is loading, and the next call of `more` requests this page again', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   list.rest()
@@ -212,7 +212,7 @@ it('`rest` drops the page in flight, and the next call of `more` requests it aga
   ])
 })
 
-it('the response of the slower of two refreshes is ignored', async () => {
+it('if two refreshes overlap, the response of the slower one is ignored', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -224,7 +224,7 @@ it('the response of the slower of two refreshes is ignored', async () => {
   expect(now()).toEqual(['endOfList', 'new'])
 })
 
-it('`rest` drops a refresh in flight, and the next refresh succeeds', async () => {
+it('`rest` drops a running refresh, and the next refresh succeeds', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -237,7 +237,7 @@ it('`rest` drops a refresh in flight, and the next refresh succeeds', async () =
   expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'b']])
 })
 
-it('a paged resource emits nothing for an update without a change', () => {
+it('an update that changes nothing emits nothing', () => {
   const { list } = bench()
   const seen: Array<unknown> = []
   list.changes$.subscribe((state) => seen.push(state))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { passwordText } from '../../core/kernel/password-text.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
-it('SEC-013 passwordText is idempotent, and returns the same text for equivalent letters and all kinds of spaces', () => {
+it('SEC-013 passwordText is idempotent, and returns the same text for equivalent characters and all kinds of spaces', () => {
   expect(passwordText('pa\u0308ss\u00a0wo\u3000rd')).toBe('p\u00e4ss wo rd')
   fc.assert(
     fc.property(typedTexts, (text) => {
@@ -33,26 +33,26 @@ const attempts = (right: string | null, status = 400) => {
   return { sent, submit }
 }
 
-it('SEC-017 makeTryPassword sends the typed form after the canonical form of the same text was rejected', async () => {
+it('SEC-017 makeTryPassword sends the canonical form of a password first, and after its rejection the typed form', async () => {
   const { sent, submit } = attempts(decomposed)
   expect(await submit(decomposed)).toMatchObject({ _tag: 'Left' })
   expect(await submit(decomposed)).toEqual({ _tag: 'Right', right: 'in' })
   expect(sent).toEqual([composed, decomposed])
 })
 
-it('SEC-017 makeTryPassword starts again with the canonical form after another text or after both forms were sent', async () => {
+it('SEC-017 makeTryPassword starts with the canonical form for a different password, or once both forms were sent', async () => {
   const { sent, submit } = attempts(null)
   for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, 'b', composed, decomposed, composed])
 })
 
-it('SEC-017 makeTryPassword sends the canonical form again after a failure other than a wrong password', async () => {
+it('SEC-017 makeTryPassword repeats the canonical form after a failure that is not a wrong password', async () => {
   const { sent, submit } = attempts(null, 503)
   for (const typed of [decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, composed])
 })
 
-it('SEC-017 makeTryPassword sends exactly one form of any text for each submit', async () => {
+it('SEC-017 makeTryPassword sends exactly one form of the password for each submit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(typedTexts, { maxLength: 6 }), async (texts) => {
       const { sent, submit } = attempts(null)

@@ -5,7 +5,7 @@ import { queryValue } from '../../core/presentation/query-value.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
-it('withQuery writes a query that the URL class reads back unchanged', () => {
+it('the URL class reads back every query that withQuery writes, unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 4 }), (pairs) => {
       const { searchParams } = new URL(withQuery('https://host/path', pairs))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeQuestion } from '../../core/kernel/question.ts'
 
-it('makeQuestion asks its question when the task runs, and only the first answer counts', async () => {
+it('makeQuestion asks its question when its task runs; only the first answer is used', async () => {
   const asked: Array<string> = []
   const question = makeQuestion()
   const ask = question.ask(() => void asked.push('put'))
@@ -14,7 +14,7 @@ it('makeQuestion asks its question when the task runs, and only the first answer
   expect(await first).toBe(true)
 })
 
-it('makeQuestion answers an open question with false when the next question is asked', async () => {
+it('if makeQuestion asks the next question, an unanswered question is answered with false', async () => {
   const question = makeQuestion()
   const ask = question.ask(() => undefined)
   const [first, second] = [ask(), ask()]

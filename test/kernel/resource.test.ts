@@ -54,7 +54,7 @@ it('concurrent loads of a resource share one request', async () => {
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('a resource ignores a stale response that arrives %s the response to the reload', async (_, order) => {
+])('a resource ignores an outdated response that arrives %s the response to the reload', async (_, order) => {
   const { resource, respond } = bench()
   void resource.load()
   void resource.reload()
@@ -62,7 +62,7 @@ it.each([
   expect(resource.get()).toMatchObject({ value: ['fresh'], status: 'success' })
 })
 
-it('SESS-021 a resource drops a response to a request of an ended session', async () => {
+it('SESS-021 a resource drops a response to a request that was sent in an earlier session', async () => {
   const { stores, resource, respond } = bench()
   void resource.load()
   stores.resetAll()
@@ -70,7 +70,7 @@ it('SESS-021 a resource drops a response to a request of an ended session', asyn
   expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
 })
 
-it('a resource combines a response with its current value through the given function', async () => {
+it('a resource can combine a response with its current value, using the given function', async () => {
   const { resource, respond } = bench((present, response) => [...response, ...present])
   void resource.load()
   await respond(0, E.right(['Ada']))
@@ -91,7 +91,7 @@ it('an update changes the loaded value of a resource, and does nothing before th
 })
 
 it.each(['before', 'after'])(
-  'a resource ignores the response to a request from before a clear that comes %s the next one',
+  'after `clear`, a resource ignores an earlier request whose response arrives %s the next response',
   async (order) => {
     const { resource, respond } = bench()
     void resource.load()
@@ -103,7 +103,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('whileVisited loads a resource on a visit and after each change, until the page is left', () => {
+it('whileVisited loads a resource when a page is opened and after each change, until the page is left', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)
@@ -119,7 +119,7 @@ it('whileVisited loads a resource on a visit and after each change, until the pa
   expect(requests).toHaveLength(3)
 })
 
-it('whileVisited loads once per change, also when the page is entered twice without a leave', () => {
+it('whileVisited loads once per change, even if the page was opened twice without being left', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

@@ -12,7 +12,7 @@ const bench = () => {
   return { stores, clock, received, scope: makeScope(stores, clock) }
 }
 
-it('scope.whileOpen passes every response on while the scope lasts', () => {
+it('`scope.whileOpen` passes on every response that arrives before the scope ends', () => {
   const { scope, received } = bench()
   scope.renew()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
@@ -21,7 +21,7 @@ it('scope.whileOpen passes every response on while the scope lasts', () => {
   expect(received).toEqual(['first', 'second'])
 })
 
-it('scope.whileOpen drops a response of an earlier scope, also after a second renewal', () => {
+it('`scope.whileOpen` drops responses to requests of an earlier scope, also after another renewal', () => {
   const { scope, received } = bench()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
   scope.renew()
@@ -31,7 +31,7 @@ it('scope.whileOpen drops a response of an earlier scope, also after a second re
   expect(received).toEqual([])
 })
 
-it('SESS-021 scope.whileOpen and scope.whileSignedIn drop a response of an ended session', () => {
+it('SESS-021 `scope.whileOpen` and `scope.whileSignedIn` drop responses to requests of an earlier session', () => {
   const { stores, scope, received } = bench()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
   const whileSignedIn = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
@@ -41,7 +41,7 @@ it('SESS-021 scope.whileOpen and scope.whileSignedIn drop a response of an ended
   expect(received).toEqual([])
 })
 
-it('scope.whileSignedIn passes responses on, and reports whether the scope still lasts', () => {
+it('`scope.whileSignedIn` passes responses on, together with a flag that tells whether the scope has ended', () => {
   const { scope, received } = bench()
   const answered = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   answered('in time')
@@ -53,7 +53,7 @@ it('scope.whileSignedIn passes responses on, and reports whether the scope still
   ])
 })
 
-it('scope.later runs its action when the delay has passed, and not earlier', async () => {
+it('`scope.later` runs its action after the delay, and not before', async () => {
   const { clock, scope, received } = bench()
   scope.later(delay('a test', 200), () => received.push('acted'))
   await clock.advance(199)
@@ -65,7 +65,7 @@ it('scope.later runs its action when the delay has passed, and not earlier', asy
 it.each([
   ['a renewal of the scope', ({ scope }: ReturnType<typeof bench>) => scope.renew()],
   ['a sign-out', ({ stores }: ReturnType<typeof bench>) => stores.resetAll()],
-])('%s cancels the action planned by scope.later', async (_what, end) => {
+])('%s cancels an action scheduled with `scope.later`', async (_what, end) => {
   const made = bench()
   made.scope.later(delay('a test', 200), () => made.received.push('acted'))
   end(made)
@@ -73,7 +73,7 @@ it.each([
   expect(made.received).toEqual([])
 })
 
-it('scope.later runs only the action of the new scope after a renewal', async () => {
+it('after a renewal, `scope.later` runs only the action of the new scope', async () => {
   const { clock, scope, received } = bench()
   const soon = delay('a test', 100)
   scope.later(soon, () => received.push('first'))
@@ -86,7 +86,7 @@ it('scope.later runs only the action of the new scope after a renewal', async ()
   expect(received).toEqual(['second'])
 })
 
-it('scope.request passes a response on only while the scope of the request lasts', async () => {
+it('`scope.request` passes a response on only if the scope has not ended since the request', async () => {
   const { scope, received } = bench()
   scope.request(TE.right('in time'), (answer) => received.push(answer))
   await settle()
@@ -96,7 +96,7 @@ it('scope.request passes a response on only while the scope of the request lasts
   expect(received).toEqual([E.right('in time')])
 })
 
-it('scope.request passes on a Malformed fault when the request throws', async () => {
+it('`scope.request` passes on a Malformed fault if the request throws', async () => {
   const { scope, received } = bench()
   const broken = () => {
     throw new TypeError('broken')
@@ -106,7 +106,7 @@ it('scope.request passes on a Malformed fault when the request throws', async ()
   expect(received).toEqual(['Malformed'])
 })
 
-it('scope.listen unsubscribes from its source when the scope ends', () => {
+it('`scope.listen` unsubscribes from its source when the scope ends', () => {
   const { scope, received } = bench()
   const events$ = new Subject<string>()
   scope.listen(events$, (event) => received.push(event))
@@ -117,7 +117,7 @@ it('scope.listen unsubscribes from its source when the scope ends', () => {
   expect(events$.observed).toBe(false)
 })
 
-it('scope.every repeats its action after each delay until the scope ends', async () => {
+it('`scope.every` runs its action after each interval until the scope ends', async () => {
   const { clock, scope, received } = bench()
   scope.every(delay('a test', 100), () => received.push(clock.now()))
   const start = clock.now()

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
 import { expectClosed, expectTransitions } from '../laws/transitions.ts'
 
-it('SHELL-044 an operation makes only the allowed status transitions for any events', async () => {
+it('SHELL-044 for any events, the status of an operation makes only allowed transitions', async () => {
   const delays = fc.option(fc.integer({ min: 1, max: 4000 }).map((ms) => delay('any', ms)))
   await fc.assert(
     fc.asyncProperty(delays, delays, operationEvents, async (success, failed, events) => {
@@ -16,7 +16,7 @@ it('SHELL-044 an operation makes only the allowed status transitions for any eve
   )
 })
 
-it('SHELL-044 nextStatus makes only the allowed transitions for start, resolve and reject', () => {
+it('SHELL-044 `nextStatus` returns only allowed transitions for the events start, resolve and reject', () => {
   const events = fc.array(fc.constantFrom('start' as const, 'resolve' as const, 'reject' as const))
   fc.assert(
     fc.property(events, (sequence) => {
@@ -29,7 +29,7 @@ it('SHELL-044 nextStatus makes only the allowed transitions for start, resolve a
   )
 })
 
-it('SHELL-044 an operation runs a second start only when the first has ended', async () => {
+it('SHELL-044 a second start of an operation has an effect only if the first has ended', async () => {
   await fc.assert(
     fc.asyncProperty(operationEvents, async (events) => {
       const watched = watchedOperation({ success: null, failed: null })
@@ -39,7 +39,7 @@ it('SHELL-044 an operation runs a second start only when the first has ended', a
   )
 })
 
-it('SHELL-045 pageStatus is endOfList if and only if a page has fewer items than its size', () => {
+it('SHELL-045 pageStatus returns endOfList if and only if a page has fewer items than the page size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
       expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)

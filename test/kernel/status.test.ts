@@ -6,7 +6,7 @@ import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
 
-it('SHELL-046 an operation returns to null when the delay after a success has passed, and not earlier', async () => {
+it('SHELL-046 the status of an operation becomes null after the delay that follows a success, and not before', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.resolve()
@@ -16,7 +16,7 @@ it('SHELL-046 an operation returns to null when the delay after a success has pa
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 an operation returns to null when the delay after a failure has passed, and not earlier', async () => {
+it('SHELL-046 the status of an operation becomes null after the delay that follows a failure, and not before', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -26,7 +26,7 @@ it('SHELL-046 an operation returns to null when the delay after a failure has pa
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 a new outcome of an operation starts its own full delay, whatever remains of the previous delay', async () => {
+it('SHELL-046 a new outcome starts its own full delay, even if the delay of the previous outcome has not ended', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -39,7 +39,7 @@ it('SHELL-046 a new outcome of an operation starts its own full delay, whatever 
   expect(watched.status()).toBeNull()
 })
 
-it('an operation drops the response to a user who has signed out', async () => {
+it('an operation drops a response that arrives after its user has signed out', async () => {
   const stores = makeStores()
   const ends: Array<(result: E.Either<string, string>) => void> = []
   const operation = makeOperation<void, string, string>({

@@ -24,7 +24,7 @@ it('a projection returns the same object until its content changes', () => {
   )
 })
 
-it('a projection is computed once per change, for any number of reads', () => {
+it('a projection is computed once for each change of its store, even if it is read several times', () => {
   const store = makeStores().make(1)
   let computed = 0
   const shown = project(store, (value) => {
@@ -37,7 +37,7 @@ it('a projection is computed once per change, for any number of reads', () => {
   expect([shown.get(), shown.get(), computed]).toEqual([4, 4, 2])
 })
 
-it('a combination returns the same record until one of its parts changes', () => {
+it('a combination of stores returns the same record until one of the stores changes', () => {
   const part = fc.constantFrom('left' as const, 'right' as const)
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.integer({ min: 0, max: 2 }))), (changes) => {

@@ -12,7 +12,7 @@ const bench = () => {
   return { clock, acted, throttle }
 }
 
-it('a throttle acts on the first value immediately, then once per interval on the latest value', async () => {
+it('a throttle handles the first value immediately, and then at most one value per interval, the latest', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')
@@ -30,7 +30,7 @@ it('a throttle acts on the first value immediately, then once per interval on th
   ])
 })
 
-it('a throttle does not act on a dropped value', async () => {
+it('a throttle does not handle a value that was dropped', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')

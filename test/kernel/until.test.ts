@@ -2,12 +2,12 @@ import { makeStores, project, until } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-it('`until` returns the current value when it matches', async () => {
+it('`until` returns the current value if this value matches', async () => {
   const store = makeStores().make(3)
   expect(await until(store, (value) => value === 3)).toBe(3)
 })
 
-it('`until` returns the first later value that matches, and then unsubscribes', async () => {
+it('`until` returns the first matching value that is emitted later, and then unsubscribes', async () => {
   const store = makeStores().make(0)
   const checked: Array<number> = []
   const waiting = until(
@@ -22,7 +22,7 @@ it('`until` returns the first later value that matches, and then unsubscribes', 
   expect(checked).toEqual([0, 10, 20])
 })
 
-it('`until` keeps waiting while no value matches', async () => {
+it('`until` keeps waiting as long as no value matches', async () => {
   const store = makeStores().make(0)
   let ended = false
   void until(store, (value) => value < 0).then(() => {

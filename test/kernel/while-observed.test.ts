@@ -16,7 +16,7 @@ const bench = (seenAt: number, start = hour) => {
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
-it('whileObserved updates seenAt on subscription and at each interval while there are subscribers', async () => {
+it('while it has subscribers, whileObserved updates seenAt at each interval; it also does so on subscription', async () => {
   const { clock, live, before } = bench(hour)
   await clock.advance(5000)
   expect(live.get()).toEqual({ seenAt: hour })

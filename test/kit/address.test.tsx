@@ -17,25 +17,28 @@ const visibleGroups = (value: string) => {
   return result
 }
 
-describe('an address', () => {
+describe('a displayed wallet address', () => {
   it.each([
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1q', ['bc1q', 'v8f3', 't4']],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
     ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
-  ])('is split into groups of four characters with emphasised ends: %s', (value, first, ends) => {
-    const { groups, ends: shown } = visibleGroups(value)
-    expect(groups[0]).toBe(first)
-    expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
-    expect(shown).toEqual(ends)
-  })
+  ])(
+    'is split into groups of four characters, and the first and last characters are emphasised: %s',
+    (value, first, ends) => {
+      const { groups, ends: shown } = visibleGroups(value)
+      expect(groups[0]).toBe(first)
+      expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true)
+      expect(shown).toEqual(ends)
+    },
+  )
 
-  it('separates its prefix, and emphasises the group after it', () => {
+  it('shows a prefix such as "bitcoincash:" as a separate group, and emphasises the group after it', () => {
     const { groups, ends } = visibleGroups('bitcoincash:qpm2qsznhks23z7629mm6cwef')
     expect(groups.slice(0, 2)).toEqual(['bitcoincash:', 'qpm2'])
     expect(ends).toEqual(['qpm2', '6cwe', 'f'])
   })
 
-  it('is selected and announced as one text without separators', () => {
+  it('is copied and announced to screen readers as one text without separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
         const { groups, announced } = visibleGroups(value)

@@ -32,7 +32,7 @@ it('the amount field requests a numeric keyboard, and a press on its dollar sign
   expect(document.activeElement).toBe(input())
 })
 
-it('a preset fills in its amount, and is marked while the field has this amount', async () => {
+it('a press on a preset amount fills it in; the preset is marked while the field has this amount', async () => {
   render(<Field />)
   const preset = screen.getByRole('button', { name: '$50' })
   await userEvent.click(preset)

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { useLive } from '../../ui/di/use-live.ts'
 import { AsyncButton } from '../../ui/kit/AsyncButton.tsx'
 
-it('SHELL-071 the async button shows the outcome 800 ms after the end of the operation', async () => {
+it('SHELL-071 the async button shows an outcome 800 ms after its operation has ended', async () => {
   const clock = fakeClock()
   const status = makeStores().make<Status>(null)
   const state = asyncButton(clock, status)

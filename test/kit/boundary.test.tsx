@@ -27,7 +27,7 @@ const mend = async (): Promise<void> => {
   isBroken = true
 }
 
-it('a panel keeps its heading while its content is broken, and shows the content after a retry', async () => {
+it('if the content of a panel throws, the panel keeps its heading, and a retry shows the content', async () => {
   render(
     <Panel heading="Bills">
       <Fragile />
@@ -41,7 +41,7 @@ it('a panel keeps its heading while its content is broken, and shows the content
   expect(screen.queryByText(failure)).toBeNull()
 })
 
-it('the log gets the kind of an error once, without its message', () => {
+it('the kind of an error is logged once, without the error message', () => {
   error.mockClear()
   render(
     <Boundary>
@@ -54,7 +54,7 @@ it('the log gets the kind of an error once, without its message', () => {
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('a lazy part has its own error boundary', async () => {
+it('an error in a lazily loaded part does not affect the rest of the page', async () => {
   const Part = lazy(
     () => Promise.resolve(Fragile),
     () => null,
@@ -72,7 +72,7 @@ it('a lazy part has its own error boundary', async () => {
   expect(screen.getByText('Whole')).toBeTruthy()
 })
 
-it('a dialog with broken content can be retried and closed', async () => {
+it('a dialog whose content throws can be retried and closed', async () => {
   const onClose = vi.fn()
   render(
     <ModalHost
@@ -96,7 +96,7 @@ it('a dialog with broken content can be retried and closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('a view that throws on a change is shown as broken, and follows changes again after a retry', async () => {
+it('if a view throws after a change, an error is shown; after a retry, the view follows changes again', async () => {
   const stores = makeStores()
   const count = stores.make(0)
   const view = project(

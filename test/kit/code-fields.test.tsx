@@ -28,7 +28,7 @@ const show = () => {
 }
 const field = () => screen.getByRole('textbox', { name: '6-digit code' })
 
-it('SEC-033 RECV-053 the code field reports a blur, even if it is empty', async () => {
+it('SEC-033 RECV-053 the code field reports when it loses the focus, even if it is empty', async () => {
   const { events, user } = show()
   await user.click(field())
   expect(events).toEqual([])
@@ -36,7 +36,7 @@ it('SEC-033 RECV-053 the code field reports a blur, even if it is empty', async 
   expect(events).toEqual(['left'])
 })
 
-it('the code field reports no blur when the window loses the focus, for example to the authenticator app', async () => {
+it('the code field reports nothing when the whole window loses the focus, for example to an authenticator app', async () => {
   const { events, user } = show()
   await user.click(field())
   // The window loses the focus, but the field stays the active element of the document.
@@ -45,7 +45,7 @@ it('the code field reports no blur when the window loses the focus, for example 
   expect(events).toEqual([])
 })
 
-it('SEC-032 the code field keeps the focus until the press on "Use a backup code" ends', async () => {
+it('SEC-032 the code field keeps the focus until the pointer is released on "Use a backup code"', async () => {
   const { events, user } = show()
   await user.click(field())
   const other = screen.getByRole('button', { name: 'Use a backup code', hidden: true })

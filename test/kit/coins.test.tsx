@@ -28,16 +28,16 @@ describe('coin drawings', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for the icon %s of the core', (name) => {
+  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for the icon %s that the core defines', (name) => {
     expect(names).toContain(name)
   })
 
-  it.each(names)('of %s belong to an icon of the core, and all are in alphabetical order', (name) => {
+  it.each(names)('of %s have names that the core defines as icons, in alphabetical order', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })
 
-  it('CUR-028 CUR-029 exist for any currency code', () => {
+  it('CUR-028 CUR-029 exist for any currency code, even an unknown one', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
@@ -56,7 +56,7 @@ describe('coin drawings', () => {
   })
 
   it.each(drawings)(
-    'of $name follow the style: a disc, strokes of one kind, under 1 KiB',
+    'of $name consist of a disc and strokes of one kind, and have less than 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')
@@ -65,21 +65,24 @@ describe('coin drawings', () => {
     },
   )
 
-  it('differ for each coin', () => {
+  it('look different for each coin', () => {
     expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)
     expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
   })
 
-  it.each(drawings)('of $name have a disc with a contrast of at least 3:1 to each background', ({ disc }) => {
-    const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
-      (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
-    )
-    const forced = ['#000000', '#ffffff']
-    expect(grounds.concat(forced).filter((ground) => contrast(disc, ground) < 3)).toEqual([])
-  })
+  it.each(drawings)(
+    'of $name have a disc with a contrast of at least 3:1 to the light and the dark background',
+    ({ disc }) => {
+      const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
+        (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
+      )
+      const forced = ['#000000', '#ffffff']
+      expect(grounds.concat(forced).filter((ground) => contrast(disc, ground) < 3)).toEqual([])
+    },
+  )
 })
 
-it('a coin drawing has no accessible name, since the text beside it names the coin', () => {
+it('a coin drawing is hidden from screen readers, because the text beside it names the coin', () => {
   const { container } = render(<CoinIcon name="usdc" size="small" />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/coins\.svg#usdc$/)

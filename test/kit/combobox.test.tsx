@@ -54,7 +54,7 @@ const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.querySelector('p')?.textContent ?? null
 
-it('the combobox shows a placeholder, or the selected option with icon and note', () => {
+it('the combobox shows a placeholder, or the icon and note of the selected option', () => {
   const { container, unmount } = render(<Choice />)
   expect(input().placeholder).toBe('Select a Currency')
   expect(input().value).toBe('')
@@ -80,7 +80,7 @@ it('the combobox opens on a press with the selected option active, and closes on
   expect(input().value).toBe('Ethereum')
 })
 
-it('a press beside the input toggles the list and focuses the input', async () => {
+it('a press on the box beside the input opens or closes the list, and focuses the input', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   for (const part of ['label + div > span:first-child', 'label + div']) {
@@ -96,7 +96,7 @@ it('a press beside the input toggles the list and focuses the input', async () =
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'the Enter that ends a composition selects nothing: %o',
+  'Enter that only ends the composition of an input method selects no option: %o',
   async (init) => {
     const user = userEvent.setup()
     render(<Choice start="BTC" />)
@@ -130,7 +130,7 @@ it('typing filters the options, and Enter selects the first enabled option', asy
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('arrows, Home and End move through the options and wrap around', async () => {
+it('arrow keys, Home and End move through the options; the arrow keys wrap around', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.tab()
@@ -177,7 +177,7 @@ it('a press selects an option and keeps the focus in the input', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape discards the typed text, and only a second Escape reaches the dialog', async () => {
+it('Escape discards the typed text; only a second Escape closes the dialog', async () => {
   const user = userEvent.setup()
   const outside = vi.fn()
   render(
@@ -204,7 +204,7 @@ it.each([
   ['chosen', 'eth{Enter}', 'Ethereum'],
   ['given up', 'zz{Escape}', 'Bitcoin'],
   ['left', 'eth{Tab}', 'Bitcoin'],
-])('the reopened list has all options after the typed text was %s', async (_how, typed, chosen) => {
+])('after the typed text was %s, the reopened list has all options again', async (_how, typed, chosen) => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())

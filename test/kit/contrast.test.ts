@@ -45,6 +45,6 @@ describe.each(['light', 'dark'] as const)('the %s colours', (appearance) => {
   })
 })
 
-it('black on white has a contrast of 21:1', () => {
+it('the contrast of black and white is computed as 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })

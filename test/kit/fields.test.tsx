@@ -34,7 +34,7 @@ it('SHELL-063 SHELL-064 a field is described by its hint, or by its error if it 
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('a field without hint and error has no description', () => {
+it('a field without a hint and without an error has no description', () => {
   render(<Field label="Phone" value="" onChange={() => undefined} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
   expect(input.hasAttribute('aria-describedby')).toBe(false)
@@ -52,14 +52,14 @@ it('SHELL-065 a password can be shown and hidden', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 the button of a secret other than a password names the secret, such as “Show number”', async () => {
+it('SHELL-065 the button that shows a hidden field is labelled for its content, such as “Show number”', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
   expect(screen.getByRole('button', { name: 'Hide number' })).toBeTruthy()
 })
 
-it('a form scrolls each new outcome into view once', () => {
+it('a form scrolls each new error or success message into view once', () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
   const failed = { tone: 'caution', text: 'It could not be saved.' } as const
   const form = (alert: OutcomeProps['alert']) => (
@@ -96,7 +96,7 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
   )
 }
 
-it('SHELL-066 a code input accepts only digits', async () => {
+it('SHELL-066 a code input accepts only digits as input', async () => {
   const user = userEvent.setup()
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
@@ -111,7 +111,7 @@ it('a code input offers SMS autofill, unless the code has letters', () => {
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('off')
 })
 
-it('SHELL-069 a code input rejects a paste with an invalid character, and shortens a paste that is too long', async () => {
+it('SHELL-069 a code input rejects a pasted text with an invalid character, and shortens one that is too long', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -124,7 +124,7 @@ it('SHELL-069 a code input rejects a paste with an invalid character, and shorte
 
 const digitsOnly = "We couldn't paste that. Only digits are allowed."
 
-it('SHELL-069 a rejected or truncated paste shows its reason until the next input', async () => {
+it('SHELL-069 if a paste is rejected or shortened, the reason is shown until the next input', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const status = screen.getByRole('status')
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('typing replaces a selected code, whose cells show the selection', async () => {
+it('the cells show that the code is selected, and typing replaces the selected code', async () => {
   const user = userEvent.setup()
   const { container } = render(<Code first="123456" />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')

@@ -13,7 +13,7 @@ const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
 const Waiting = () => <p>Waiting</p>
 const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
 
-it('a lazy part shows its placeholder until its code has loaded, and renders immediately the next time', async () => {
+it('a lazy part shows a placeholder until its code has loaded; when it is rendered again, it appears immediately', async () => {
   const Lazy = lazy(arrives, Waiting)
   const { unmount } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Waiting')).toBeTruthy()
@@ -44,7 +44,7 @@ it('a failed load shows an error and can be retried', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a custom fallback receives the props of the part and a retry function', async () => {
+it('a custom error view receives the props of its part and a function that retries', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
   const Lazy = lazy(load, Waiting, 'page', Lost)
@@ -66,7 +66,7 @@ it('a failed prefetch is silent, and the part loads when it is rendered', async 
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a part behind a gate loads its code when the gate opens', async () => {
+it('a lazy part behind a gate loads its code only when the gate opens', async () => {
   let open = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -87,7 +87,7 @@ it('a part behind a gate loads its code when the gate opens', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a prefetched part renders when its code has loaded, even while its gate is closed', async () => {
+it('a prefetched part behind a closed gate renders as soon as its code has loaded', async () => {
   let arrive = (_component: ComponentType<GreetingProps>): void => undefined
   const Lazy = lazy(
     () =>
@@ -107,7 +107,7 @@ it('a prefetched part renders when its code has loaded, even while its gate is c
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 each retry reloads the code of every mounted part that failed to load, and of no unmounted part', async () => {
+it('F5 a retry reloads the code of all mounted parts that failed to load, but not of unmounted parts', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]

@@ -56,12 +56,12 @@ it('a short list renders every row in order, with position and total', () => {
   ])
 })
 
-it('all rows of a list of 300 are in the document, where the browser can search them', () => {
+it('a list of 300 rows has all rows in the document, so that the browser’s search finds them', () => {
   render(listOf(named(300), 300))
   expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf))
 })
 
-it('existing rows do not render again when rows are added', () => {
+it('when rows are added, the existing rows do not render again', () => {
   const row = vi.fn(drawn)
   const first = named(100)
   const { rerender } = render(listOf(first, null, row))
@@ -70,7 +70,7 @@ it('existing rows do not render again when rows are added', () => {
   expect(row).toHaveBeenCalledTimes(101)
 })
 
-it('a list of 10,000 rows that replaces a short list renders fewer than 60 rows', async () => {
+it('a list of 10,000 rows that replaces a short list renders fewer than 60 of its rows', async () => {
   standIn()
   const row = vi.fn(drawn)
   const { rerender, unmount } = render(listOf([{ id: 'other' }], 1, row))
@@ -80,7 +80,7 @@ it('a list of 10,000 rows that replaces a short list renders fewer than 60 rows'
   unmount()
 })
 
-it('P9 a growing list is at least as high as its rows while the positions of the rows are unknown', async () => {
+it('P9 while a growing list measures its rows, it stays at least as high as they are', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
@@ -101,7 +101,7 @@ it('P9 a growing list is at least as high as its rows while the positions of the
 })
 
 it.each(['that grew', 'that was long from the start'])(
-  'a long list %s prints all rows and returns to its window',
+  'a long list %s renders all its rows for printing, and afterwards only the visible ones',
   async (kind) => {
     standIn()
     const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))
@@ -120,7 +120,7 @@ it.each(['that grew', 'that was long from the start'])(
   },
 )
 
-it('printing a receipt renders no other rows of the long list', async () => {
+it('printing a receipt that covers a long list does not render further rows of the list', async () => {
   standIn()
   const row = vi.fn(drawn)
   render(

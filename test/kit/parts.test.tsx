@@ -39,7 +39,7 @@ it('a panel is named by its heading and has one link', () => {
   expect(within(panel).getByRole('link', { name: 'SEE ALL' }).getAttribute('href')).toBe('/crypto-payments')
 })
 
-it('the title of a row is a link, a button or plain text', async () => {
+it('the title of a row can be a link, a button or plain text', async () => {
   const pressed = vi.fn()
   render(
     <>
@@ -58,7 +58,7 @@ it('the title of a row is a link, a button or plain text', async () => {
   expect(screen.getByText('Plain').closest('a, button')).toBeNull()
 })
 
-it('a time has a machine-readable value, unless it is invalid', () => {
+it('a time element has a machine-readable value, unless the time is invalid', () => {
   const { container } = render(
     <>
       <Timed parts={['Last used ', { at: 1_767_225_600_000, text: 'Jan 1, 2026' }, '.']} />
@@ -71,7 +71,7 @@ it('a time has a machine-readable value, unless it is invalid', () => {
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
-it('a second action of a row is beside the link or button of the row, not inside', async () => {
+it('the second action of a row is beside the main link or button of the row, not nested in it', async () => {
   const pressed = vi.fn()
   const added = vi.fn()
   render(
@@ -92,7 +92,7 @@ it('a second action of a row is beside the link or button of the row, not inside
   expect([added.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 0])
 })
 
-it('HOME-039 the mark of a row has an accessible name', () => {
+it('HOME-039 a warning mark in a row has an accessible name', () => {
   render(<Row icon="GC" mark={<Mark kind="exception" label="Exception mark" />} title="Glasshouse Coffee" />)
   expect(screen.getByRole('img', { name: 'Exception mark' })).toBeTruthy()
 })
@@ -105,7 +105,7 @@ it('a hidden amount is announced as hidden', () => {
   expect(screen.getByText('+$5.00').closest('[aria-hidden]')).toBeNull()
 })
 
-it('a notice has icon, description and a named action that runs once', async () => {
+it('a notice has an icon, a description, and a named action that runs once per press', async () => {
   const pressed = vi.fn()
   render(<Notice action={{ label: 'Continue', onPress: pressed }}>Verify your identity</Notice>)
   expect(screen.getByText('Verify your identity')).toBeTruthy()
@@ -161,7 +161,7 @@ it('a card face contains “Card ending in” and the last four digits for scree
   expect(screen.getByText('4821')).toBeTruthy()
 })
 
-it('an alert keeps its text while it closes', () => {
+it('an alert that fades out keeps its text meanwhile', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
   expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')
@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
 })
 
-it('a removal dialog names the item and its consequence, and has two buttons', () => {
+it('a removal dialog names the item and the consequence of its removal, and has two buttons', () => {
   const view = {
     title: 'Passkey 1',
     text: 'Saved on another device',
@@ -209,18 +209,18 @@ it('a removal dialog names the item and its consequence, and has two buttons', (
 describe('a price line', () => {
   const numbers = (path: string): ReadonlyArray<number> => (path.match(/[0-9.]+/g) ?? []).map(Number)
 
-  it('is described in text and in a table', () => {
+  it('has a text alternative and a table', () => {
     render(<Sparkline points={[1, 2]} trend="up" summary="Bitcoin rose" rows={[{ label: '9:00', value: '$1.00' }]} />)
     expect(screen.getByRole('img', { name: 'Bitcoin rose' })).toBeTruthy()
     expect(screen.getByRole('row', { name: '9:00 $1.00' })).toBeTruthy()
   })
 
-  it('has a point for each of 24 prices', () => {
+  it('has one point for each of the 24 prices', () => {
     const path = sparklinePath(Array.from({ length: 24 }, (_, hour) => 100 + hour))
     expect(numbers(path)).toHaveLength(48)
   })
 
-  it('stays in its box from left to right for any prices', () => {
+  it('runs from left to right within its box for any prices', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 50 }), (points) => {
         const drawn = numbers(sparklinePath(points))
@@ -233,7 +233,7 @@ describe('a price line', () => {
     )
   })
 
-  it('is empty with fewer than two prices', () => {
+  it('is empty if there are fewer than two prices', () => {
     expect(sparklinePath([])).toBe('')
     expect(sparklinePath([null, 3, null])).toBe('')
   })

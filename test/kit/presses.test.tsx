@@ -40,7 +40,7 @@ const choiceOf = (isReadOnly: boolean) => (
   />
 )
 
-it('a pressed choice fades only its label, and a disabled choice does not fade', () => {
+it('while an option is pressed, only its own label fades; a disabled option does not fade', () => {
   const { rerender } = render(<Segmented label="Period" options={options} value="day" onChange={nothing} />)
   expect(paleBy(screen.getByText('1 week'))).toEqual(['LABEL'])
   expect(paleBy(screen.getByRole('radio', { name: '1 week' }))).toEqual(['LABEL'])
@@ -50,7 +50,7 @@ it('a pressed choice fades only its label, and a disabled choice does not fade',
   expect(paleBy(screen.getByText('Main'))).toEqual([])
 })
 
-it('a pressed button inside a field fades alone, without the label around it', () => {
+it('while a button inside a field is pressed, only the button fades, not the label of the field', () => {
   const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
   render(
     <>

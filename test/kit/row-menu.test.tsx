@@ -28,7 +28,7 @@ const openMenu = async () => {
   return user
 }
 
-it('the row menu opens with the focus on its first entry, and the arrow keys wrap around', async () => {
+it('the row menu opens with the focus on its first entry; the arrow keys wrap around at both ends', async () => {
   const user = await openMenu()
   expect(document.activeElement).toBe(entry(/Edit/))
   // Destructive entries have their own style.
@@ -43,7 +43,7 @@ it('the row menu opens with the focus on its first entry, and the arrow keys wra
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
-it('a press opens the row menu and moves the focus synchronously, and a second press closes it', () => {
+it('a press opens the row menu and moves the focus within the same event; a second press closes the menu', () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   fireEvent.click(button())
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
@@ -66,7 +66,7 @@ it('a selected entry runs its action and closes the menu', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('the row menu is one tab stop, and Tab closes it', async () => {
+it('Tab reaches the row menu in one step and then closes it', async () => {
   for (const [keys, after] of [
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
@@ -88,7 +88,7 @@ it('the row menu is one tab stop, and Tab closes it', async () => {
   }
 })
 
-it('RECV-021 the currency pill shows icons and the number of further currencies, and announces its label', () => {
+it('RECV-021 the currency pill shows icons and the number of further currencies, and its label names all of them', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)
@@ -118,6 +118,6 @@ it.each([
     isAbove: false,
     room: 48,
   },
-])('placeBeside puts a menu $where', ({ anchor, height, isAbove, room }) => {
+])('placeBeside positions a menu $where', ({ anchor, height, isAbove, room }) => {
   expect(placeBeside(anchor, height, 800)).toEqual({ isAbove, room })
 })

@@ -6,7 +6,7 @@ import { history } from '../../ui/kit/icons-later.ts'
 import { PageFailure } from '../../ui/kit/PageFailure.tsx'
 import { SkeletonPanel } from '../../ui/kit/Skeleton.tsx'
 
-it('a loading panel is busy under its heading, and its skeleton is hidden from screen readers', () => {
+it('a loading panel is marked as busy and keeps its heading; its skeleton is hidden from screen readers', () => {
   render(<SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />)
   const panel = screen.getByRole('region', { name: 'Passkeys' })
   expect(panel.getAttribute('aria-busy')).toBe('true')
@@ -16,7 +16,7 @@ it('a loading panel is busy under its heading, and its skeleton is hidden from s
   expect(panel.textContent).toBe('Passkeys')
 })
 
-it('a page failure is an alert, and its button is outside the alert', () => {
+it('a page failure is announced as an alert, which does not contain the retry button', () => {
   render(
     <PageFailure title="Something went wrong." text="The server didn't respond." reference="No response · 9:04 AM">
       <Button>Try Again</Button>

@@ -60,7 +60,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('the list opens with the first suggestions, announces their number and selects no suggestion', async () => {
+it('when suggestions arrive, the list opens and announces their number, but selects none', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')
@@ -74,7 +74,7 @@ it('the list opens with the first suggestions, announces their number and select
   expect([isOpen(), input().value]).toEqual([false, '48 Larkset'])
 })
 
-it('CARD-149 Enter selects the active suggestion and never submits the form', async () => {
+it('CARD-149 Enter selects the highlighted suggestion and never submits the form', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   const onChoose = vi.fn()
@@ -92,7 +92,7 @@ it('CARD-149 Enter selects the active suggestion and never submits the form', as
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
 
-it('arrows move through the suggestions and wrap around; typing clears the active one', async () => {
+it('arrow keys highlight suggestions and wrap around; typing removes the highlight', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '48')
@@ -117,7 +117,7 @@ it('a press selects a suggestion and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape and blur close the list and keep the text, and this Escape does not reach the dialog', async () => {
+it('Escape and a blur close the list and keep the text; this Escape does not close the dialog', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {

@@ -35,7 +35,7 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('a suggest field handles Enter and, if it has suggestions, the keys of its list, and no other keys', () => {
+it('a suggest field handles only Enter and, while it has suggestions, the keys that move in its list', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
   // The list is closed at first, so the field leaves Escape to the dialog that contains it.
@@ -56,7 +56,7 @@ it('a suggest field handles Enter and, if it has suggestions, the keys of its li
   expect(effectsOf(field(), 'ArrowDown')).toEqual([true, true])
 })
 
-it('a menu handles its navigation keys, and the menu button handles ArrowDown', () => {
+it('an open menu handles its navigation keys, and its button handles ArrowDown', () => {
   render(<RowMenu label="Options" actions={[{ id: 'edit', label: 'Edit', disabled: null, onChoose: nothing }]} />)
   const button = screen.getByRole('button', { name: 'Options' })
   expect([effectsOf(button, 'Enter')[0], effectsOf(button, 'ArrowUp')[0], effectsOf(button, 'ArrowDown')[0]]).toEqual([

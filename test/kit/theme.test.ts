@@ -7,13 +7,13 @@ const { colour, font, media, motion, radius, size, space, text } = theme
 
 const valueOf = (reference: string): string | undefined => declared.get(reference.slice('var(--'.length, -1))
 
-it('every token of the theme has a value, and every value belongs to a token', () => {
+it('every token of the theme has a value, and every value has a token', () => {
   const named = [...namedTokens].flatMap(([letter, names]) => names.map((name) => `${letter}-${name}`))
   expect([...namedTokens.keys()].join('')).toBe('csrztdf')
   expect(named.toSorted()).toEqual([...declared.keys()].sort())
 })
 
-it('every token refers to its CSS custom property', () => {
+it('every token refers to the CSS custom property of the same name', () => {
   expect([colour.ink1, space.s1, radius.r1, size.row, text.ui, motion.modal, font.mono]).toEqual(
     ['c-ink1', 's-s1', 'r-r1', 'z-row', 't-ui', 'd-modal', 'f-mono'].map((name) => `var(--${name})`),
   )
@@ -23,7 +23,7 @@ it('SHELL-072 SHELL-073 SHELL-077 animations of buttons take 300 ms, dropdowns 1
   expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
 })
 
-it('LIM-005 the CSS duration of every animation equals its entry in the table of timers', () => {
+it('LIM-005 the CSS duration of every animation equals the delay in the core’s table of timers', () => {
   const table = { ...namedAnimations, ...animations, outlet: entranceOutlet }
   for (const [name, { ms }] of Object.entries(table)) expect(declared.get(`d-${name}`), name).toBe(`${ms}ms`)
 })

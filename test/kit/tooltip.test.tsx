@@ -24,7 +24,7 @@ const show = () => {
 const button = () => screen.getByRole('button', { name: 'Add funds' })
 const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
 
-it('a tooltip describes its button for screen readers, even when it is hidden', () => {
+it('a tooltip is the description of its button for screen readers, even while it is hidden', () => {
   show()
   expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
@@ -43,14 +43,14 @@ it('a tooltip is visible on hover, and while its button has the focus', async ()
   expect(isShown()).toBe(false)
 })
 
-it('Escape hides a tooltip, wherever the focus is', async () => {
+it('Escape hides a tooltip, whichever element has the focus', async () => {
   const user = show()
   await user.hover(button())
   await user.keyboard('{Escape}')
   expect(isShown()).toBe(false)
 })
 
-it('a tooltip opened by touch stays until the next touch elsewhere', () => {
+it('a tooltip opened by touch stays open until the user touches another place', () => {
   show()
   fireEvent.pointerEnter(button(), { pointerType: 'touch' })
   expect(isShown()).toBe(false)

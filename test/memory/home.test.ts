@@ -14,7 +14,7 @@ const opened = async (persona: Persona = personas.cardholder, options: Parameter
   return { ...provider, app }
 }
 
-it('the app over the memory provider starts and shows home with the data of the account', async () => {
+it('the app starts with the memory provider, and home shows the data of the account', async () => {
   const { app, effects } = await opened()
   expect(app.startup.state.get()).toBe('ready')
   expect(app.homePage.view.get()).toMatchObject({
@@ -31,7 +31,7 @@ it('the app redirects to the login page when no user is signed in', async () => 
   expect(effects.left).toEqual([expect.stringContaining('/authenticate/login')])
 })
 
-it('the app fails to start when the session request fails, and starts at the next attempt', async () => {
+it('the app fails to start if the session request fails, and starts on the next attempt', async () => {
   const provider = providerAt(personas.cardholder)
   provider.failCalls('sessions.current', unreachable, 1)
   const app = appOver(provider.ports)
@@ -43,7 +43,7 @@ it('the app fails to start when the session request fails, and starts at the nex
   expect(app.startup.state.get()).toBe('ready')
 })
 
-it('the payment list shows the payments of the account, and a new payment after a bill is paid', async () => {
+it('the payment list shows the account’s payments, and after a bill is paid also the new payment', async () => {
   const { app, ports, payInvoice, clock } = await opened(personas.verified)
   app.paymentList.enter({ list: 'payments', pill: '3m' })
   await settle()
@@ -56,7 +56,7 @@ it('the payment list shows the payments of the account, and a new payment after 
   expect(rows()?.[0]).toBe('Bill payment')
 })
 
-it('the card settings show the message of a failed lock, and lock the card at the next press', async () => {
+it('the card settings show the message of a failed lock request, and the next press locks the card', async () => {
   const { app, ports, failCalls } = await opened()
   const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
   failCalls('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
@@ -69,7 +69,7 @@ it('the card settings show the message of a failed lock, and lock the card at th
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('retryLost repeats a read that was lost while offline, and does so only once', async () => {
+it('retryLost repeats a read that was lost while offline, and repeats it only once', async () => {
   const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -85,7 +85,7 @@ it('retryLost repeats a read that was lost while offline, and does so only once'
   expect(callCount('cardAccounts.balances')).toBe(before + 1)
 })
 
-it('a lock takes effect after exactly the latency of the provider', async () => {
+it('a lock takes effect exactly when the provider’s latency has passed', async () => {
   const { app, setLatency, clock } = await opened()
   setLatency(500, 'cardChanges.lock')
   app.cardSettings.toggleLock('card-0')
@@ -112,7 +112,7 @@ it('signOut ends the session and leaves the app', async () => {
   expect([account.get().session.isSignedIn, effects.left.length]).toEqual([false, 1])
 })
 
-it('the app redirects to the login page with a return address when a call shows that the session has ended', async () => {
+it('if a call shows that the session has ended, the app redirects to the login page with a return URL', async () => {
   const { app, effects, account } = await opened()
   account.update((now) => ({ ...now, session: { ...now.session, isSignedIn: false } }))
   await app.cardList.tasks.reload()

@@ -21,7 +21,7 @@ it.each([
   expect(provider.effects.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-it('the card settings show the message of a failed lock, and lock the card at the next press', async () => {
+it('the card settings show the message of a failed lock request, and the next press locks the card', async () => {
   const provider = providerAt(personas.cardholder, { arrival: { path: '/id/settings/card' } })
   const user = await openOver(provider, '/settings/card')
   const lock = () => screen.findByRole('switch', { name: 'Lock card' })

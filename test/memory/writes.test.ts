@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge registers a passkey only once, and a second removal of the passkey returns false', async () => {
+it('a challenge registers only one passkey; removing the same passkey a second time returns false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -98,7 +98,7 @@ it('a challenge registers a passkey only once, and a second removal of the passk
   expect(await ids()).toEqual([])
 })
 
-it('a paid top-up is pending on the card and listed as a payment, and the payment window emits its status', async () => {
+it('a paid top-up is pending on the card and listed as a payment; the payment window emits its status', async () => {
   const { ports, payInvoice, payment } = providerAt()
   const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
   const id = await answered(ports.cardTopUps.makeInvoice(topUp))
@@ -121,7 +121,7 @@ it('a paid top-up is pending on the card and listed as a payment, and the paymen
   expect(await answered(ports.cardTopUps.makeInvoice(topUp))).not.toBe(id)
 })
 
-it('the bill reminders contain a due bill until it is paid, and then the history of the bill contains the payment', async () => {
+it('the bill reminders contain a due bill until it is paid; its history then contains the payment', async () => {
   const { ports, payInvoice } = providerAt(personas.bills)
   const due = async () => {
     const bills = await answered(ports.billReminders.due)

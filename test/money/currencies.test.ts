@@ -42,12 +42,12 @@ describe('symbols and names', () => {
     ['GUSD', '$'],
     ['PAX', '$'],
     ['USDT', '$'],
-  ])('CUR-003 formatMoney writes an amount in %s with the symbol %s', (code, glyph) => {
+  ])('CUR-003 formatMoney writes an amount in %s with its symbol as %s', (code, glyph) => {
     expect(symbolOf(code)).toBe(glyph)
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 a coin has its display code after the amount, and a stablecoin has a dollar sign and its code', () => {
+  it('CUR-004 an amount in a coin has the display code after it; in a stablecoin, it also has a dollar sign', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -60,17 +60,17 @@ describe('symbols and names', () => {
     expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
   })
 
-  it('CUR-005 CUR-006 CUR-007 CUR-008 displayCode renames some codes', () => {
+  it('CUR-005 CUR-006 CUR-007 CUR-008 displayCode renames some currency codes', () => {
     const shown = ['PAX', 'LNBTC', 'USDC_m', 'DAI_m', 'ETH_base', 'BTC'].map(displayCode)
     expect(shown).toEqual(['USDP', 'BTC', 'USDC.e', 'DAI', 'ETH', 'BTC'])
   })
 
-  it('CUR-026 CUR-027 bills are in dollars with two decimals, and the default currency is USD', () => {
+  it('CUR-026 CUR-027 bills are in dollars with two decimals, and USD is the default currency', () => {
     expect(formatUsd(fromMinorUnits(5n, 0))).toBe('$5.00')
     expect(defaultCurrency).toBe('USD')
   })
 
-  it('formatMinorUnits formats whole minor units beyond the range of a float', () => {
+  it('formatMinorUnits formats whole minor units even beyond the precision of a float', () => {
     expect(formatMinorUnits(12n * 10n ** 18n + 1n, { code: 'ETH', decimals: 18, precision: 18 })).toBe(
       '12.000000000000000001 ETH',
     )
@@ -79,7 +79,7 @@ describe('symbols and names', () => {
   })
 })
 
-describe('the row of a currency', () => {
+describe('the table row of a currency', () => {
   const fields = {
     code: ['string'],
     displayCode: ['string'],
@@ -93,7 +93,7 @@ describe('the row of a currency', () => {
   }
   const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value)
 
-  it('CUR-001 has nine fields of the right types, also for an unknown code', () => {
+  it('CUR-001 has nine fields of the right types, even for an unknown code', () => {
     for (const code of [...currencyCodes(), 'XYZ']) {
       const row = new Map(Object.entries(currency(code)))
       for (const [field, kinds] of Object.entries(fields)) {
@@ -183,7 +183,7 @@ describe('the names of currencies', () => {
     expect(new Set(listed.map((one) => currency(one).name))).toEqual(new Set([name]))
   })
 
-  it('CUR-001 are not empty, and are the same on every chain', () => {
+  it('CUR-001 are not empty, and a coin has the same name on every chain', () => {
     const listed = currencyCodes().filter((code) => code !== 'USDC_m')
     for (const [code, several] of Map.groupBy(listed, baseCode)) {
       const shown = new Set(several.map((one) => currency(one).name))
@@ -195,11 +195,11 @@ describe('the names of currencies', () => {
     }
   })
 
-  it('CUR-001 CUR-007 distinguish bridged USD Coin on Polygon from the native one', () => {
+  it('CUR-001 CUR-007 distinguish bridged USD Coin on Polygon from native USD Coin', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 of a coin with several chains belong to one code per chain', () => {
+  it('CUR-008 CUR-020 belong to one code per chain if a coin exists on several chains', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))
@@ -218,7 +218,7 @@ describe('the names of currencies', () => {
   })
 })
 
-it('showChain is true if and only if the display code of a currency exists on several chains', () => {
+it('`showChain` is true if and only if the display code of a currency exists on several chains', () => {
   const shownBeside = (code: string): boolean => currency(code).showChain
   for (const [name, codes] of Map.groupBy(currencyCodes(), displayCode)) {
     expect(new Set(codes.map(shownBeside)), name).toEqual(new Set([codes.length > 1]))
@@ -229,7 +229,7 @@ it('showChain is true if and only if the display code of a currency exists on se
 })
 
 describe('lists of currencies', () => {
-  it('CUR-001 isListed is true for listed codes only', () => {
+  it('CUR-001 `isListed` is true for the currency codes in the table, and for no others', () => {
     expect(['USD', 'BTC', 'USDC_m', 'BUSD_m', 'XYZ', 'usd', '', 'constructor'].map(isListed)).toEqual([
       true,
       true,
@@ -242,7 +242,7 @@ describe('lists of currencies', () => {
     ])
   })
 
-  it('CUR-011 visibleCurrencies includes the hidden currencies when the query requests them', () => {
+  it('CUR-011 `visibleCurrencies` includes the hidden currencies if the URL query requests them', () => {
     const list = [{ code: 'BUSD' }, { code: 'BTC' }]
     expect(visibleCurrencies(list, true)).toEqual(list)
     expect(visibleCurrencies(list, false)).toEqual([{ code: 'BTC' }])

@@ -52,7 +52,7 @@ it('EXPL-001 explorerAddress is null, or an absolute https address with the enco
   )
 })
 
-it('EXPL-001 explorerAddress uses one explorer for all codes of a chain on the same host', () => {
+it('EXPL-001 explorerAddress uses the same explorer for all currency codes of a chain, as long as the host is the same', () => {
   const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
   fc.assert(
     fc.property(
@@ -72,13 +72,13 @@ it('EXPL-001 explorerAddress uses one explorer for all codes of a chain on the s
   )
 })
 
-it('EXPL-001 EXPL-002 explorerAddress is null for a transaction id that consists of spaces and dots only', () => {
+it('EXPL-001 EXPL-002 explorerAddress is null if the transaction id consists only of spaces and dots', () => {
   const none = fc.oneof(fc.constantFrom('.', '..', ' ', '\t\n', ' .. ', '\u00a0'), fc.stringMatching(/^[ .]*$/))
   fc.assert(fc.property(known, none, anyHosts, (code, txId, host) => address(code, txId, host) === null))
   expect(address('XRP', '.f00d.', 'localhost')).toBe('https://testnet.xrpl.org/transactions/.f00d.')
 })
 
-it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, a chain or an explorer for the chain', () => {
+it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, without a chain, and for a chain without an explorer', () => {
   fc.assert(
     fc.property(known, anyHosts, (code, host) => {
       expect(address(code, '', host)).toBeNull()
@@ -96,7 +96,7 @@ it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, a chain o
   )
 })
 
-it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and local hosts, never in production', () => {
+it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and local hosts, but never in production', () => {
   const tests = /testnet|sepolia|amoy|devnet/
   fc.assert(
     fc.property(known, fc.oneof(testHosts, localHosts), productionHosts, (code, testing, real) => {
@@ -110,7 +110,7 @@ it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and lo
   )
 })
 
-it('CUR-028 CUR-029 coinIcon returns one of the 21 icons, the icon of another listed coin, or the neutral icon', () => {
+it('CUR-028 CUR-029 coinIcon returns one of the 21 icons: that of the coin for a listed code, otherwise the neutral icon', () => {
   const names =
     'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
   expect(names.filter((name) => !new Set<string>(coinIcons).has(name))).toEqual([])

@@ -49,7 +49,7 @@ it('EXPL-001 EXPL-016 explorerAddress accepts only an https base with a host, wi
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
-it('EXPL-008 EXPL-014 explorerAddress without the provider’s explorer links XRP and Solana, but not Bitcoin', () => {
+it('EXPL-008 EXPL-014 without an explorer of the provider, XRP and Solana have links, but Bitcoin has none', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',
@@ -95,7 +95,7 @@ it('EXPL-024 explorerAddress is null for lightning payments', () => {
   expect(onBoth('LNBTC')).toEqual([null, null])
 })
 
-it('CUR-029 coinIcon depends on the coin of a code, not on its chain, and is neutral for unknown codes', () => {
+it('CUR-029 coinIcon depends on the coin of a currency code and not on its chain; unknown codes have a neutral icon', () => {
   const names = ['BTC', 'USDC_m', 'ETH_base', 'PAX', 'USDP', 'LNBTC', 'USDCn_m', 'doge'].map(coinIcon)
   expect(names).toEqual(['btc', 'usdc', 'eth', 'pax', 'usdp', 'lightning', 'usdc', 'doge'])
   expect(['XYZ', 'USD', '', '__proto__'].map(coinIcon)).toEqual(['coin', 'coin', 'coin', 'coin'])

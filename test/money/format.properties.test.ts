@@ -56,7 +56,7 @@ const isBounded = (
 }
 
 describe('formatMoney', () => {
-  it('CUR-002 CUR-004 puts a symbol before the number for the 21 currencies with a symbol, and for no others', () => {
+  it('CUR-002 CUR-004 puts a symbol before the number in the 21 currencies that have a symbol, and in no others', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
@@ -70,7 +70,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('CUR-004 adds no trailing blank when the display code is empty', () => {
+  it('CUR-004 adds no space after the number if the display code is empty', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code })
@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 shows as many decimals as the given precision, or else as the precision of the currency', () => {
+  it('CUR-022 shows the given number of decimals, or otherwise the number of decimals of the currency', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -106,7 +106,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
   })
 
-  it('CUR-022 CUR-024 shows only a zero amount as zero, both in wide and in narrow format', () => {
+  it('CUR-022 CUR-024 never shows a nonzero amount as zero, neither in wide nor in narrow format', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
@@ -133,7 +133,7 @@ describe('formatMoney', () => {
     },
   )
 
-  it('CUR-022 shows all decimals of an amount that rounds to zero, without trailing zeros', () => {
+  it('CUR-022 shows all decimals of an amount that would round to zero, without trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)
@@ -152,7 +152,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 shows whole sats only for lightning, which the given chain or else the code determines', () => {
+  it('CUR-024 shows whole sats only for lightning amounts; the given chain, or otherwise the code, identifies these', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -204,7 +204,7 @@ describe('formatMoney', () => {
   })
 })
 
-it('CUR-022 CUR-024 formatMovement gives each amount except zero the sign of its direction, with a true minus sign', () => {
+it('CUR-022 CUR-024 formatMovement shows the sign of the direction before each amount except zero, with a true minus sign', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

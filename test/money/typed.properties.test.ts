@@ -58,7 +58,7 @@ it.each([
   expect(typedDollars(text, usual)).toBeNull()
 })
 
-it('typedDollars accepts the allowed number of digits and decimals, and rejects one digit or decimal more', () => {
+it('typedDollars accepts the maximum number of digits and of decimals, but not one more', () => {
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])

@@ -12,7 +12,7 @@ it('the package contains the API reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('the types of the package resolve to the same entries as its modules, in Node and in bundlers', async () => {
+it('the types and the modules of the package resolve to the same entries, in Node and in bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,
@@ -47,6 +47,6 @@ it.each([
   expect(await bundled(consumer, program)).toBeLessThan(budget)
 })
 
-it('the whole package is larger than 25,000 bytes, so that the budgets above are meaningful', async () => {
+it('the whole package is larger than 25,000 bytes, which shows that the size limits above are strict', async () => {
   expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
 })

@@ -29,7 +29,7 @@ it('the package contains its exports, the sources of its source maps, the readme
   expect(consumer.read('LICENSE')).toBe(textOf('LICENSE'))
 })
 
-it('the package contains no tests, tool settings or files of a former build', () => {
+it('the package contains no tests, no tool settings and no files of an earlier build', () => {
   const isExpected = (path: string): boolean =>
     ['package.json', 'README.md', 'API.md', 'LICENSE'].includes(path) ||
     path.endsWith('.ts') ||
@@ -54,7 +54,7 @@ it('every link of the readme leads to a file of the package', () => {
   expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
 })
 
-it('publint accepts the manifest of the package', async () => {
+it('the package checker publint accepts the manifest', async () => {
   const { code, output } = await consumer.tool('publint/src/cli.js', '--strict', consumer.tarball)
   expect(output).toContain('All good!')
   expect(code).toBe(0)

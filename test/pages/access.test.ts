@@ -38,7 +38,7 @@ it('SESS-035 permissionsOf grants nothing before the data of the user has loaded
   expect(known().granted.get()).toEqual(noPermissions)
 })
 
-it('SESS-035 permissionsOf grants and revokes each permission as soon as the data of the user changes', () => {
+it('SESS-035 permissionsOf grants or revokes a permission as soon as the user’s data changes', () => {
   const user = known()
   const emitted: Array<Permissions> = []
   user.granted.changes$.subscribe((now) => void emitted.push(now))
@@ -65,7 +65,7 @@ it('SESS-041 permissionsOf grants payouts to an invited user', () => {
   expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('routeFactsOf combines session, width, cards, permissions and bills, and follows their changes', () => {
+it('`routeFactsOf` combines session, width, cards, permissions and bills, and follows changes of all of them', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })

@@ -8,8 +8,8 @@ beforeEach(() => {
   at = pageAt()
 })
 
-describe('a bill with its amounts', () => {
-  it('BILL-120 BILL-122 BILL-127 offers its known amounts; on the page of a single bill, the minimum is selected', () => {
+describe('a bill on the payment page', () => {
+  it('BILL-120 BILL-122 BILL-127 offers its known amounts; if it is the only bill on the page, its minimum is selected', () => {
     at.page.open('b1')
     const [one, ...others] = at.view().bills
     expect(others).toEqual([])
@@ -26,7 +26,7 @@ describe('a bill with its amounts', () => {
     })
   })
 
-  it('BILL-125 BILL-127 omits unknown amounts, and subtracts payments in flight', () => {
+  it('BILL-125 BILL-127 omits unknown amounts, and subtracts pending payments', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
@@ -76,13 +76,13 @@ describe('a bill with its amounts', () => {
     ['9'.repeat(40), 'Enter an amount, such as 25.00.'],
     ['', null],
     ['  ', null],
-  ])('BILL-129 shows for the typed amount "%s" the hint: %s', (text, understood) => {
+  ])('BILL-129 for the typed amount "%s", shows the hint: %s', (text, understood) => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text })
     expect(at.view().bills[0]?.other).toMatchObject({ text, isChosen: true, understood, isInvalid: false })
   })
 
-  it('BILL-132 BILL-152 shows an error only after a press on "Pay"; then "Pay" is disabled until the amount is valid', () => {
+  it('BILL-132 BILL-152 shows an amount error only after a press on "Pay", which is then disabled until the amount is valid', () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '0.50' })
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
@@ -96,7 +96,7 @@ describe('a bill with its amounts', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('has a new view only when the bill changes or when amounts are hidden', () => {
+  it('keeps its view object until the bill changes or amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })

@@ -67,7 +67,7 @@ describe('the overview', () => {
     })
   })
 
-  it('no longer shows the quote after another amount is selected', async () => {
+  it('removes the quote as soon as another amount is selected', async () => {
     at.page.open('b1')
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -84,7 +84,7 @@ describe('the overview', () => {
   it.each([
     ['does not support quotes', E.right(unsupported), []],
     ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
-  ] as const)('shows the sum before fees when the provider %s', async (_what, reply, log) => {
+  ] as const)('shows the sum without fees if the provider %s', async (_what, reply, log) => {
     at.page.open('b1')
     await priced(reply)
     const { sums, coin, isQuoting, pay } = at.view().overview
@@ -121,7 +121,7 @@ describe('the overview', () => {
     })
   })
 
-  it('disables "Pay" while payments are paused, and the page shows the reason', () => {
+  it('disables "Pay" while payments are paused, and the page explains the pause', () => {
     at.bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
     at.page.open('b1')
     expect([at.view().overview.pay.isDisabled, at.view().failure]).toEqual([
@@ -132,7 +132,7 @@ describe('the overview', () => {
 })
 
 describe('the footer bar', () => {
-  it('BILL-116 BILL-123 appears for two or more selected bills, with the sum of their amounts', async () => {
+  it('BILL-116 BILL-123 appears if two or more bills are selected, and shows the sum of their amounts', async () => {
     const many = pageAt(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].map((id) => bill(id)))
     many.page.open(null)
     many.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -167,7 +167,7 @@ describe('the footer bar', () => {
 })
 
 describe('the bill payment page while bills are paid', () => {
-  it('is locked, shows the state of the payment window, and shows a failure', async () => {
+  it('is locked, shows the state of the payment window, and shows a failure of the payment', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
@@ -196,7 +196,7 @@ describe('the bill payment page while bills are paid', () => {
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
-  it('shows the paid bills and the coin until the user closes the message', async () => {
+  it('shows the paid bills and the coin used, until the user closes the message', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -257,7 +257,7 @@ it('the bill payment page keeps the view of each bill whose amount did not chang
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('the bill payment page reads the time zone once for each update of the current time', () => {
+it('the bill payment page reads the time zone once each time the current time is updated', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

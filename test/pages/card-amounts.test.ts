@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('the card activity shows no amounts while they are hidden, and memoizes each row', () => {
+it('while amounts are hidden, the card activity shows none, and each unchanged row keeps its object', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },
@@ -46,7 +46,7 @@ it('the card activity shows no amounts while they are hidden, and memoizes each 
   expect(live.get()).toEqual({ lists: null })
 })
 
-it('a card transaction shows neither its amount nor its original amount while amounts are hidden', () => {
+it('while amounts are hidden, a card transaction shows neither its amount nor its original amount', () => {
   const detail = (label: string, text: string, isAmount: boolean) => ({ label, text, isAmount, copy: null })
   const shown = {
     title: 'Glasshouse Coffee',
@@ -66,7 +66,7 @@ it('a card transaction shows neither its amount nor its original amount while am
   expect(live.get()).toBeNull()
 })
 
-it('the card spending shows no sums in chart, summary and tables while amounts are hidden', () => {
+it('while amounts are hidden, the card spending shows no sums in chart, summary and tables', () => {
   const figure: NonNullable<CardSpendingView['figure']> = {
     sum: '$140.50',
     note: 'in 2 months, $70 a month',

@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 the card page shows no banner to a user without payors and invites, even with an application', () => {
+it('RECV-104 a user without payors and invites sees no verification banner on the card page, even with an application', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -52,7 +52,7 @@ it('RECV-104 the card page shows no banner to a user without payors and invites,
   expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
 })
 
-it('RECV-104 the card page shows an unapproved recipient the verification status and the next step', () => {
+it('RECV-104 an unapproved recipient sees the verification status and the next step on the card page', () => {
   const banner = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
   const begun = banner([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
@@ -85,7 +85,7 @@ it('CARD-019 CARD-087 the card page updates when the cards or the permissions of
   expect(live.get().closed?.newCard?.label).toBe('How to get the new card')
 })
 
-it('CARD-091 cardGetStartedView shows the configured trademark notice with the product name', () => {
+it('CARD-091 `cardGetStartedView` shows the configured trademark notice with the product name inserted', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
 })
 

@@ -8,8 +8,8 @@ beforeEach(() => {
   at = pageAt()
 })
 
-describe('the screen of all bills', () => {
-  it('BILL-086 selects the minimum or the statement balance of every payable bill with one press', () => {
+describe('the payment screen of all bills', () => {
+  it('BILL-086 selects the minimum or the statement balance of every payable bill with a single press', () => {
     const { liability } = bill('b2')
     at = pageAt([
       bill('b1'),
@@ -32,7 +32,7 @@ describe('the screen of all bills', () => {
     expect(chosen()).toEqual([['b1', '$35.00']])
   })
 
-  it('BILL-086 offers no select-all buttons for a single bill, and disables a button that would select nothing', () => {
+  it('BILL-086 has no select-all buttons if there is only one bill, and disables a button that would select nothing', () => {
     at.page.open('b1')
     expect(at.view().every).toEqual([])
     const { liability } = bill('b1')
@@ -42,7 +42,7 @@ describe('the screen of all bills', () => {
     expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
   })
 
-  it('BILL-109 lists the bills in the order of Bill Pay home', () => {
+  it('BILL-109 lists the bills in the same order as Bill Pay home', () => {
     const { liability } = bill('b1')
     const due = (id: string, name: string, day: number) =>
       bill(id, {

@@ -45,7 +45,7 @@ it.each([rejected(500), unreachable])(
   },
 )
 
-it('no toast appears when the session had already ended before the sign-out', async () => {
+it('no toast appears if the session had already ended before the sign-out failed', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unauthorized)
   tellFailedSignOut({ signingOut, signOut }, toasts)
   signOut()
@@ -53,7 +53,7 @@ it('no toast appears when the session had already ended before the sign-out', as
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut shows a toast for an earlier failure, and none after its unsubscription', async () => {
+it('tellFailedSignOut also shows a toast for a failure before it subscribed, and none after it unsubscribed', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

@@ -39,7 +39,7 @@ describe('the bill reminders', () => {
     return { reminders, isOn, shopper, minimum, asked: () => asked }
   }
 
-  it('load only for a verified user', async () => {
+  it('load only if the user is verified', async () => {
     const { reminders, shopper, asked } = await bench()
     expect([reminders.view.get(), asked()]).toEqual([null, 0])
     shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))

@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('the home facts count the payors without a receiving address as payout requests', () => {
+it('the payout requests on home are the payors that have no receiving address', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]
@@ -65,13 +65,13 @@ it('the home facts count the payors without a receiving address as payout reques
 it.each([
   ['an invite', { invite: 'token' }],
   ['an accepted invite', { acceptedInvite: 'token' }],
-])('HOME-007 the home facts count a user with %s as a recipient', (_, change) => {
+])('HOME-007 home treats a user with %s as a recipient', (_, change) => {
   const { sources, payouts } = known()
   payouts.update((now) => ({ ...now, ...change }))
   expect(sources.facts.get().isRecipient).toBe(true)
 })
 
-it('the home facts contain the name, the applications and the missing shopper information', () => {
+it('the data for home contains the name, the applications, and whether shopper information is missing', () => {
   const { sources, applications, info } = known()
   info.update(() => null)
   applications.update(() => ({
@@ -87,7 +87,7 @@ it('the home facts contain the name, the applications and the missing shopper in
   })
 })
 
-it('the home sources count at most five rows of activity', () => {
+it('home shows at most five rows of recent activity', () => {
   const { sources, recent } = known()
   expect(sources.activity.get()).toBe(0)
   recent.update(() => ({ items: [1, 2, 3] }))
@@ -96,7 +96,7 @@ it('the home sources count at most five rows of activity', () => {
   expect(sources.activity.get()).toBe(5)
 })
 
-it('the home sources follow changes of cards, notices, passkey and amount privacy', () => {
+it('the data for home changes with cards, notices, passkeys and amount privacy', () => {
   const { sources, cards, hasGalileoCard, shell, passkey, isOn } = known()
   const shown = () => ({
     cards: sources.cards.get(),
@@ -133,7 +133,7 @@ it('the home sources follow changes of cards, notices, passkey and amount privac
   })
 })
 
-it('SESS-038 SESS-039 HOME-022 the home features offer the card waitlist and the card terms by permission', () => {
+it('SESS-038 SESS-039 HOME-022 home offers the card waitlist and the card terms only to users with the permission', () => {
   const { sources, granted } = known()
   expect(sources.features.get()).toEqual({ cardWaitlist: true, cardTerms: false })
   granted.update((now) => ({ ...now, visaCard: true, galileo: true }))

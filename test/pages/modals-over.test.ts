@@ -2,7 +2,7 @@ import { closeTopModal, modalsOver } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
 import { bench } from '../shell/bench.ts'
 
-it('SHELL-039 A7 closing a modal always shows the modal that it covered', () => {
+it('SHELL-039 A7 closing a modal that covers another modal always shows the covered modal again', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'update-password', text: 'kept' })
@@ -18,7 +18,7 @@ it('SHELL-039 A7 closing a modal always shows the modal that it covered', () => 
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 a modal that is opened over itself still covers only the first modal', () => {
+it('SHELL-039 A7 if a covering modal is opened repeatedly, it still covers only the original modal', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'remove-passkey' })
@@ -31,7 +31,7 @@ it('SHELL-039 A7 a modal that is opened over itself still covers only the first 
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 SHELL-090 a modal that covers no other modal closes, and leaving the page also closes covered modals', () => {
+it('SHELL-039 A7 SHELL-090 a modal that covers no other modal closes completely; leaving the page also closes covered modals', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   over.open({ name: 'recent-factor' })

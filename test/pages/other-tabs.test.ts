@@ -51,7 +51,7 @@ const tabOf = async () => {
   }
 }
 
-it('followOtherTabs reloads the name of the user after another tab has changed it', async () => {
+it('followOtherTabs reloads the user’s name after it was changed in another tab', async () => {
   const tab = await tabOf()
   await tab.receive(`renamed ${ada.id}`)
   await tab.answer(E.right({ ...ada, firstName: 'Augusta', lastName: 'King' }))
@@ -67,7 +67,7 @@ it('followOtherTabs does not reload the name for another user or after a sign-ou
   expect([tab.waiting, tab.name()]).toEqual([[], null])
 })
 
-it('followOtherTabs shows the last of several name changes', async () => {
+it('if another tab changes the name several times, followOtherTabs shows the last name', async () => {
   const tab = await tabOf()
   await tab.receive(`renamed ${ada.id}`)
   await tab.receive(`renamed ${ada.id}`)
@@ -77,7 +77,7 @@ it('followOtherTabs shows the last of several name changes', async () => {
   expect(tab.name()).toBe(`Second ${ada.lastName}`)
 })
 
-it('followOtherTabs keeps the name when the reload fails, logs the fault, and reloads at the next change', async () => {
+it('if reloading the name fails, followOtherTabs keeps the old name, logs the fault, and tries again on the next change', async () => {
   const tab = await tabOf()
   const before = tab.name()
   await tab.receive(`renamed ${ada.id}`)
@@ -102,7 +102,7 @@ it('followOtherTabs applies the amount privacy and the appearance that another t
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
 })
 
-it('followOtherTabs unsubscribes from both sources when it is stopped', async () => {
+it('followOtherTabs unsubscribes from both of its sources when it is stopped', async () => {
   const tab = await tabOf()
   expect([tab.messages$.observed, tab.storageChanges$.observed]).toEqual([true, true])
   tab.following.unsubscribe()

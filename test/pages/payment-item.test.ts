@@ -19,8 +19,8 @@ import { paymentsPage } from './payments-page-bench.ts'
 
 const itemOf = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
-describe('the item parameter of a URL', () => {
-  it('contains the kind of a slide, and an id with any characters', () => {
+describe('the query parameter "item" of a URL', () => {
+  it('contains the kind and the id of a slide; the id may have any characters', () => {
     expect(itemOf('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
     expect(itemOf('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {
@@ -34,7 +34,7 @@ describe('the item parameter of a URL', () => {
     (item) => expect(itemOf(item)).toBeNull(),
   )
 
-  it('is null when it is missing', () => {
+  it('is read as null if it is missing', () => {
     expect(itemReferenceOf(new Map())).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), vie
 const slide = { kind: 'invoice', id: 'b', name: 'Shop b' } as const
 
 describe('openItemOf', () => {
-  it('opens the slide at its row immediately if the row is listed', async () => {
+  it('opens the slide immediately if its row is listed', async () => {
     const { opened, outcome } = started(
       TE.right(slide),
       pageView({ recent: { ...pageView().recent, rows: [rowOf('b')] } }),
@@ -90,7 +90,7 @@ describe('openItemOf', () => {
     expect(await outcome).toBeNull()
   })
 
-  it('waits for the list, and opens the slide at its row', async () => {
+  it('waits until the list has loaded, and then opens the slide', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     await Promise.resolve()
     expect(opened).toEqual([])
@@ -99,14 +99,14 @@ describe('openItemOf', () => {
     expect(opened).toEqual(['row b'])
   })
 
-  it('opens a single slide when the list does not contain the item', async () => {
+  it('opens the item as the only slide if the list does not contain it', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     load(['a'])
     expect(await outcome).toBeNull()
     expect(opened).toEqual(['alone b false'])
   })
 
-  it('returns a message and opens nothing when the item is missing or could not be loaded', async () => {
+  it('returns a message and opens nothing if the item does not exist or could not be loaded', async () => {
     const missing = started(TE.right(null))
     missing.load(['a'])
     const failed = started(TE.left(unreachable))
@@ -121,7 +121,7 @@ describe('openItemOf', () => {
     ['found', E.right(slide)],
     ['missing', E.right(null)],
     ['not loaded', E.left(unreachable)],
-  ])('returns no message and opens nothing when the user leaves the page during the request: %s', async (_, answer) => {
+  ])('returns no message and opens nothing if the user leaves the page during the request: %s', async (_, answer) => {
     const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
     const { opened, outcome, leave, load } = started(() => found.promise)
     load(['a'])
@@ -132,7 +132,7 @@ describe('openItemOf', () => {
     expect(opened).toEqual([])
   })
 
-  it('opens nothing after the user has left the page', async () => {
+  it('opens nothing if the user has left the page before', async () => {
     const { opened, outcome, leave, load } = started(TE.right(slide))
     leave()
     load(['b'])
@@ -161,8 +161,8 @@ const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
 }
 const notThere = "We couldn't find this payout. It may be older than the payouts listed here."
 
-describe('openItemOf for a payout below the first page', () => {
-  it.each([15, 29, 30, 75])('loads more rows until it finds payout %s, and opens the slide at its row', async (at) => {
+describe('openItemOf for a payout that is not on the first page', () => {
+  it.each([15, 29, 30, 75])('loads more rows until the payout %s is found, and opens its slide', async (at) => {
     const run = await linked(`o${at}`)
     await run.answer(payouts(100))
     expect(await run.outcome).toBeNull()
@@ -170,7 +170,7 @@ describe('openItemOf for a payout below the first page', () => {
     expect(run.view().recent.rows.length).toBe(10 * (Math.floor(at / 10) + 1))
   })
 
-  it('returns a "not found" message when the list has ended', async () => {
+  it('returns a "not found" message if the list ends before the payout is found', async () => {
     const run = await linked('gone')
     await run.answer(payouts(47))
     expect(await run.outcome).toBe(notThere)
@@ -184,7 +184,7 @@ describe('openItemOf for a payout below the first page', () => {
     expect([run.view().recent.rows.length, run.opened]).toEqual([300, []])
   })
 
-  it('stops searching when a page adds nothing, and returns a message when a page fails', async () => {
+  it('stops searching if a page adds no rows, and returns a message if a page fails', async () => {
     const same = await linked('gone')
     await same.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await same.pages[at]?.answer(E.right({ items: payouts(30), received: 30 }))
@@ -196,7 +196,7 @@ describe('openItemOf for a payout below the first page', () => {
     expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
   })
 
-  it('continues searching after pages without payouts', async () => {
+  it('continues searching after a page that contains no payouts', async () => {
     const run = await linked('o30')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await run.pages[at]?.answer(E.right({ items: [], received: 30 }))
@@ -216,7 +216,7 @@ describe('openItemOf for a payout below the first page', () => {
     ['the user has left the page', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
     ['another list is selected', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
     ['the session has ended', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
-  ])('opens nothing and requests no further page once %s', async (_name, leave) => {
+  ])('opens nothing and requests no further page after %s', async (_name, leave) => {
     const run = await linked('o70')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(run.pages.length).toBe(2)

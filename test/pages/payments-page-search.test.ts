@@ -38,7 +38,7 @@ it('during a search, the page shows the results, their number and a button that 
   expect([run.view().result, idsOf(run.view().recent.rows)]).toEqual([null, ['p0', 'p1', 'p2']])
 })
 
-it('a search without matches names its dates, and offers to clear the search or to search all dates', async () => {
+it('if a search has no matches, the message names its dates; the user can clear it or search all dates', async () => {
   const run = paymentsPage()
   await run.show({ list: 'payouts', text: 'glashouse' })
   await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
@@ -67,15 +67,18 @@ it.each([
   [{ text: 'shop', pill: 'all', status: 'confirming' }, 'No payments match “shop” and your filters.'],
   [{ text: '{items}', pill: 'all', most: '5' }, 'No payments match “{items}” and your filters.'],
   [{ text: 'shop', from: '2026-01-05' }, 'No payments since Jan 5, 2026 match “shop”.'],
-] as const)('a search without matches names the text, the dates and further filters: %j', async (filter, text) => {
-  const run = paymentsPage()
-  await run.show(filter)
-  await run.answer(payments(1))
-  await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
-  expect(run.view().recent.empty?.text).toBe(text)
-})
+] as const)(
+  'if a search has no matches, the message names its text, its dates and other filters: %j',
+  async (filter, text) => {
+    const run = paymentsPage()
+    await run.show(filter)
+    await run.answer(payments(1))
+    await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
+    expect(run.view().recent.empty?.text).toBe(text)
+  },
+)
 
-it('PAY-110 if the provider cannot search, the payments page shows the list without search, filters and saving', async () => {
+it('PAY-110 without a provider that can search, the payments page has no search, no filters and no export', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -87,7 +90,7 @@ it('PAY-110 if the provider cannot search, the payments page shows the list with
   expect(run.view().filter.dates.pills.find(({ isOn }) => isOn)?.value).toBe('3m')
 })
 
-it('the coin filter offers the provider’s coins by distinct names, and also the selected coin if it is unknown', async () => {
+it('the coin filter offers each of the provider’s coins once, and the selected coin even if it is unknown', async () => {
   const run = paymentsPage()
   await run.show({ coin: 'XYZ' })
   const option = { symbol: '', chain: null, precision: 2, decimals: 2 }
@@ -105,7 +108,7 @@ it('the coin filter offers the provider’s coins by distinct names, and also th
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('a search result is updated when the list receives a newer version of the payment', async () => {
+it('if the list receives a newer version of a payment, the search result of this payment is updated', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
@@ -128,7 +131,7 @@ const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyAr
   await run.found.finds.at(-1)?.answer(E.right({ items, after: null, total: items.length }))
 }
 
-it('a status change of a result is announced once; if the list contains the item, only the list announces it', async () => {
+it('a status change is announced once, even if the payment is in both the list and the search results', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop', pill: 'all' })
   await run.answer([payment('both', 1, { status: 'paid' })], [])
@@ -165,7 +168,7 @@ it('the payments page shows that a refresh is running, and that a refresh has fa
   })
 })
 
-it('PAY-014 a refresh requests the results again after 1 s from the first page, and keeps the rows meanwhile', async () => {
+it('PAY-014 a refresh requests the search results again from the first page after 1 s, and keeps the rows meanwhile', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -218,7 +221,7 @@ it('a failed refresh of the results is shown like a failed refresh of the list, 
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('a row is created again only if its content changes', async () => {
+it('the object of a row is replaced only if the content of the row changes', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

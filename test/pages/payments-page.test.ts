@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { donation, idsOf, payment, payments, payout } from '../payments/bench.ts'
 import { exportsView, paid, paymentsPage } from './payments-page-bench.ts'
 
-it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and marks the selected ones', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and marks the selected list and period', async () => {
   const run = paymentsPage()
   await run.show({ list: 'donations', pill: '1y' })
   const { filter, heading } = run.view()
@@ -54,7 +54,7 @@ it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above a
   expect(run.view().recent).toMatchObject({ tail: { kind: 'none' }, note: '45 payments in the last 3 months' })
 })
 
-it('the payments page offers to save the list when all payments are unconfirmed', async () => {
+it('the payments page offers to save the list even if it has only unconfirmed payments', async () => {
   const run = paymentsPage()
   await run.show()
   await run.offer()
@@ -62,7 +62,7 @@ it('the payments page offers to save the list when all payments are unconfirmed'
   expect([run.view().recent.rows, run.view().saving === null]).toEqual([[], false])
 })
 
-it('the list waits for the unconfirmed payments at most 1 s, and a payout list does not wait', async () => {
+it('the list waits at most 1 s for the unconfirmed payments; a list of payouts does not wait for them', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.right({ items: payments(3), received: 3 }))
@@ -75,7 +75,7 @@ it('the list waits for the unconfirmed payments at most 1 s, and a payout list d
   expect(idsOf(other.view().recent.rows)).toEqual(['o1'])
 })
 
-it('PAY-011 an empty list shows the ghost town, and offers all dates unless they are already selected', async () => {
+it('PAY-011 an empty list shows a ghost-town picture and, unless all dates are selected, offers all dates', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([])
@@ -98,7 +98,7 @@ it('PAY-011 an empty list shows the ghost town, and offers all dates unless they
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 the list and the unconfirmed payments each show their own failure and keep their rows; a retry loads both', async () => {
+it('PAY-017 the list and the unconfirmed payments show separate failures and keep their rows; a retry loads both', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
@@ -130,7 +130,7 @@ it('PAY-017 the list and the unconfirmed payments each show their own failure an
   expect(run.view().recent.rows.length).toBe(30)
 })
 
-it('PAY-095 PAY-103 the payout export is present only on the payout list', async () => {
+it('PAY-095 PAY-103 the export of payouts is present on the payout list only', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().exports).toBeNull()
@@ -142,7 +142,7 @@ it('PAY-095 PAY-103 the payout export is present only on the payout list', async
   expect(run.done).toEqual(['enter', 'leave'])
 })
 
-it('PAY-009 loading more unconfirmed payments does not change the list below', async () => {
+it('PAY-009 loading more unconfirmed payments leaves the list below unchanged', async () => {
   const run = paymentsPage()
   await run.show()
   const many = Array.from({ length: 40 }, (_, index) => paid(`c${index}`))
@@ -154,7 +154,7 @@ it('PAY-009 loading more unconfirmed payments does not change the list below', a
   expect(run.view().recent.rows).toEqual(before.recent.rows)
 })
 
-it('the legend explains the statuses of the current list', async () => {
+it('the legend explains the statuses of payments on the payment list, and those of payouts on the payout list', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().legend).toBe('payments')
@@ -162,7 +162,7 @@ it('the legend explains the statuses of the current list', async () => {
   expect(run.view().legend).toBe('payouts')
 })
 
-it('PAY-014 the payments page sends no pending request after the user has left it', async () => {
+it('PAY-014 the payments page cancels scheduled requests when the user leaves the page', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -176,7 +176,7 @@ it('PAY-014 the payments page sends no pending request after the user has left i
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 an amount has the decimals of the provider’s currency, or else those of its row; without either it is omitted', async () => {
+it('PAY-029 an amount has the decimals of its currency as the provider defines them, otherwise those in its row', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })
@@ -202,7 +202,7 @@ it('PAY-029 an amount has the decimals of the provider’s currency, or else tho
   ])
 })
 
-it('PAY-077 PAY-078 the title of a row names the merchant, and its note the kind of payment', async () => {
+it('PAY-077 PAY-078 the title of a row is the merchant, and its note names the kind of payment', async () => {
   const run = paymentsPage()
   const bill = (id: string, merchantId: string) => ({
     partnerPaymentId: id,
@@ -239,7 +239,7 @@ it('PAY-077 PAY-078 the title of a row names the merchant, and its note the kind
   })
 })
 
-it('a payout row shows that nothing was sent yet, or the number of its transactions', async () => {
+it('a payout row shows the number of its transactions, or that nothing was sent yet', async () => {
   const run = paymentsPage()
   const transaction = {
     id: 't1',
@@ -273,7 +273,7 @@ it('every payment row hides its amounts while amounts are hidden', async () => {
   )
 })
 
-it('PAY-012 PAY-021 opening a row opens the slides of all shown rows, and loadMore adds rows', async () => {
+it('PAY-012 PAY-021 opening a row opens the slides of all shown rows; showing more rows adds slides', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([...payments(12), donation('d1')], [paid('c1')])
@@ -291,7 +291,7 @@ it('PAY-012 PAY-021 opening a row opens the slides of all shown rows, and loadMo
   expect(request?.slides.get()).toMatchObject({ canLoadMore: false, items: { length: 13 } })
 })
 
-it('the payments page passes all loaded items to the details, including those not shown yet', async () => {
+it('the details can show all loaded payments, even those whose rows are not shown yet', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(20), [paid('c1')])

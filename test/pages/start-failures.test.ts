@@ -95,7 +95,7 @@ it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, fa
   },
 )
 
-it('SESS-059 the app start succeeds when no call of either group fails', async () => {
+it('SESS-059 the app start succeeds if no call fails, neither in the sequential nor in the parallel group', async () => {
   const { startup, errors } = bench({})
   expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
   expect([startup.state.get(), errors]).toEqual(['ready', []])

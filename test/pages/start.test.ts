@@ -63,7 +63,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 the app start creates and watches applications after the parallel group, without waiting', async () => {
+it('SESS-047 SESS-049 after the parallel group, the app start creates and watches applications without waiting for them', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()
@@ -75,7 +75,7 @@ it('SESS-047 SESS-049 the app start creates and watches applications after the p
   expect(startup.state.get()).toBe('ready')
 })
 
-it('SESS-047 SESS-049 the app start neither creates nor watches applications if it has failed', async () => {
+it('SESS-047 SESS-049 if the app start has failed, it neither creates nor watches applications', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

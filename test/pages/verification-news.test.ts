@@ -17,7 +17,7 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   return { clock, stores, toasts, setApplications, subscription, view: () => toasts.view.get() }
 }
 
-it('a toast shows each change of an application once, and none appears on the first load', async () => {
+it('a toast shows each change of an application once, but no toast appears when applications first load', async () => {
   const { clock, setApplications, view, subscription } = bench(null)
   setApplications([application()])
   expect(view()).toBeNull()
@@ -35,7 +35,7 @@ it('a toast shows each change of an application once, and none appears on the fi
   expect(view()).toBeNull()
 })
 
-it('the toast about a rejected application links to support and stays until it is closed', async () => {
+it('the toast about a rejected application has a link to support and stays until the user closes it', async () => {
   const { clock, setApplications, view } = bench([application()])
   setApplications([application({ status: 'rejected' })])
   await clock.advance(60_000)
@@ -47,7 +47,7 @@ it('the toast about a rejected application links to support and stays until it i
   })
 })
 
-it('the next user sees no toast when the application differs from the previous user’s application', () => {
+it('the next user sees no toast if only the previous user’s application had a different status', () => {
   const { stores, setApplications, view } = bench([application()])
   stores.resetAll()
   setApplications([application({ status: 'approved' })])
@@ -64,7 +64,7 @@ it.each([
     [recipient(), application({ status: 'approved' })],
     'verified',
   ],
-])('verificationNews returns news of %s', (_what, before, after, title) => {
+])('verificationNews returns news about %s', (_what, before, after, title) => {
   expect(verificationNews(before, after)?.title).toContain(title)
 })
 

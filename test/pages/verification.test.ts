@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creates a shopper application and loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 approving a recipient creates a shopper application and loads payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()
@@ -34,7 +34,7 @@ it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 an approval closes the stream, creat
   expect(bench.hasPayeeToken.get()).toBe(true)
 })
 
-it('VERIF-050 VERIF-051 an approved recipient with a payee token loads payouts once, without renewing tokens', async () => {
+it('VERIF-050 VERIF-051 for an approved recipient who has a payee token, payouts are loaded once, and no tokens are renewed', async () => {
   const bench = verificationBench([application({ status: 'approved' }), recipient()])
   bench.hasPayeeToken.update(() => true)
   await bench.started()
@@ -50,7 +50,7 @@ it('VERIF-050 VERIF-051 an approved recipient with a payee token loads payouts o
   expect(bench.calls).toEqual(['list'])
 })
 
-it('VERIF-050 the start requests no further tokens for an approved recipient, with or without the payee token', async () => {
+it('VERIF-050 for an approved recipient, the app start requests no further tokens, with or without a payee token', async () => {
   for (const hasToken of [false, true]) {
     const bench = verificationBench([recipient({ status: 'approved' }), application()])
     bench.hasPayeeToken.update(() => hasToken)
@@ -60,7 +60,7 @@ it('VERIF-050 the start requests no further tokens for an approved recipient, wi
   }
 })
 
-it('VERIF-051 payouts are not loaded for an approved recipient whose token renewal returns no payee token', async () => {
+it('VERIF-051 if renewing the tokens of an approved recipient returns no payee token, payouts are not loaded', async () => {
   const bench = verificationBench([recipient(), application()])
   bench.provider.givesPayeeToken = false
   await bench.started()
@@ -70,7 +70,7 @@ it('VERIF-051 payouts are not loaded for an approved recipient whose token renew
   expect(bench.logged).toEqual(['A recipient was approved, but has no access to payouts'])
 })
 
-it('VERIF-045 VERIF-049 an approved shopper gets a recipient application, but neither tokens nor payouts', async () => {
+it('VERIF-045 VERIF-049 the approval of a shopper creates a recipient application, but requests neither tokens nor payouts', async () => {
   const bench = verificationBench()
   await bench.started()
   await approve(bench, 'individualShopperTier1')
@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 an approved shopper gets a recipient application, but ne
   })
 })
 
-it('VERIF-047 two simultaneous approvals create no application and load the payouts once', async () => {
+it('VERIF-047 if both applications are approved simultaneously, no further one is created, and payouts are loaded once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
@@ -94,7 +94,7 @@ it.each([
   ['the tokens', { renewFault: unreachable }, ['renew']],
   ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
 ] as const)(
-  'an approval is processed again with the next list when %s could not be loaded',
+  'if %s could not be loaded after an approval, the next list of applications repeats the attempt',
   async (_what, fault, tried) => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
@@ -109,7 +109,7 @@ it.each([
   },
 )
 
-it('payouts are not loaded for the next user after a sign-out', async () => {
+it('after a sign-out, payouts are not loaded for the next user', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   bench.renewals.hold()
@@ -120,7 +120,7 @@ it('payouts are not loaded for the next user after a sign-out', async () => {
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 
-it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite until the application exists', async () => {
+it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite, unless the application already exists', async () => {
   const bench = verificationBench([])
   await bench.started()
   const address = () => bench.creation.view.get().payoutsRecipient.link.address

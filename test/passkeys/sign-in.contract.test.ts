@@ -52,7 +52,7 @@ const signIn = async (
 const refused = { status: 422, location: null, user: null }
 
 describe('signing in with a passkey', () => {
-  it('A10 A7 PASS-025 a passkey signs its user in without further input', async () => {
+  it('A10 A7 PASS-025 a user signs in with a passkey and without any other input', async () => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
     const protectedOne = await withPasskey({ otpEnabled: true })
@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
 
-  it('A10 a proof is accepted once, even when it is sent concurrently', async () => {
+  it('A10 a signed challenge is accepted only once, even if sent concurrently', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -77,7 +77,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, proof)).status).toBe(422)
   })
 
-  it('A10 a counter that decreases or stays equal is rejected', async () => {
+  it('A10 a passkey counter that is not higher than the last one is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     expect((await signIn(client, authenticator, { counter: 7 })).status).toBe(303)
     expect(await signIn(client, authenticator, { counter: 7 })).toEqual(refused)
@@ -86,7 +86,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(client, authenticator, { counter: 8 })).status).toBe(303)
   })
 
-  it('A10 a registration challenge and a challenge older than 60 s are rejected', async () => {
+  it('A10 challenges for a registration, and challenges older than 60 s, are rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
-  it('A10 a proof from another, removed or unknown passkey is rejected', async () => {
+  it('A10 a proof from a different, removed or unknown passkey is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const other = makeAuthenticator()
     const jar = makeJar(client.address)
@@ -115,7 +115,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('H1 a passkey id that no database can store is rejected like an unknown one', async () => {
+  it('H1 a passkey id with a null character, which no database can store, is rejected like an unknown id', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 a passkey has five sign-in attempts a minute; the next response contains the time to retry', async () => {
+  it('A11 a passkey has five sign-in attempts a minute; the sixth response contains the time to wait', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -145,7 +145,7 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
-  it('A11 an IP address gets 20 challenges a minute and then the time to retry; attempts are counted separately', async () => {
+  it('A11 an IP address gets 20 challenges a minute, then the time to wait; sign-in attempts are counted separately', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
@@ -159,7 +159,7 @@ describe('signing in with a passkey', () => {
     expect((await challenge()).status).toBe(200)
   })
 
-  it('A11 challenges for passkey autofill have a separate limit, beyond which the response is empty', async () => {
+  it('A11 challenges for passkey autofill have their own limit; above the limit, the response is empty', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))
@@ -173,7 +173,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })
 
-  it('L3 the history records a sign-in with a passkey, but no rejected sign-in', async () => {
+  it('L3 the security history has an entry for a sign-in with a passkey, but none for a rejected sign-in', async () => {
     const { client, authenticator } = await withPasskey()
     const before = await kindsOf(client)
     await signIn(client, authenticator, { counter: 7 })

@@ -29,7 +29,7 @@ const all = [...processing, ...completed, ...failed]
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const isKnown = (word: string | null): boolean => word === null || all.includes(word) || all.map(snake).includes(word)
 
-it('PAY-062 billGroup returns exactly one of three groups for a known status, else "unknown"', () => {
+it('PAY-062 billGroup returns one of three groups for each known status, and "unknown" for all others', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       const holds = [processing, completed, failed].map(
@@ -67,7 +67,7 @@ it('PAY-068 billText returns a label for every status, and "Unknown" if and only
   )
 })
 
-it('PAY-069 billState treats both spellings of a status alike', () => {
+it('PAY-069 billState returns the same state for both spellings of a status', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), (word) => {
       expect(billState(snake(word))).toBe(billState(word))
@@ -79,7 +79,7 @@ it('PAY-069 billState treats both spellings of a status alike', () => {
   )
 })
 
-it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation, else the result of billGroup', () => {
+it('PAY-071 for a paid or confirmed donation, donationGroup returns "processing", and otherwise the result of billGroup', () => {
   fc.assert(
     fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
       expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))
@@ -99,7 +99,7 @@ const listed = (
     accounts,
   ).flatMap((record) => record.payments)
 
-it('PAY-075 billActivity lists each payment with a known status exactly once, and no other payment', () => {
+it('PAY-075 billActivity lists each payment with a known status once, and no other payments', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
@@ -147,7 +147,7 @@ it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zer
   )
 })
 
-it('PAY-081 billPaymentText returns a label if and only if there is a single payment', () => {
+it('PAY-081 billPaymentText returns a label if the invoice pays a single bill, and otherwise null', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)
@@ -157,7 +157,7 @@ it('PAY-081 billPaymentText returns a label if and only if there is a single pay
   )
 })
 
-it('PAY-082 merchantPill shows the mask and up to 10 characters of the name, cut at a word boundary', () => {
+it('PAY-082 merchantPill shows the account mask and up to 10 characters of the name, cut at a word boundary', () => {
   const words = fc.array(
     fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })),
     { maxLength: 5 },
@@ -194,7 +194,7 @@ it('PAY-082 merchantPill shows the mask and up to 10 characters of the name, cut
   )
 })
 
-it('the bill tables have a row for every state', () => {
+it('the bill tables have a row for each state of a bill payment', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
   for (const table of [billGroups, billStatuses, billActivityLists]) expectTotal(table, states)
   expectCodec(BillStatus, arbitraryOf(BillStatus))

@@ -34,7 +34,7 @@ it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments
   expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
-it('PAY-070 a refundable payment is grouped as failed, labelled "Refund Processing" and listed as pending', () => {
+it('PAY-070 a refundable bill payment is grouped as failed, labelled "Refund Processing", and listed as pending', () => {
   expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',
@@ -42,7 +42,7 @@ it('PAY-070 a refundable payment is grouped as failed, labelled "Refund Processi
   ])
 })
 
-it('PAY-082 merchantPill formats the name and the mask', () => {
+it('PAY-082 merchantPill formats the name of the merchant and the mask of the account', () => {
   expect(merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' })).toBe('Northgate ****4821')
   expect(merchantPill({ merchantName: 'Telecommunications', mask: '0007' })).toBe('Telecommun ****0007')
   expect(merchantPill({ merchantName: '', mask: '0007' })).toBe('****0007')

@@ -18,7 +18,7 @@ describe('the hosted page of an invoice', () => {
       body: new URLSearchParams({ id, from, move }).toString(),
     })
 
-  it('PAY-013 the page shows each state and offers a refund where one is owed', async () => {
+  it('PAY-013 the page shows the status of the invoice, and offers a refund if the user paid too much or in vain', async () => {
     const client = await account('shopper', {
       invoices: [
         { status: 'paid', exceptionStatus: 'paidPartial', txCurrency: 'BTC', underpaidAmount: '4260' },
@@ -51,7 +51,7 @@ describe('the hosted page of an invoice', () => {
   it.each([
     ['a donation', { itemCode: 'bitcoindonation' }],
     ['a bill payment', { itemCode: 'Bill Payment', bills: [{ merchantName: 'Cedar', status: 'complete' }] }],
-  ])('PAY-044 the page offers the refund of %s in the same way as the refund of a payment', async (_what, kind) => {
+  ])('PAY-044 for %s, the page offers a refund under the same conditions as for a payment', async (_what, kind) => {
     const client = await account('shopper', {
       invoices: [
         { ...kind, status: 'paid', exceptionStatus: 'paidPartial' },
@@ -74,7 +74,7 @@ describe('the hosted page of an invoice', () => {
     expect(await page(client, ids[0] ?? '')).toMatchObject({ status: 'Refunded', buttons: [] })
   })
 
-  it('PAY-039 the page pays a claimed refund once, and no refund that is not owed', async () => {
+  it('PAY-039 the page pays a refund once, and only if the user is entitled to it', async () => {
     const client = await account('shopper', {
       invoices: [{ status: 'paid', exceptionStatus: 'paidPartial' }, { status: 'complete' }],
     })
@@ -86,7 +86,7 @@ describe('the hosted page of an invoice', () => {
     expect((await press(client, plain, 'decline', 'complete')).status).toBe(400)
   })
 
-  it('the page accepts an underpayment and then the remaining amount', async () => {
+  it('after an underpayment, the page accepts the rest of the amount', async () => {
     const client = await account('shopper')
     const id = at(await client.control('POST', 'payments', { merchantName: 'Quay', amount: '10.00' }), 'id')
     expect((await page(client, String(id))).buttons).toEqual(['pay', 'underpay', 'overpay'])

@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the lists', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, down to the oldest item of its own kind', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, back to the oldest item of its own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 
-  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have no gaps or duplicates, and the last page is short', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have no gaps or duplicates; the last page is short', async () => {
     const client = await account('shopper', { payments: 25, payoutList: Array.from({ length: 9 }, () => ({})) })
     const whole = (await itemsOf(client, 'payments')).map(({ id }) => id)
     const pages = [0, 10, 20, 30, 40]
@@ -61,7 +61,7 @@ describe('the lists', () => {
     expect(new Set(whole).size).toBe(34)
   })
 
-  it('CALL-038 the list begins at the start date, and invalid dates, limits and skips are rejected', async () => {
+  it('CALL-038 the list starts at the start date; invalid dates, limits and skips are rejected', async () => {
     const client = await account('shopper', { invoices: [{ minutesAgo: 10 }, { minutesAgo: 90 }] })
     const startDate = new Date(Date.now() - 60 * minute).toISOString()
     expect((await pageOf(client, 'payments', { startDate })).items).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the lists', () => {
     expect(await namesOf('USER_CONFIRMING', 1)).toEqual(['paid 2'])
   })
 
-  it('PAY-034 PAY-033 a payout contains all its transactions and their confirmations', async () => {
+  it('PAY-034 PAY-033 a payout contains all its transactions with their confirmations', async () => {
     const client = await account('shopper', mixed)
     const payout = (await itemsOf(client, 'payouts')).filter(isPayout).at(-1)
     expect(payout).toMatchObject({
@@ -118,7 +118,7 @@ describe('the lists', () => {
     expect(new Set(payout?.transactions.map(({ txid }) => txid)).size).toBe(3)
   })
 
-  it('PAY-036 PAY-037 PAY-038 a donation contains its donor, and a bill payment its complete bills', async () => {
+  it('PAY-036 PAY-037 PAY-038 a donation contains its donor, and a bill payment contains all its bills', async () => {
     const bill = {
       merchantName: 'Pinecrest',
       amount: '61.20',

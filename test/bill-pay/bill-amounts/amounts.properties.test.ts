@@ -92,7 +92,7 @@ it('BILL-126 a payment without a status lowers the minimum but not the balance',
   expect(left('processing')).toEqual(['0.00', '0.00'])
 })
 
-it('BILL-121 pressing the chosen option clears it, and pressing another option chooses that one', () => {
+it('BILL-121 pressing the chosen option deselects it, and pressing another option selects that one', () => {
   fc.assert(
     fc.property(fc.option(options), options, (chosen, pressed) => {
       expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
@@ -101,7 +101,7 @@ it('BILL-121 pressing the chosen option clears it, and pressing another option c
   )
 })
 
-it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is one dollar or more', () => {
+it('BILL-122 BILL-123 BILL-124 on the page of a single bill, the minimum is selected at first if it is one dollar or more', () => {
   expect(initialOption(true, dollar('35.00'))).toBe('minimumPayment')
   expect(initialOption(false, dollar('35.00'))).toBeNull()
   expect(initialOption(true, dollar('0.00'))).toBeNull()
@@ -110,7 +110,7 @@ it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum if it is on
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
-it('BILL-120 BILL-128 every option below one dollar except "Other Amount" is disabled', () => {
+it('BILL-120 BILL-128 every option below one dollar is disabled, except "Other Amount"', () => {
   fc.assert(
     fc.property(accounts, payments, options, (list, sent, option) => {
       for (const account of list) {
@@ -132,7 +132,7 @@ it('BILL-120 BILL-128 every option below one dollar except "Other Amount" is dis
   ])
 })
 
-it('BILL-120 BILL-127 "Other Amount" is always offered, and each other option if its amount is known', () => {
+it('BILL-120 BILL-127 "Other Amount" is always offered; every other option is offered if its amount is known', () => {
   expect(Object.keys(amountOptions)).toEqual([
     'minimumPayment',
     'lastStatementBalance',
@@ -168,7 +168,7 @@ it('BILL-120 BILL-127 "Other Amount" is always offered, and each other option if
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 a bill with statement and current balance %s offers these options', (text, offered) => {
+] as const)('BILL-127 a bill with statement and current balance %s offers the expected options', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
@@ -185,7 +185,7 @@ it('BILL-128 BILL-130 an amount that is missing or below one dollar has an error
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 typed amounts are parsed to cents, and a formatted amount parses to itself', () => {
+it('BILL-129 a typed amount is parsed to whole cents, and parsing a formatted amount returns the same amount', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))
@@ -257,7 +257,7 @@ it('BILL-116 the total is the exact sum of the chosen amounts', () => {
   )
 })
 
-it('BILL-132 Pay is disabled for a total of zero and for an invalid amount', () => {
+it('BILL-132 Pay is disabled if the total is zero or an amount is invalid', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -273,7 +273,7 @@ it('BILL-132 Pay is disabled for a total of zero and for an invalid amount', () 
   )
 })
 
-it('BILL-099 an invoice contains every chosen bill that is payable, and no unpayable bill', () => {
+it('BILL-099 an invoice contains all chosen bills that are payable, and no others', () => {
   fc.assert(
     fc.property(accounts, selections, (list, selected) => {
       const items = invoiceItems(list, selected)

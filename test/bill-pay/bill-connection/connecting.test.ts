@@ -17,7 +17,7 @@ const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linke
 const exit = () => bench.emit({ kind: 'exit' })
 
 describe('the modal of the bill connection', () => {
-  it('opening the modal offers both modes, with Auto-connect chosen', () => {
+  it('opening the modal offers Auto-connect and search, with Auto-connect selected', () => {
     bench.connection.open()
     expect(bench.slot.get()).toEqual({ name: modalName })
     expect(bench.view()).toMatchObject({
@@ -32,7 +32,7 @@ describe('the modal of the bill connection', () => {
     })
   })
 
-  it('BILL-058 BILL-059 only verified users can choose search; for others, Continue starts Auto-connect', async () => {
+  it('BILL-058 BILL-059 only verified users can choose search; for all other users, Continue starts Auto-connect', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
     bench.userStore.update(() => ({ ...plainUser, methodVerified: false }))
@@ -47,7 +47,7 @@ describe('the modal of the bill connection', () => {
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the token closes the modal, and the exit of the widget reopens the modal with the widget’s error', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives, and reopens with the widget’s error when the widget exits', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -56,7 +56,7 @@ describe('the modal of the bill connection', () => {
     expect([bench.slot.get()?.name, bench.view().error]).toEqual([modalName, 'Your bank did not answer.'])
   })
 
-  it('closing the modal resets the flow and releases the reserved window', async () => {
+  it('closing the modal resets the connection flow and releases the window reserved for the widget', async () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
@@ -94,7 +94,7 @@ describe('the widget of the bill connection', () => {
     },
   )
 
-  it('BILL-080 the widget runs in development on a local host', async () => {
+  it('BILL-080 the widget uses the provider’s development environment on a local host', async () => {
     const local = benchAt('localhost:4300')
     await local.begin('automatic')
     expect(local.opened[0]?.environment).toBe('development')
@@ -110,7 +110,7 @@ describe('the widget of the bill connection', () => {
     ])
   })
 
-  it('BILL-170 Continue replaces a connection window that the user has lost, and later events of that window are ignored', async () => {
+  it('BILL-170 a press on Continue replaces an open connection window, whose later events are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Continue in the connection window. If you closed it, start again here.')
@@ -122,7 +122,7 @@ describe('the widget of the bill connection', () => {
 })
 
 describe('the outcome of the bill connection', () => {
-  it('BILL-074 BILL-076 BILL-077 BILL-078 the exit of the widget after an automatic link shows success for 2 s and refetches', async () => {
+  it('BILL-074 BILL-076 BILL-077 BILL-078 after an automatic link, an exit shows success for 2 s and refetches user and bills', async () => {
     await bench.begin('automatic')
     await linked()
     expect([bench.requests, bench.reloads]).toEqual([['token automatic'], []])
@@ -137,7 +137,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 the exchange of a manual account refetches, and so does a later exit of the widget', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 the exchange of a manual account refetches user and bills, and so does a later exit', async () => {
     await bench.begin('manual')
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])
@@ -151,7 +151,7 @@ describe('the outcome of the bill connection', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-077 user and bills are also refetched when the widget exits after the success message has closed', async () => {
+  it('BILL-077 user and bills are refetched again if the widget exits after the success message has closed', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange()
@@ -167,21 +167,21 @@ describe('the outcome of the bill connection', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-171 a press on the backdrop or Escape does not close the success message', async () => {
+  it('BILL-171 Escape or a press beside the modal does not close the success message', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
     expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   })
 
-  it('BILL-070 the exit of the widget without a linked account resets the flow', async () => {
+  it('BILL-070 if no account was linked, the exit of the widget resets the connection flow', async () => {
     await bench.begin('automatic')
     await exit()
     expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, initialConnectState, ['user', 'accounts']])
   })
 
   it.each(['Success', 'success ', 'pending', ''])(
-    'BILL-069 BILL-071 the exchange reply "%s" fails the connection',
+    'BILL-069 BILL-071 the connection fails if the exchange returns "%s"',
     async (word) => {
       await bench.begin('manual')
       await linked('a1')
@@ -198,7 +198,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 each account that a widget links is exchanged once, up to twenty accounts', async () => {
+  it('X9 BILL-172 each account that a widget links is exchanged once, for at most twenty accounts', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
@@ -233,7 +233,7 @@ describe('failures of the bill connection', () => {
     expect(bench.logged).toEqual(['Connected bills could not be handed over: unreadable answer (ExchangeAccountToken)'])
   })
 
-  it('BILL-082 if the script fails to load, the failure is shown, no token is requested, and the next try loads the script', async () => {
+  it('BILL-082 a script that fails to load is reported, no token is requested, and the next attempt loads the script again', async () => {
     bench.played.script = E.left(unreachable)
     bench.connection.open()
     bench.connection.proceed()
@@ -261,7 +261,7 @@ describe('failures of the bill connection', () => {
     expect([bench.view().error, bench.slot.get()?.name, bench.state().status]).toEqual([null, modalName, null])
   })
 
-  it('BILL-073 a second error restarts the 4 s for which errors are shown', async () => {
+  it('BILL-073 a second error is also shown for the full 4 s', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'First')))
@@ -274,7 +274,7 @@ describe('failures of the bill connection', () => {
     expect(bench.view().error).toBeNull()
   })
 
-  it('a blocked window is reported', async () => {
+  it('the modal reports that the browser blocked the window', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token()
@@ -285,7 +285,7 @@ describe('failures of the bill connection', () => {
     ])
   })
 
-  it('BILL-072 a widget error without a text shows a default text', async () => {
+  it('BILL-072 the modal shows a default text for a widget error without a text', async () => {
     await bench.begin('automatic')
     await bench.emit({ kind: 'error', text: null })
     await exit()

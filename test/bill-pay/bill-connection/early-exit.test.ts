@@ -16,7 +16,7 @@ beforeEach(() => {
 const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
 const exit = () => bench.emit({ kind: 'exit' })
 
-it('BILL-074 BILL-076 Continue after a linked account shows the success and requests no token', async () => {
+it('BILL-074 BILL-076 when an account is already linked, Continue shows the success and requests no token', async () => {
   await bench.begin('automatic')
   await linked()
   bench.connection.open()
@@ -33,7 +33,7 @@ it('BILL-074 BILL-076 Continue after a linked account shows the success and requ
   expect(bench.requests).toEqual(['token automatic', 'token automatic'])
 })
 
-it('BILL-017 BILL-077 an exchange that succeeds after the exit of the widget refetches user and bills again', async () => {
+it('BILL-017 BILL-077 an exchange that succeeds after the widget has exited refetches user and bills once more', async () => {
   await bench.begin('manual')
   await linked('a1')
   await exit()

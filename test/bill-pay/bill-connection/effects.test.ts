@@ -38,11 +38,14 @@ describe('the effects of the bill connection', () => {
     ['success', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
     ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
-  ])('BILL-077 BILL-078 an exit of the widget after %s refetches user and bills once each', (_what, list, expected) => {
-    expect(effectsOf(...list, exit)).toEqual(expected)
-  })
+  ])(
+    'BILL-077 BILL-078 when the widget exits after %s, user and bills are refetched once each',
+    (_what, list, expected) => {
+      expect(effectsOf(...list, exit)).toEqual(expected)
+    },
+  )
 
-  it('BILL-073 BILL-076 an error and a success are removed after their stated times, even if the widget exits meanwhile', () => {
+  it('BILL-073 BILL-076 error and success messages disappear after their specified times, even if the widget exits before', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { benchAt, errorReset, modalName } from './bench.ts'
 
-it('BILL-073 BILL-077 a failed connection after a linked account is shown for 4 s, and user and bills are refetched', async () => {
+it('BILL-073 BILL-077 a failed connection after a linked account shows its error for 4 s and refetches user and bills', async () => {
   const bench = benchAt()
   await bench.begin('automatic')
   await bench.emit({ kind: 'linked', accountToken: null })

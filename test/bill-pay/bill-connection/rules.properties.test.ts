@@ -76,7 +76,7 @@ it('BILL-065 any event in any state of a bill connection leads to one of the eig
   )
 })
 
-it('BILL-079 a connection succeeds only by an exit after a link, or by the exchange of a manual account token', () => {
+it('BILL-079 a connection succeeds only if the widget exits after a link, or if a manual account token is exchanged', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -140,14 +140,14 @@ it('BILL-069 BILL-075 only the exchange reply "success" connects a manual accoun
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 an exit of the widget after an automatic link reports new connections', () => {
+it('BILL-074 if accounts were linked automatically, the exit of the widget reports new connections', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
 })
 
-it('BILL-070 an exit of the widget without a link resets the connection state', () => {
+it('BILL-070 if no account was linked, the exit of the widget resets the connection state', () => {
   const entered = connectStates(play(token('automatic'), open), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', null])
   expect(entered.at(-1)).toEqual(initialConnectState)
@@ -202,11 +202,11 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['open', [manual, open, { kind: 'show' }, { kind: 'hide' }]],
   ['success', [automatic, open, found, exit, error]],
   [null, [open]],
-])('BILL-070 BILL-072 BILL-074 BILL-075 the flow reaches the status %s by %j', (status, path) => {
+])('BILL-070 BILL-072 BILL-074 BILL-075 the flow has the status %s after the events %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-069 BILL-071 a refused exchange shows a default error, and an error of the widget shows the widget’s text', () => {
+it('BILL-069 BILL-071 a rejected exchange shows a default error; a widget error shows the widget’s text', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe("We couldn't connect your bills. Try again.")
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
@@ -238,12 +238,12 @@ it('BILL-058 search is offered if and only if the bill provider has verified the
   )
 })
 
-it('BILL-054 BILL-056 the modes have labels, and Auto-connect is marked as the fastest', () => {
+it('BILL-054 BILL-056 both connection modes have labels, and Auto-connect is marked as the fastest', () => {
   expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
 })
 
-it('BILL-055 BILL-057 BILL-063 the connection modes, their provider and the times of the flow have their stated values', () => {
+it('BILL-055 BILL-057 BILL-063 the modes, the provider and the times of the connection flow have their specified values', () => {
   expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
   expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
 })

@@ -34,7 +34,7 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const labels = () => radios().map(({ labels }) => labels?.[0]?.textContent)
 const proceed = () => screen.getByRole('button', { name: 'Continue' })
 
-it('BILL-054 BILL-056 BILL-060 the connection dialog offers both modes, marks the fastest, and continues with the chosen one', async () => {
+it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, and continues with the selected mode', async () => {
   const { act } = shown(choosing)
   expect(within(screen.getByRole('group', { name: 'How to connect' })).getAllByRole('radio')).toHaveLength(2)
   expect(labels()).toEqual([
@@ -48,7 +48,7 @@ it('BILL-054 BILL-056 BILL-060 the connection dialog offers both modes, marks th
   expect(act.proceed).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-058 the dialog offers only the connection modes that its view contains', () => {
+it('BILL-058 the dialog offers only those connection modes that its view contains', () => {
   shown({ ...choosing, options: choosing.options?.slice(0, 1) ?? null })
   expect(labels()).toEqual(['Auto-connectFastestFound with your phone number.'])
 })
@@ -76,7 +76,7 @@ it('Continue of the connection dialog keeps the focus and ignores presses while 
   expect(proceed().hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-076 the connection dialog announces the success and then has no modes or buttons', () => {
+it('BILL-076 the connection dialog announces the success, and no longer shows modes or buttons', () => {
   const { show } = shown({ ...choosing, note: 'The window is open.' })
   expect(screen.getByRole('status').textContent).toBe('The window is open.')
   show({ ...choosing, options: null, action: null, success: { title: 'Connected', text: 'Your bills are here.' } })

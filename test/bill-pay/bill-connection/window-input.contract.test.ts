@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { billsOf, searchedAccount, openAutomaticWindow, phone, openManualWindow } from './window.ts'
 
 describe('input of the bill-connection window', () => {
-  it('F4 ten equal concurrent requests connect a bill once', async () => {
+  it('F4 ten identical requests that are sent concurrently connect a bill once', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const pages = await Promise.all(
       Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
@@ -12,13 +12,13 @@ describe('input of the bill-connection window', () => {
     expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
   })
 
-  it('F4 ten equal concurrent requests return one account token', async () => {
+  it('F4 ten identical requests that are sent concurrently return the same account token', async () => {
     const { window, id } = await openManualWindow()
     const pages = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 input for a different mode or step, or with unknown accounts, is refused', async () => {
+  it('CALL-117 an input for a different mode or step is rejected, and so is an input with unknown accounts', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
       { id, ...searchedAccount },
@@ -53,7 +53,7 @@ describe('input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 markup in an input is shown as text, and pages load scripts and styles from their own origin only', async () => {
+  it('CALL-117 CALL-120 markup in an input is shown as text, and pages load scripts and styles only from their own origin', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

@@ -66,12 +66,12 @@ describe('the script of a page of the window', () => {
     ])
   })
 
-  it('the script removes the account token from the page', () => {
+  it('the script removes the account token from the document', () => {
     renderPage(foundScreen('t1', 'A biller', 'Paydeck'))
     expect(document.body.innerHTML).not.toContain('t1')
   })
 
-  it('a window without an opener posts nothing, and shows a text instead of the button', () => {
+  it('a page without an opener posts no message, and shows a text in place of the button', () => {
     const { posted, close, leaveButton, alone } = renderPage(foundScreen('t1', 'A biller', 'Paydeck'), true)
     expect([posted, close.mock.calls, leaveButton()]).toEqual([[], [], null])
     expect(alone()?.textContent).toContain('You can close this window')
@@ -104,7 +104,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 CALL-121 the script uses the window that the press reserved, and does not put the token into a URL', () => {
+  it('CALL-117 CALL-121 the script uses the window reserved by the press on Continue, and does not put the token into a URL', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])
@@ -127,7 +127,7 @@ describe('the script that opens the window', () => {
     expect([onClose.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('CALL-117 a new connection ends the earlier one, and each onClose is called once', () => {
+  it('CALL-117 a new connection ends the previous one; the onClose callback of each connection is called once', () => {
     const { opened, connect } = loaded()
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     connect('t1', first)
@@ -139,7 +139,7 @@ describe('the script that opens the window', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('a blocked window returns null, posts no token and never calls onClose', () => {
+  it('if the browser blocks the window, the script returns null, posts no token and never calls onClose', () => {
     const { sent, connect } = loaded(true)
     const onClose = vi.fn<() => void>()
     expect(connect('t1', onClose)).toBeNull()

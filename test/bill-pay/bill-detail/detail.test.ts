@@ -8,7 +8,7 @@ import { bill, billUser, day, noon, record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
 describe('the page of a bill', () => {
-  it('the page shows heading and facts of a bill, and links to payment and removal', async () => {
+  it('the page shows the balance, dates and amounts of a bill, and links to payment and removal', async () => {
     const run = await detailBench()
     expect(run.view()).toBeNull()
     await run.viewBill('b2')
@@ -28,7 +28,7 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('unknown facts are omitted, and pending payments lower the minimum', async () => {
+  it('unknown amounts and dates are omitted, and pending payments lower the minimum', async () => {
     const run = await detailBench()
     run.providerData.accounts = [
       bill('b1', {
@@ -51,13 +51,13 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('an unknown bill requests nothing', async () => {
+  it('the page of an unknown bill requests nothing', async () => {
     const run = await detailBench()
     await run.viewBill('gone')
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('a bill that is connected while the user is at its address requests its history once', async () => {
+  it('if a bill is connected while its page is open, the page requests the history of the bill once', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
@@ -69,7 +69,7 @@ describe('the page of a bill', () => {
     expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
   })
 
-  it('a bill that is connected after the user has left its address requests nothing', async () => {
+  it('if a bill is connected after the user has left its page, the page requests nothing', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill(null)
@@ -79,7 +79,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual([])
   })
 
-  it('opening a second bill requests its history once, even if the list reloads', async () => {
+  it('opening a second bill requests the history of this bill once, even if the bill list reloads', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill('b1')
@@ -88,7 +88,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual(['payments b1', 'balances b1'])
   })
 
-  it('an address that was opened in an earlier session requests no history in the next session', async () => {
+  it('a bill page opened in an earlier session requests no history in the next session', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.stores.resetAll()
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('at noon, with payments paused until %s, the payment link leads to %s', async (until, to) => {
+  ])('with payments paused until %s, the payment link at noon leads to %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -119,7 +119,7 @@ describe('the page of a bill', () => {
     expect(run.view()?.pay?.to).toBe(to)
   })
 
-  it('reopening a bill requests its history only if another bill was opened in between', async () => {
+  it('reopening a bill requests its history again only if another bill was opened in between', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     await run.viewBill('b1')
@@ -189,7 +189,7 @@ describe('the payments of a bill', () => {
     },
   )
 
-  it('each status has a distinct reason', () => {
+  it('each payment status has a different reason text', () => {
     const reasons = Object.values(billReasons).map(({ why }) => why)
     expect(new Set(reasons).size).toBe(15)
   })
@@ -219,7 +219,7 @@ describe('the payments of a bill', () => {
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('Try Again after failed payments requests the payments without the balances', async () => {
+  it('after a failure, Try Again requests the payments of the bill, but not its balances', async () => {
     const run = await detailBench()
     run.responses.payments = E.left(unreachable)
     await run.viewBill('b1')
@@ -244,7 +244,7 @@ describe('the balances of a bill', () => {
     { at: noon, balance: decimalText('812.40') ?? zero },
   ]
 
-  it('balances become a chart and a table of the same points', async () => {
+  it('a chart and a table show the same balances', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points)
     run.detail.viewBill('b1')
@@ -273,7 +273,7 @@ describe('the balances of a bill', () => {
     expect(run.view()?.balances).toBeNull()
   })
 
-  it('a text replaces the chart if balances are too few or hidden, or if they failed to load', async () => {
+  it('a text replaces the chart if there are too few balances, if amounts are hidden, or after a failure', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points.slice(1))
     await run.viewBill('b1')

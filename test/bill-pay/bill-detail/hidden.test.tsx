@@ -12,7 +12,7 @@ import { port, slice } from '../../../ui/di/tokens.ts'
 import { bill as account, billBench } from '../bench.ts'
 import { bill } from './screen-view.ts'
 
-it('L1 each hidden amount on the page of a bill is labelled as hidden until amounts are shown again', async () => {
+it('L1 while amounts are hidden, each amount on the page of a bill is labelled as hidden', async () => {
   const bench = billBench()
   bench.providerData.accounts = [account('b1')]
   const isOn = makeStores().make(true)

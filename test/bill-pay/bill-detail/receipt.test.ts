@@ -17,7 +17,7 @@ describe('the receipt of a bill payment', () => {
     return run
   }
 
-  it('a receipt is fetched once for repeated presses and saved under a safe file name', async () => {
+  it('repeated presses fetch a receipt once; its file name contains no unsafe characters', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     const release = run.hold()
@@ -32,7 +32,7 @@ describe('the receipt of a bill payment', () => {
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, "We couldn't download the receipt. Try again."],
-  ])('a failed receipt shows its error on its payment only', async (fault, text) => {
+  ])('the error of a failed receipt is shown at the payment of this receipt only', async (fault, text) => {
     const run = await paidBench()
     run.responses.receipt = E.left(fault)
     run.detail.saveReceipt('../a/bé-0')
@@ -50,7 +50,7 @@ describe('the receipt of a bill payment', () => {
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])
   })
 
-  it('a receipt is saved after the user opens another bill, but not after a sign-out', async () => {
+  it('a receipt that arrives after the user opened another bill is saved, but not one that arrives after a sign-out', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     for (const meanwhile of [() => run.detail.viewBill('b2'), run.stores.resetAll]) {
@@ -62,7 +62,7 @@ describe('the receipt of a bill payment', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('a failed receipt of one bill changes neither the errors nor a receipt request of another bill', async () => {
+  it('a failed receipt of one bill changes neither the error nor the pending receipt of another bill', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { detailBench } from './bench.ts'
 
 describe('removing a bill', () => {
-  it('after a confirmation, the bill is removed once and home opens', async () => {
+  it('after a confirmation, a bill is removed once and Bill Pay home opens', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -38,7 +38,7 @@ describe('removing a bill', () => {
     expect([run.closed, run.calls.slice(2), run.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 2])
   })
 
-  it('the dialog has no name for a bill that has left the list', async () => {
+  it('the dialog names no bill if the bill is no longer in the list', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -50,7 +50,7 @@ describe('removing a bill', () => {
     )
   })
 
-  it('a removal opens home even if its dialog was closed, and closes the dialog if it was reopened for that bill', async () => {
+  it('a removal opens Bill Pay home even if its dialog was closed, and closes the reopened dialog of this bill', async () => {
     const dismissed = await detailBench()
     await dismissed.viewBill('b1')
     dismissed.detail.openRemoval()
@@ -104,7 +104,7 @@ describe('removing a bill', () => {
     await release()
   })
 
-  it('a failed removal shows its reason in the open dialog and can be repeated', async () => {
+  it('a failed removal shows its reason in the open dialog and can be retried', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -124,7 +124,7 @@ describe('removing a bill', () => {
     expect(run.detail.removal.get().failure).toBeNull()
   })
 
-  it('an unsupported removal shows an error and is no longer offered', async () => {
+  it('if the provider does not support the removal, an error is shown and removals are no longer offered', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -135,7 +135,7 @@ describe('removing a bill', () => {
     expect([run.view()?.remove, run.list.state.get().accounts.length]).toEqual([null, 2])
   })
 
-  it('a removal does not navigate when the user is at another bill or in the next session', async () => {
+  it('a removal does not navigate if the user has opened another bill or signed out', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     const release = run.hold()
@@ -155,7 +155,7 @@ describe('removing a bill', () => {
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
-  it.each([null, 'b2'])('the removal dialog closes when the viewed bill changes to %s', async (next) => {
+  it.each([null, 'b2'])('the removal dialog closes when the user leaves the bill for %s', async (next) => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -185,7 +185,7 @@ describe('a failed removal', () => {
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
     [E.right(unsupported), "You can't remove bills right now."],
-  ] as const)('a toast reports the failure after the dialog was closed: %j', async (answer, text) => {
+  ] as const)('if the dialog was closed, a toast reports the failure: %j', async (answer, text) => {
     const run = await startRemoval(answer)
     run.dismissDialog()
     await run.release()
@@ -211,7 +211,7 @@ describe('a failed removal', () => {
     },
   )
 
-  it('an open dialog shows the failure without a toast', async () => {
+  it('if the dialog is open, it shows the failure, and there is no toast', async () => {
     for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
       const run = await startRemoval(answer)
       await run.release()
@@ -219,7 +219,7 @@ describe('a failed removal', () => {
     }
   })
 
-  it('a dialog reopened during a removal is busy, and shows the failure when the removal fails', async () => {
+  it('a dialog reopened during a removal is busy, and shows the failure of this removal', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()
@@ -230,7 +230,7 @@ describe('a failed removal', () => {
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1'])
   })
 
-  it('a toast reports the failed removal while a dialog of another kind or for another bill is open', async () => {
+  it('while another dialog is open, or the dialog of another bill, a toast reports the failed removal', async () => {
     const other = await startRemoval(E.left(unreachable))
     other.openOtherDialog()
     await other.release()
@@ -243,7 +243,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('a toast reports the failure if the dialog was opened for another bill, then again for the failed bill', async () => {
+  it('if the dialog was opened for another bill and then again for this bill, a toast reports the failure', async () => {
     const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()
@@ -253,7 +253,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('no toast is shown in the next session, and a toast does not name a bill that has left the list', async () => {
+  it('no toast appears in the next session; a toast for a bill that is no longer listed does not name it', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.stores.resetAll()
     await run.release()

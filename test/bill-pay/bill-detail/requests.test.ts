@@ -11,7 +11,7 @@ import { provider, billDto, recordDto } from '../provider-dtos.ts'
 const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
 
 describe('requests for the history of a bill', () => {
-  it('CALL-048 the payments of a bill exclude other bills of the same invoice', async () => {
+  it('CALL-048 the payments of a bill exclude other bills that were paid with the same invoice', async () => {
     const [own, other] = [billDto({ partnerAccountId: 'a1' }), billDto({ partnerAccountId: 'a2' })]
     const { graphql, asked } = provider(() => ({
       billPayments: [recordDto('r1', { payments: [other, own] }), recordDto('r2', { payments: [other] })],
@@ -43,7 +43,7 @@ describe('requests for the history of a bill', () => {
     )
   })
 
-  it('removing a bill succeeds even if the provider does not know the bill', async () => {
+  it('removing a bill succeeds even if the provider does not know this bill', async () => {
     for (const hideBillAccount of [true, false]) {
       const { graphql, asked } = provider(() => ({ hideBillAccount }))
       expect(await graphqlBillHistories(graphql, clock).remove('a1')()).toEqual(E.right(undefined))
@@ -78,7 +78,7 @@ describe('requests for the history of a bill', () => {
     expect(kept).toEqual([])
   })
 
-  it('receipts are unsupported when the provider does not know the call', async () => {
+  it('receipts are unsupported if the provider does not know the receipt call', async () => {
     const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
     expect(found).toEqual(E.right(unsupported))
   })

@@ -28,7 +28,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const payments = () => within(panel('Payments')).queryAllByRole('listitem')
 
 describe('the head of a bill', () => {
-  it('the head shows name, balance, dates and minimum, and offers payment, removal and a link back', async () => {
+  it('the head shows name, balance, dates and minimum of the bill, links to its payment, and offers the removal', async () => {
     const { act } = renderBill(bill)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Parkway Auto Finance')
     expect(links()).toEqual([
@@ -43,7 +43,7 @@ describe('the head of a bill', () => {
     expect(act.openRemoval).toHaveBeenCalledTimes(1)
   })
 
-  it('an unpayable bill has no payment link, and offers Learn More and Reconnect', async () => {
+  it('a bill that cannot be paid has no payment link, and offers Learn More and Reconnect', async () => {
     const { act } = renderBill({
       ...bill,
       head: {
@@ -75,7 +75,7 @@ describe('the payments of a bill', () => {
     ])
   })
 
-  it('Receipt is busy during its request, ignores presses meanwhile and shows its error', async () => {
+  it('the Receipt button is busy during its request, ignores presses meanwhile, and shows an error after a failure', async () => {
     const [first, second] = bill.payments.rows
     if (first === undefined || second === undefined) throw new Error('no payments')
     const withReceipt = (isLoading: boolean, failure: string | null): BillDetailView => ({
@@ -105,7 +105,7 @@ describe('the payments of a bill', () => {
     expect(screen.queryByText(/shown$/)).toBeNull()
   })
 
-  it('the payments panel is busy, empty or failed, each with its own text', async () => {
+  it('the payments panel has a different text while it is loading, empty or failed', async () => {
     const none = { ...bill.payments, rows: [], more: null }
     const { act, show } = renderBill({ ...bill, payments: { ...none, isLoading: true } })
     expect(panel('Payments').getAttribute('aria-busy')).toBe('true')
@@ -124,7 +124,7 @@ describe('the payments of a bill', () => {
 describe('the balance history of a bill', () => {
   const { balances } = bill
 
-  it('the balances are a labelled chart with a table, newest first', async () => {
+  it('the balances are shown as a labelled chart and in a table, newest first', async () => {
     renderBill(bill)
     const history = within(panel('Balance history'))
     expect(history.getByRole('img', { name: 'From $10,900.00 on Jun 1 down to $9,310.44 on Nov 1' })).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the balance history of a bill', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('the balance history is absent if unsupported, and otherwise shows loading, too few points or a failure', async () => {
+  it('the balance history is absent if unsupported; otherwise it shows loading, a failure or too few points', async () => {
     const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')

@@ -30,7 +30,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-it('BILL-040 BILL-041 BILL-042 the verification screen links to the verification only', () => {
+it('BILL-040 BILL-041 BILL-042 the verification screen has a link to the verification and no other link or button', () => {
   renderEntrance('verify')
   expect(heading()).toBe('Verify your identity to proceed')
   expect(links()).toEqual([['Verify Identity', '/verification/get-started?apply=individualShopperTier1']])
@@ -49,7 +49,7 @@ it.each([
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-043 BILL-044 BILL-047 the waitlist screen joins once and then disables its button', async () => {
+it('BILL-043 BILL-044 BILL-047 the waitlist screen sends one request, and then disables its button', async () => {
   const { join, setView } = renderEntrance('wait-list')
   expect(heading()).toBe("Bill Pay isn't available in your area")
   expect(links()).toEqual([])
@@ -60,7 +60,7 @@ it('BILL-043 BILL-044 BILL-047 the waitlist screen joins once and then disables 
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-046 ERR-066 ERR-067 a failed join shows and announces its error until the view changes', async () => {
+it('BILL-046 ERR-066 ERR-067 a failed request to join the waitlist shows and announces its error until the view changes', async () => {
   const { clock, setView } = renderEntrance('wait-list')
   const failure = 'Error joining waitlist. Please try again.'
   setView({ ...joinable, button: { label: 'Join waitlist', status: 'loading', disabled: true } })

@@ -43,7 +43,7 @@ describe('the activity of Bill Pay', () => {
     expect(new Set([...pending.rows, ...recent.rows].map(({ id }) => id)).size).toBe(3)
   })
 
-  it('BILL-104 PAY-079 PAY-081 a row of several payments shows their merchants, sum and fee, and no status', async () => {
+  it('BILL-104 PAY-079 PAY-081 a row of several bill payments shows the merchants, the sum and the fees, but no status', async () => {
     const run = await openHome()
     const paid = (amount: string, fee: string | null, status: string, merchant: string) => ({
       amount: decimalText(amount),
@@ -77,7 +77,7 @@ describe('the activity of Bill Pay', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 after each reload a row shows the new status, whatever status the row showed before', async () => {
+  it('BILL-160 a row shows the latest status after each reload, whatever its previous status was', async () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
@@ -90,7 +90,7 @@ describe('the activity of Bill Pay', () => {
     expect(texts).toEqual(['Completed', 'Processing', 'Refunded', 'Failed', 'Completed', 'Failed', 'Processing'])
   })
 
-  it('BILL-092 both lists are empty when all payments are of removed bills', async () => {
+  it('BILL-092 both lists are empty if every payment is for a bill that was removed', async () => {
     const run = await openHome()
     expect(run.page.get().empty).toBe("Uh oh, it's a ghost town in here!")
     run.providerData.payments = [record('r1', { partnerAccountId: 'gone' })]
@@ -120,7 +120,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('Load More does not recreate the objects of shown cards and rows, even with hidden amounts', async () => {
+it('Load More keeps the existing objects of cards and rows, even while amounts are hidden', async () => {
   const run = await openHome()
   run.providerData.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,7 +139,7 @@ it('Load More does not recreate the objects of shown cards and rows, even with h
   }
 })
 
-it('after two overlapping reloads, the activity shows the payments of the later reload', async () => {
+it('if two reloads overlap, the activity shows the payments of the reload that started last', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -168,7 +168,7 @@ it('BILL-151 the activity lists a new payment immediately, and ignores responses
   expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
 })
 
-it('BILL-151 a new payment is not added if the list of the provider already contains it', async () => {
+it('BILL-151 a new payment is not added if the provider’s list already contains this payment', async () => {
   const run = await openHome()
   run.providerData.payments = [record('r1', {})]
   run.list.refetch()

@@ -68,7 +68,7 @@ it('SHELL-007 BILL-053 BILL-054 BILL-056 a new user opens the connection dialog,
   expect(connecting.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-it('BILL-054 BILL-056 BILL-087 another bill can be added automatically or by search', async () => {
+it('BILL-054 BILL-056 BILL-087 a user with bills can connect another one automatically or by search', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   await user.click(await screen.findByRole('button', { name: 'Add Another Bill' }))
   const connecting = within(await screen.findByRole('dialog', { name: 'Connect your bills' }))
@@ -199,7 +199,7 @@ const payBar = () => screen.queryByRole('region', { name: 'Selected bills' })
 const barButton = (name: string) => within(region('Selected bills')).getByRole('button', { name })
 const overviewPay = () => within(region('Overview')).getByRole('button', { name: /^Pay/ })
 
-it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos once two bills are chosen, and Pay is enabled', async () => {
+it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos if two bills are selected, and Pay is enabled', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), `${path}/pay`)
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()
@@ -214,7 +214,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos once two bills a
   expect(barButton('Pay')).toBeEnabled()
 })
 
-it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Clear Selected clears the bar', async () => {
+it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Clear Selected hides the pay bar', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, `${path}/pay`)
   await user.click(await option())
@@ -237,7 +237,7 @@ it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Cl
   expect(within(screen.getByRole('main')).queryAllByRole('button', { pressed: true })).toEqual([])
 })
 
-it('a failed removal is announced after the user has left the bill, with a link back to it', async () => {
+it('a toast about a failed removal appears after the user has left the bill, and links back to the bill', async () => {
   const made = await makeAccount('verified', twoBills)
   const { account, resume: release } = pauseCall(made, 'HideBillAccount')
   await made.breakCall('HideBillAccount', { kind: 'status', status: 422, body: { error: 'A payment is on its way.' } })

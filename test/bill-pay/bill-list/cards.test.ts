@@ -44,14 +44,17 @@ describe('the cards of Bill Pay', () => {
     [Date.UTC(2026, 10, 28), 'Due Nov 28, 2026', 'wait'],
     [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
     [null, 'No due date', 'neutral'],
-  ] as const)('BILL-098 BILL-182 a due date of %s is shown as "%s" with the tone %s', async (date, text, tone) => {
-    const run = pageBench()
-    run.providerData.accounts = [bill('b1', { liability: due(date) })]
-    await run.open()
-    expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
-  })
+  ] as const)(
+    'BILL-098 BILL-182 a bill that is due on %s shows the text "%s" in the tone %s',
+    async (date, text, tone) => {
+      const run = pageBench()
+      run.providerData.accounts = [bill('b1', { liability: due(date) })]
+      await run.open()
+      expect(run.page.get().bills.cards[0]?.due).toEqual({ text, tone })
+    },
+  )
 
-  it('BILL-098 BILL-167 a card shows the padded due date, and compares that date with today in the time zone of the user', async () => {
+  it('BILL-098 BILL-167 a card shows the padded due date, and compares this date with today in the user’s time zone', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.providerData.accounts = [bill('b1', { liability: dates })]
@@ -66,7 +69,7 @@ describe('the cards of Bill Pay', () => {
     listening.unsubscribe()
   })
 
-  it('a past due date has a neutral tone when nothing is owed', async () => {
+  it('a due date in the past has a neutral tone if nothing is owed', async () => {
     const run = pageBench()
     const overdue = due(Date.UTC(2026, 9, 1))
     run.providerData.accounts = [
@@ -106,7 +109,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-100 an activating bill shows only its connection, unless it also needs to be reconnected', async () => {
+  it('BILL-100 an activating bill shows only that it is being connected, unless it also needs to be reconnected', async () => {
     const run = pageBench()
     const unpayable = { paymentStatus: 'activating', isPayable: false } as const
     run.providerData.accounts = [bill('b1', unpayable), bill('b2', { ...unpayable, needsReconnect: true })]
@@ -117,7 +120,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-097 an unpayable card shows its balance, balance status and due date when they are known', async () => {
+  it('BILL-097 an unpayable card shows balance, time of the balance and due date if they are known', async () => {
     const run = pageBench()
     const known = { ...due(Date.UTC(2026, 10, 26)), lastSuccessfulSync: Date.UTC(2026, 10, 21, 14, 14) }
     run.providerData.accounts = [bill('b1', { isPayable: false, liability: known })]
@@ -168,7 +171,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('a card shows fallbacks for missing and invisible names, and for a logo from a foreign origin', async () => {
+  it('a card shows fallbacks for a missing or invisible name, and for a logo from a foreign origin', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
     run.providerData.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
@@ -180,7 +183,7 @@ describe('the cards of Bill Pay', () => {
     })
   })
 
-  it('BILL-108 BILL-109 cards are sorted by due date, or by name if this browser has stored that order', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, unless this browser has stored the order by name', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)
@@ -213,7 +216,7 @@ it('the Bill Pay page hides all amounts when the user hides amounts', async () =
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, its actions and Refresh', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, links, and a Refresh button', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
@@ -227,7 +230,7 @@ it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notic
 it.each([
   [null, "You can't pay bills right now. Payments you've already made aren't affected."],
   [noon + day, "You can pay bills again on Nov 22, 2026 at 9:14 AM. Payments you've already made aren't affected."],
-])('a pause until %s is shown, and the cards have no payment links', async (until, text) => {
+])('the Bill Pay page shows a pause until %s, and the cards have no payment links meanwhile', async (until, text) => {
   const run = pageBench()
   run.providerData.user = { ...billUser, pause: { until } }
   run.providerData.accounts = [bill('b1')]
@@ -237,7 +240,7 @@ it.each([
   expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
 })
 
-it('the Bill Pay page offers payments within a minute after the end of a pause', async () => {
+it('the Bill Pay page offers payments again within a minute after a pause has ended', async () => {
   const run = pageBench()
   run.providerData.user = { ...billUser, pause: { until: noon + 90_000 } }
   run.providerData.accounts = [bill('b1')]

@@ -15,7 +15,7 @@ import { application } from '../../verification/bench.ts'
 import { bill, billUser, pageBench } from '../bench.ts'
 
 describe('entering Bill Pay', () => {
-  it('BILL-008 SESS-053 entering waits for the initialisation of the app, then for user, accounts and payments', async () => {
+  it('BILL-008 SESS-053 entering waits until the app has started, and then until user, accounts and payments have loaded', async () => {
     const run = pageBench()
     let finish = (): void => undefined
     run.startWith(() => new Promise((resolve) => (finish = () => resolve(E.right(undefined)))))
@@ -31,7 +31,7 @@ describe('entering Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
   })
 
-  it('BILL-008 entering requests nothing when the initialisation fails', async () => {
+  it('BILL-008 entering Bill Pay requests nothing if the app fails to start', async () => {
     const run = pageBench()
     run.startWith(TE.left(unreachable))
     run.page.enter()
@@ -39,7 +39,7 @@ describe('entering Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 a failed load shows its error, and entering again or Try Again restarts the load', async () => {
+  it('BILL-012 a failed load shows its error; entering Bill Pay again, or Try Again, restarts the load', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
@@ -72,7 +72,7 @@ describe('entering Bill Pay', () => {
   })
 })
 
-describe('the facts of the Bill Pay guards', () => {
+describe('the input of the Bill Pay route guards', () => {
   const viewWith = (status: ApplicationStatus): ApplicationsView =>
     applicationsView({ ...unknownApplications, applications: [application({ status })] })
 
@@ -97,12 +97,12 @@ describe('the facts of the Bill Pay guards', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 the facts are null until the initial load has succeeded', async () => {
+  it('BILL-001 the guards have no information until the initial load has succeeded', async () => {
     const { facts, emitted } = await factsBench()
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
 
-  it('BILL-001 BILL-165 an approval changes the facts only after the user is refetched', async () => {
+  it('BILL-001 BILL-165 an approved verification reaches the guards only after the user is refetched', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -112,7 +112,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
 
-  it('BILL-165 an approval refetches the user once, even if accounts arrive meanwhile', async () => {
+  it('BILL-165 an approved verification refetches the user once, even if accounts arrive meanwhile', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -127,7 +127,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })
 
-  it('a second approval changes the facts like the first', async () => {
+  it('an approval that follows a rejection reaches the guards like the first approval', async () => {
     const run = await factsBench()
     for (const status of ['approved', 'rejected', 'approved'] as const) {
       run.setStatus(status)
@@ -138,7 +138,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted.map((now) => now?.verified)).toEqual([false, true, false, true])
   })
 
-  it('an approval changes the facts even if the refetch of the user fails', async () => {
+  it('an approved verification reaches the guards even if the refetch of the user fails', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -146,7 +146,7 @@ describe('the facts of the Bill Pay guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true }])
   })
 
-  it('the facts follow connections and removals, and are null after a sign-out', async () => {
+  it('connected and removed bills change the input of the guards, which is null after a sign-out', async () => {
     const run = await factsBench()
     run.approve()
     run.providerData.user = billUser
@@ -164,7 +164,7 @@ describe('the facts of the Bill Pay guards', () => {
 })
 
 describe('analytics of Bill Pay', () => {
-  it('BILL-038 each shown page is tracked once by its name', async () => {
+  it('BILL-038 each page that the user opens is tracked once, with its name', async () => {
     const { page, tracked } = pageBench()
     page.arrive('bill-pay-home', {})
     page.arrive('bill-pay-home', {})

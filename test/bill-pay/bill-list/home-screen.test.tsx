@@ -61,7 +61,7 @@ describe('the head of Bill Pay', () => {
 })
 
 describe('the cards of Bill Pay', () => {
-  it('BILL-085 BILL-096 BILL-098 BILL-105 each bill has a card that links to its payment and its history', () => {
+  it('BILL-085 BILL-096 BILL-098 BILL-105 each bill has a card with a link to its payment page and a link to its history', () => {
     renderHome(home)
     expect(cards()).toHaveLength(3)
     const cedar = card(/Cedar/)
@@ -89,7 +89,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.learnMore.mock.calls).toEqual([['ns']])
   })
 
-  it('BILL-093 BILL-094 BILL-095 a shortened name has its full text in the title, and initials replace a broken logo', () => {
+  it('BILL-093 BILL-094 BILL-095 a shortened name has its full text in the tooltip, and initials replace a broken logo', () => {
     const [first, ...others] = home.bills.cards
     if (first === undefined) throw new Error('no cards')
     const withLogo = { ...first, icon: { initials: 'CU', src: '/logo.png' } }
@@ -136,7 +136,7 @@ describe('the cards of Bill Pay', () => {
 })
 
 describe('the activity of Bill Pay', () => {
-  it('BILL-088 BILL-089 BILL-111 PAY-073 pending and recent payments are listed, and a row links to its bill', async () => {
+  it('BILL-088 BILL-089 BILL-111 PAY-073 pending and recent payments are listed, and each row links to its bill', async () => {
     const { act } = renderHome(home)
     expect(panels()).toEqual(['Your bills', 'Pending', 'Recent Activity'])
     const pending = within(panel('Pending'))
@@ -167,7 +167,7 @@ describe('the activity of Bill Pay', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 an empty list is hidden, and a text replaces both lists when both are empty', () => {
+  it('BILL-092 an empty list is hidden; if both lists are empty, a text replaces them', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
     const { show } = renderHome({

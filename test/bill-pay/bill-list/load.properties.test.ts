@@ -65,7 +65,7 @@ it.each(calls)(
   },
 )
 
-it('a Bill Pay load that ends after a sign-out does not change the state', async () => {
+it('if a Bill Pay load ends after a sign-out, its responses do not change the state', async () => {
   const { state, load, stores } = billPayWith(() => null)
   const answer = load()
   stores.resetAll()

@@ -7,7 +7,7 @@ import { bill, openHome, record } from '../bench.ts'
 describe('Refresh of Bill Pay', () => {
   const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
 
-  it('BILL-090 BILL-091 the button is busy for at least 750 ms when the payments arrive earlier', async () => {
+  it('BILL-090 BILL-091 if the payments arrive earlier, the button is still busy for at least 750 ms', async () => {
     const run = await openHome()
     run.providerData.payments = [record('r1', {})]
     run.page.refresh()
@@ -25,7 +25,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
   })
 
-  it('BILL-091 the button is busy until the payments arrive, also on a second refresh', async () => {
+  it('BILL-091 the button is busy until the payments arrive, also during a second refresh', async () => {
     const run = await openHome()
     for (const _ of [1, 2]) {
       run.page.refresh()
@@ -69,7 +69,7 @@ describe('Refresh of Bill Pay', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 a failing account request is sent five times and shown as late, and Refresh sends it again', async () => {
+  it('BILL-077 BILL-078 BILL-166 failing account requests are sent five times and shown as late until the user presses Refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.providerData.accounts = [bill('b7')]
@@ -94,7 +94,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-090 Refresh requests the late %s once, applies the response and keeps the retries',
+    'BILL-078 BILL-090 Refresh sends one more request for the late %s, and scheduled retries continue',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -126,7 +126,7 @@ describe('Refresh of Bill Pay', () => {
     },
   )
 
-  it('BILL-078 a successful retry removes the error of the refresh', async () => {
+  it('BILL-078 the success of a later retry removes the error of a failed refresh', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
@@ -141,7 +141,7 @@ describe('Refresh of Bill Pay', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 BILL-166 a request is shown as late after 3 s, until its response arrives', async () => {
+  it('BILL-078 BILL-151 BILL-166 after 3 s, a request is shown as late until its response arrives', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
@@ -178,7 +178,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.pendingCalls).toEqual([])
   })
 
-  it('a failed request is not retried after a newer request or in the next session', async () => {
+  it('a failed request is not retried after a newer request has started or a new session has begun', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     await failCalls(run, 0)
@@ -191,7 +191,7 @@ describe('Refresh of Bill Pay', () => {
     expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
   })
 
-  it('a failure of the last retry does not mark the accounts as late if a newer request has succeeded', async () => {
+  it('if a newer request has succeeded, a failure of the last retry does not mark the accounts as late', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5]) await failCalls(run, seconds)
@@ -205,7 +205,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 Refresh during a request for the %s keeps its retries and its late mark',
+    'BILL-078 BILL-151 a press on Refresh during a request for the %s changes neither its retries nor its late mark',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -277,7 +277,7 @@ describe('Refresh of Bill Pay', () => {
     })
   })
 
-  it('the refresh is idle in the next session', async () => {
+  it('the Refresh button is not busy at the start of the next session', async () => {
     const run = await openHome()
     run.page.refresh()
     run.stores.resetAll()

@@ -25,7 +25,7 @@ it('BILL-108 BILL-109 sorting returns every bill once and does not change the gi
   )
 })
 
-it('BILL-108 bills are sorted by merchant name, regardless of letter case', () => {
+it('BILL-108 bills are sorted by merchant name, in which upper and lower case count as equal', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
@@ -70,7 +70,7 @@ it('BILL-108 bills whose names differ only in letter case keep their order', () 
   expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
-it('`dueDate` returns the padded due date of a bill, or else the next due date, or null', () => {
+it('`dueDate` returns the padded due date of a bill, otherwise the next due date, or null if both are missing', () => {
   expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()

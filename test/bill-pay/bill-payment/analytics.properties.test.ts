@@ -6,7 +6,7 @@ import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']
 
-it('BILL-163 analyticsNetwork returns the coin for seven coins, MATIC for codes with "_m", and ETH for all others', () => {
+it('BILL-163 analyticsNetwork returns seven coins unchanged, MATIC for codes with "_m", and ETH for all other codes', () => {
   const codes = fc.oneof(
     fc.constantFrom(...networks, 'USDC', 'USDC_m', 'USDCn_m', 'ETH_m', 'LNBTC', 'btc', 'constructor', ''),
     fc.string(),
@@ -19,7 +19,7 @@ it('BILL-163 analyticsNetwork returns the coin for seven coins, MATIC for codes 
   )
 })
 
-it('the event of a paid bill has its merchant, amount, coin, wallet and network', () => {
+it('the analytics event of a paid bill contains merchant, amount, coin, wallet and network', () => {
   const amount = decimalText('35.00')
   if (amount === null) throw new Error('no amount')
   expect(

@@ -69,7 +69,7 @@ describe('the invoice page of a bill payment', () => {
     expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 the page shows when the bills will be paid, until the invoice is complete', async () => {
+  it('CALL-118 until the invoice is complete, the page shows when the bills will be paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
     const paid = await load()
@@ -89,7 +89,7 @@ describe('the invoice page of a bill payment', () => {
     ])
   })
 
-  it('CALL-118 an underpaid invoice pays no bill and posts no paid status until the rest is paid', async () => {
+  it('CALL-118 an underpaid invoice pays no bill, and posts the status "paid" only after the rest is paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'underpay')
     const under = await load()
@@ -109,7 +109,7 @@ describe('the invoice page of a bill payment', () => {
     ])
   })
 
-  it('CALL-118 an invoice can be paid for 15 minutes, and then the page refers the user to Bill Pay', async () => {
+  it('CALL-118 an invoice can be paid for 15 minutes; after that, the page sends the user back to Bill Pay', async () => {
     const { load, own } = await payerWithInvoice()
     await own.advance(14 * minute)
     expect((await load()).moves).toEqual(['Pay', 'Pay 10% less', 'Pay 5% more'])
@@ -124,7 +124,7 @@ describe('the invoice page of a bill payment', () => {
     expect(lines[0]).not.toContain('Estimated')
   })
 
-  it('CALL-118 the page shows that no bill was paid after a declined, invalid or refunded payment', async () => {
+  it('CALL-118 after a declined, invalid or refunded payment, the page shows that no bill was paid', async () => {
     for (const moves of [
       ['pay', 'decline'],
       ['pay', 'invalidate'],
@@ -144,7 +144,7 @@ describe('the invoice page of a bill payment', () => {
     }
   })
 
-  it('the page shows a hostile name as text and a zero fee as waived, and omits a fee that the price excludes', async () => {
+  it('the page shows a hostile name as text, a zero fee as waived, and no fee if the price excludes fees', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

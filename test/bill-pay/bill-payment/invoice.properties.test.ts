@@ -72,7 +72,7 @@ it('BILL-139 any event in any state of a bill invoice leads to one of the seven 
   )
 })
 
-it('BILL-146 an invoice succeeds if and only if its window closes after it was paid', () => {
+it('BILL-146 an invoice succeeds if and only if it is paid and its window is then closed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -114,13 +114,13 @@ it.each(['confirmed', 'complete', 'paid'])(
   },
 )
 
-it('the invoice flow ignores events of other invoices and unpaid statuses', () => {
+it('the invoice flow ignores events of other invoices and messages with an unpaid status', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
 })
 
-it('BILL-148 a failure stores its message and drops the invoice, unless the invoice is paid', () => {
+it('BILL-148 a failure stores its error and discards the invoice, unless the invoice is already paid', () => {
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
@@ -151,7 +151,7 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   ['invalid_amount', [small, pay, payable, small]],
   ['invalid_amount', [small, pay, payable, created, closed, small]],
   ['invalid_amount', [small, pay, payable, created, paid, closed, small]],
-])('BILL-133 BILL-143 BILL-145 BILL-152 the flow reaches the status %s by %j', (status, path) => {
+])('BILL-133 BILL-143 BILL-145 BILL-152 the flow has the status %s after the events %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
@@ -170,18 +170,18 @@ it('BILL-152 BILL-153 BILL-154 Pay creates an invoice if all amounts are valid, 
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 a selected bill with an error prevents the invoice, even if its amount is valid', () => {
+it('BILL-152 an error of a selected bill prevents an invoice, even if the amount of this bill is valid', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
   expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
 })
 
-it('BILL-148 the next selection clears the error of an invoice', () => {
+it('BILL-148 selecting amounts again clears the error of a failed invoice', () => {
   expect(play(fail, payable).error).toBeNull()
 })
 
-it('BILL-134 BILL-156 the state stores the amount of the invoice, and its coin and wallet once they are read', () => {
+it('BILL-134 BILL-156 the state has the amount of a created invoice, and its coin and wallet once it is read', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
@@ -193,7 +193,7 @@ it('BILL-134 BILL-156 the state stores the amount of the invoice, and its coin a
   expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
 })
 
-it('BILL-140 an invoice that arrives while amounts are invalid is accepted', () => {
+it('BILL-140 an invoice is accepted even if a selected amount has become invalid before it is created', () => {
   expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
 })
 
@@ -201,14 +201,14 @@ describe('the effects of the invoice flow', () => {
   const effectsOf = (...list: ReadonlyArray<InvoiceEvent>) =>
     invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
-  it('BILL-141 BILL-156 a created invoice opens its window, and a paid invoice is read once', () => {
+  it('BILL-141 BILL-156 a created invoice opens its window, and a paid invoice is fetched once', () => {
     expect(effectsOf(payable, created)).toEqual(['launch'])
     expect(effectsOf(payable, created, opened)).toEqual([])
     expect(effectsOf(payable, created, opened, paid)).toEqual(['readInvoice'])
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes, in order, tracking, notice, list entry, navigation and reset', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, message, list entry, navigation, reset', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',
@@ -218,7 +218,7 @@ describe('the effects of the invoice flow', () => {
     ])
   })
 
-  it('BILL-145 BILL-146 an invoice whose window closes without a paid message is checked once', () => {
+  it('BILL-145 BILL-146 if a window closes without reporting a payment, its invoice is fetched once to check its status', () => {
     expect(effectsOf(payable, created, opened, closed)).toEqual(['lookAgain'])
     expect([
       effectsOf(payable, created, closed, closed),
@@ -229,7 +229,7 @@ describe('the effects of the invoice flow', () => {
   })
 })
 
-it('BILL-133 the status is "invalid_amount" from a press of Pay with an invalid amount until all amounts are valid', () => {
+it('BILL-133 after Pay with an invalid amount, the status is "invalid_amount" until all amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()

@@ -41,7 +41,7 @@ describe('a pause on the payment screen', () => {
 })
 
 describe('the notice of the payment window', () => {
-  it('the notice asks the user to pay, and to close the window after the payment', async () => {
+  it('the notice shows that a payment is awaited, and after the payment it asks the user to close the window', async () => {
     await bench.begin()
     expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
     await bench.postStatus('paid')
@@ -57,7 +57,7 @@ describe('the notice of the payment window', () => {
 })
 
 describe('another screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 the screen of a second bill shows no sums of the bill that is being paid', async () => {
+  it('BILL-116 BILL-132 if the user opens a second bill meanwhile, its screen shows no sums of the first bill', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -83,7 +83,7 @@ describe('changed amounts on the payment screen', () => {
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('a changed minimum is not applied until the window has closed unpaid', async () => {
+  it('a changed minimum is applied only after the payment window was closed without a payment', async () => {
     await bench.begin()
     setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
@@ -91,14 +91,14 @@ describe('changed amounts on the payment screen', () => {
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
-  it('BILL-125 BILL-128 a chosen minimum that falls below $1.00 is deselected', async () => {
+  it('BILL-125 BILL-128 if the selected minimum falls below $1.00, the minimum is deselected', async () => {
     bench.paying.open('b1')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
     setMinimum('0.99')
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('a changed minimum is applied after a failed invoice, whose error stays until the next press', async () => {
+  it('a changed minimum is applied after a failed invoice; the error stays until the next press on an option', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     setMinimum('20.00')
@@ -127,7 +127,7 @@ describe('an amount below one dollar', () => {
     makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC', pictureOrigins: [] })
       .bills[0]?.options
 
-  it('BILL-120 BILL-124 BILL-128 an option below $1.00 is disabled with its reason and cannot be chosen', () => {
+  it('BILL-120 BILL-124 BILL-128 an option below $1.00 is disabled, shows the reason, and cannot be selected', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options()?.map(({ value, amount, disabledReason }) => [value, amount, disabledReason])).toEqual([
@@ -146,7 +146,7 @@ describe('an amount below one dollar', () => {
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('options below $1.00 are disabled with the same reason while amounts are hidden', () => {
+  it('while amounts are hidden, all options below $1.00 are disabled with the same reason', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
@@ -167,14 +167,14 @@ describe('stale bills', () => {
       ),
     }))
 
-  it('BILL-127 opening the payment screen refetches the bills, every time', () => {
+  it('BILL-127 the bills are refetched each time the payment screen opens', () => {
     bench.paying.open('b1')
     bench.paying.leave()
     bench.paying.open('b1')
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 a refused invoice refetches the bills, and the other bills stay chosen and payable', async () => {
+  it('BILL-127 BILL-148 if an invoice is rejected, the bills are refetched, and the other bills stay selected and payable', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -194,7 +194,7 @@ describe('stale bills', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 a bill with nothing left to pay is deselected, and Pay pays the other bills', async () => {
+  it('BILL-127 a bill without a balance to pay is deselected, and Pay pays the other bills', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -207,7 +207,7 @@ describe('stale bills', () => {
   })
 
   it.each([unreachable, rejected(503)])(
-    'BILL-148 the fault %j is not a refusal, and refetches no bills',
+    'BILL-148 after the fault %j, which is no rejection, the bills are not refetched',
     async (fault) => {
       bench.paying.open('b1')
       bench.paying.pay()
@@ -217,7 +217,7 @@ describe('stale bills', () => {
     },
   )
 
-  it('SESS-021 a refusal after a sign-out refetches no bills', async () => {
+  it('SESS-021 if an invoice is rejected after a sign-out, no bills are refetched', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     const before = bench.refetches()
@@ -226,7 +226,7 @@ describe('stale bills', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 a payment of this session lowers the offered amounts before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 a payment lowers the offered amounts of its bill immediately, before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

@@ -22,7 +22,7 @@ const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('the payment screen before a payment', () => {
-  it('the view has no bills before a screen is opened and after the user has left the screen', () => {
+  it('the view has no bills before the payment screen is opened, and none after the user has left it', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
@@ -32,7 +32,7 @@ describe('the payment screen before a payment', () => {
     expect(view()).toMatchObject(none)
   })
 
-  it('BILL-125 pending payments lower the minimum, even if they arrive while the screen is open', () => {
+  it('BILL-125 pending payments lower the minimum, even if they arrive while the payment screen is open', () => {
     open('b1')
     const minimum = () => view().bills[0]?.options.find(({ value }) => value === 'minimumPayment')?.amount
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$35.00', '$35.00'])
@@ -40,13 +40,13 @@ describe('the payment screen before a payment', () => {
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$20.00', '$20.00'])
   })
 
-  it('BILL-128 the overview marks an amount below the minimum beside its bill', () => {
+  it('BILL-128 the overview marks an amount below the minimum at the bill of this amount', () => {
     open('b1')
     type('b1', '0.99')
     expect(view().overview.rows[0]?.below).toEqual({ text: 'Below the minimum', tone: 'bad' })
   })
 
-  it('a bill without a mask shows no mask in the overview', () => {
+  it('the overview shows no account digits for a bill whose account has no mask', () => {
     const { liability } = bill('b1')
     bench = benchAt([bill('b1', { liability: { ...liability, mask: '' } }), bill('b2')])
     open(null)
@@ -62,7 +62,7 @@ describe('the payment screen during a payment', () => {
     return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
-  it('BILL-154 Pay is busy while the invoice is created, and the amounts are locked until the window closes', async () => {
+  it('BILL-154 Pay is busy until the invoice is created, and the amounts are locked until the payment window closes', async () => {
     open('b1')
     expect(steps()).toEqual([false, false, null])
     bench.paying.pay()
@@ -73,7 +73,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, null])
   })
 
-  it('a blocked window unlocks the amounts', async () => {
+  it('if the browser blocks the payment window, the amounts are unlocked', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('after a payment, the screen shows that the browser blocked the reopened window', async () => {
+  it('if a paid invoice’s window is opened again and blocked, the screen shows that it was blocked', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])

@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window of bills', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 a paid status is accepted only from the window of the invoice, and only once', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 a paid status is accepted only from the window of its invoice, and only once', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 a window closed unpaid leaves the amounts chosen, and Pay creates a new invoice', async () => {
+  it('BILL-143 BILL-145 a window closed unpaid leaves the amounts selected; the next press creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
@@ -45,7 +45,7 @@ describe('the payment window of bills', () => {
     expect(bench.status()).toBe('id_created')
   })
 
-  it('an invoice that was paid without a message is reported after its window closes', async () => {
+  it('if an invoice was paid without a message to the app, the payment is reported after its window closes', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
@@ -59,7 +59,7 @@ describe('the payment window of bills', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('an earlier invoice that turns out to be paid is listed, but does not interrupt the current payment', async () => {
+  it('an earlier invoice that turns out to be paid is added to the list; the current payment continues', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     bench.paying.pay()
@@ -68,7 +68,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 a press opens a blocked window again, and choosing another amount abandons the invoice', async () => {
+  it('BILL-174 a press opens a blocked payment window again; selecting another amount discards the invoice', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -88,7 +88,7 @@ describe('the payment window of bills', () => {
     ])
   })
 
-  it('leaving the screen or opening a different one abandons an invoice whose window is blocked', async () => {
+  it('an invoice whose window is blocked is discarded when the user leaves the screen or opens another bill', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
@@ -108,7 +108,7 @@ describe('the payment window of bills', () => {
     }
   })
 
-  it('abandoning the invoice of a blocked window updates the chosen amounts to the current balances', async () => {
+  it('when the invoice of a blocked window is discarded, the selected amounts follow the current balances', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -143,7 +143,7 @@ describe('the payment window of bills', () => {
   })
 })
 
-it('responses and window events after a sign-out change no state and leave no window open', async () => {
+it('responses and window events that arrive after a sign-out change no state and leave no window open', async () => {
   open('b1')
   bench.paying.pay()
   bench.stores.resetAll()
@@ -158,7 +158,7 @@ it('responses and window events after a sign-out change no state and leave no wi
   expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
-it('SESS-021 an invoice of an earlier session does not use the window of the next session', async () => {
+it('SESS-021 an invoice requested in an earlier session is not opened in the window of the next session', async () => {
   open('b1')
   bench.paying.pay()
   await settle()

@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the selection of bills', () => {
-  it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum chosen, and several bills start with no amount chosen', () => {
+  it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum selected, several bills start without a selection', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -24,7 +24,7 @@ describe('the selection of bills', () => {
     expect(none.chosen()).toEqual([])
   })
 
-  it('BILL-121 a press chooses an amount, and a second press removes the choice', () => {
+  it('BILL-121 a press on an amount selects it, and a second press deselects it', () => {
     open(null)
     press('b1', 'minimumPayment')
     press('b2', 'currentBalance')
@@ -36,7 +36,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 a typed amount is chosen, even if it is empty', () => {
+  it('BILL-129 BILL-130 typing an amount selects the typed amount, even if the field is empty', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,7 +44,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear removes choices and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
+  it('BILL-155 Clear removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('the selection of bills', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 an opened screen does not contain the texts typed on the previous screen', () => {
+  it('BILL-123 a newly opened screen does not contain texts that were typed on the previous screen', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -70,7 +70,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('the selection follows changed amounts and drops bills that can no longer be paid', () => {
+  it('the selection adopts changed amounts and drops bills that can no longer be paid', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')
@@ -87,7 +87,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-099 an unpayable bill cannot be chosen or paid', () => {
+  it('BILL-099 an unpayable bill cannot be selected or paid', () => {
     const mixed = benchAt([bill('b1'), bill('b2', { isPayable: false })])
     mixed.paying.open(null)
     mixed.paying.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -99,7 +99,7 @@ describe('the selection of bills', () => {
 })
 
 describe('Pay', () => {
-  it('BILL-138 BILL-140 BILL-141 BILL-154 Pay creates one invoice of all choices and reserves its window', async () => {
+  it('BILL-138 BILL-140 BILL-141 BILL-154 Pay creates one invoice for all selected amounts and reserves the payment window', async () => {
     bench.played.address = '192.0.2.7'
     open(null)
     press('b1', 'minimumPayment')
@@ -145,7 +145,7 @@ describe('Pay', () => {
     expect(bench.status()).toBeNull()
   })
 
-  it('Pay creates no invoice without a choice or during a pause', () => {
+  it('Pay creates no invoice during a pause, and none if nothing is selected', () => {
     open(null)
     bench.paying.pay()
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
@@ -154,7 +154,7 @@ describe('Pay', () => {
     expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 a refused invoice shows and logs its reason, and closes the window', async () => {
+  it('BILL-148 ERR-062 a rejected invoice shows and logs the reason, and closes the reserved window', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
@@ -169,7 +169,7 @@ describe('Pay', () => {
     expect(bench.state().invoice.error).toBe("We couldn't start the payment. Nothing was charged. Try again.")
   })
 
-  it('F4 BILL-175 a retry after an unknown outcome repeats the key; every other invoice request has a new key', async () => {
+  it('F4 BILL-175 a retry after an unknown outcome sends the same idempotency key; all other invoice requests send a new key', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
@@ -185,7 +185,7 @@ describe('Pay', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 BILL-175 a retry has a new key ten minutes after the first request', async () => {
+  it('F4 BILL-175 a retry sends a new idempotency key if the first request was ten minutes earlier', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- in order

@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 a button selects an option for every bill, and is disabled if no bill can be paid with it', () => {
+it('BILL-086 a button selects the same option for every bill, and is disabled if no bill offers this option', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -45,7 +45,7 @@ it('BILL-086 a button selects an option for every bill, and is disabled if no bi
 })
 
 describe('the amounts of a bill', () => {
-  it('a press on an option calls `press`, typing an amount calls `type`, and the chosen option is marked as pressed', () => {
+  it('a press on an option calls `press`, typing an amount calls `type`, and the selected option is marked as pressed', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('the field of a typed amount is described by the formatted amount, and Clear removes the amount', () => {
+  it('the formatted amount describes the field of a typed amount, and Clear empties the field', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -69,7 +69,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
-  it('BILL-121 a press on the field of a typed amount chooses that amount again', () => {
+  it('BILL-121 a press on a field with a typed amount selects this amount again', () => {
     const other = (over: object) => ({
       ...one,
       ...over,
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('an invalid amount shows its error at its field, and Pay moves the focus there', () => {
+  it('the field of an invalid amount shows its error, and Pay moves the focus to this field', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -104,7 +104,7 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('BILL-128 an option that is too small is disabled with its reason', () => {
+  it('BILL-128 an option below the minimum is disabled and shows the reason', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>
@@ -131,7 +131,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('hidden amounts are dots with a label', () => {
+  it('hidden amounts are dots with a label for screen readers', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -150,7 +150,7 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the bar of selected bills', () => {
-  it('the bar and the space reserved for the bar exist only if the view has a bar', async () => {
+  it('the bar appears only if the view has one, and space is reserved for it only then', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -179,7 +179,7 @@ describe('the bar of selected bills', () => {
     expect(lowerSpace()).toBe('0px')
   })
 
-  it('the bar shows "+7" for seven bills beyond the logos that are shown', () => {
+  it('the bar shows "+7" if seven more bills are selected than it has logos', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -202,7 +202,7 @@ describe('the total and Pay', () => {
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 with one bill, the total and the pay button are in the overview, even if the footer bar was shown before', () => {
+  it('BILL-113 with a single bill, total and Pay button are in the overview, even if the footer bar was shown before', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -211,7 +211,7 @@ describe('the total and Pay', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('Pay is disabled without amounts, and is busy and focused while the invoice is created', () => {
+  it('Pay is disabled without amounts; while the invoice is created, Pay is busy and keeps the focus', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))
@@ -234,7 +234,7 @@ describe('paying on the payment page', () => {
     expect(act.showWindow).toHaveBeenCalledOnce()
   })
 
-  it('the bar reports a blocked window, and its button opens the window', () => {
+  it('the bar shows that the window was blocked, and its button opens the window', () => {
     show(blocked)
     expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
     fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
@@ -254,7 +254,7 @@ describe('paying on the payment page', () => {
   it.each([
     ['one bill', one],
     ['several bills', several],
-  ])('F5 Pay of %s is disabled offline, and shows that the user needs to be online', (_, view) => {
+  ])('F5 without a connection, Pay of %s is disabled and shows that the user needs to be online', (_, view) => {
     isOnline.update(() => false)
     show(view)
     const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
@@ -264,7 +264,7 @@ describe('paying on the payment page', () => {
     expect(screen.getAllByText('You need to be online')).toHaveLength(1)
   })
 
-  it('the preview shows the chosen coin, and offers no choice of coins if no rate is known', () => {
+  it('the preview shows the selected coin, and offers no choice of coins if no exchange rate is known', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',

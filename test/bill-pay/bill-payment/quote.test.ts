@@ -60,7 +60,7 @@ const openQuoted = async (quote: BillQuote) => {
 const item = (accountId: string, amount: string) => ({ accountId, amount, currency: 'USD' })
 
 describe('the quote of a bill payment', () => {
-  it('a quote is requested when the amounts have not changed for 400 ms', async () => {
+  it('a quote is requested when the selected amounts have not changed for 400 ms', async () => {
     open(null)
     press('b1', 'minimumPayment')
     await bench.clock.advance(399)
@@ -80,7 +80,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('the quote sets the total on Pay and the estimated day of each bill', async () => {
+  it('the quote determines the total on the Pay button and the estimated payment day of each bill', async () => {
     await openQuoted(
       quoteOf('1.50', '36.50', {
         bills: [{ accountId: 'b1', fee: usd('1.50'), estimatedCompletionDate: Date.UTC(2026, 10, 24) }],
@@ -93,7 +93,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('a fee of zero is shown as waived, and unknown days and coins are omitted', async () => {
+  it('a fee of zero is shown as waived; unknown payment days and coins are omitted', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -105,7 +105,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.rows[0]?.below, view().overview.coin]).toEqual([null, null])
   })
 
-  it('a quote for earlier amounts is ignored', async () => {
+  it('a quote that was requested for earlier amounts is ignored', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -117,7 +117,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([false, 'Pay $814.40'])
   })
 
-  it('no quote is requested for invalid or missing amounts, or after the user leaves the screen', async () => {
+  it('no quote is requested if an amount is invalid or missing, or after the user has left the screen', async () => {
     for (const change of [
       () => type('b1', '0.99'),
       () => type('b1', ''),
@@ -132,7 +132,7 @@ describe('the quote of a bill payment', () => {
     }
   })
 
-  it('a quote is shown only on the payment screen that requested it, even during a payment', async () => {
+  it('a quote is shown only on the payment screen for which it was requested, even during a payment', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -142,7 +142,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.coin?.chosen, view().overview.pay.label]).toEqual(['BTC', 'Pay $36.50'])
   })
 
-  it('a changed minimum removes the quote and requests a new one', async () => {
+  it('if a minimum changes, the quote is removed and a new quote is requested', async () => {
     await openQuoted(quoteOf('1.50', '36.50'))
     const { liability } = bill('b1')
     const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
@@ -152,7 +152,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('a failed quote is logged, does not block Pay, and is requested again for other amounts', async () => {
+  it('a failed quote is logged and does not block Pay; a change of amounts requests another quote', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -168,7 +168,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.length).toBe(2)
   })
 
-  it('no further quote is requested when the provider does not support quotes', async () => {
+  it('if the provider does not support quotes, no further quote is requested', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote()
@@ -198,7 +198,7 @@ describe('the coins of a quote', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('the preview shows one coin, the first by default, with its network cost if known', async () => {
+  it('the preview shows one coin, at first the first coin of the quote, and its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the first coin if the quote lacks the chosen coin, or if a new session has begun', async () => {
+  it('the preview shows the first coin if the quote lacks the selected coin, and in every new session', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -242,7 +242,7 @@ describe('the footer bar of the payment screen', () => {
     for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
   }
 
-  it('BILL-115 BILL-116 the bar shows the sum without the fee, and notes a fee above zero', async () => {
+  it('BILL-115 BILL-116 the bar shows the sum without the fee, and mentions the fee if it is above zero', async () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
@@ -269,8 +269,11 @@ describe('the footer bar of the payment screen', () => {
     [5, 5, 0],
     [6, 5, 1],
     [12, 5, 7],
-  ])('BILL-117 the bar of %s bills shows %s logos and counts %s more', (count, logos, more) => {
-    choose(count)
-    expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])
-  })
+  ])(
+    'BILL-117 for %s selected bills, the bar shows %s logos and the number of further bills: %s',
+    (count, logos, more) => {
+      choose(count)
+      expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])
+    },
+  )
 })

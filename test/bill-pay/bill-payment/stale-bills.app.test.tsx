@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 after a refusal, the refused bill offers its remaining amount, and the other bill can be paid', async () => {
+it('BILL-127 BILL-148 after a rejected invoice, its bill offers the amount that is left, and the other bill can be paid', async () => {
   // A fake script of the payment window. `showInvoice` returns null, as if the browser blocked the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a refusal, the refused bill offers its remaining amo
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills, so that payments from another device are subtracted', async () => {
+it('BILL-127 opening the payment screen refetches the bills, which subtracts payments made on another device', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })
@@ -67,7 +67,7 @@ it('BILL-127 opening the payment screen refetches the bills, so that payments fr
   await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
 })
 
-it('BILL-127 the payment screen refetches the bills when the user returns to the page', async () => {
+it('BILL-127 returning to the browser tab refetches the bills of the payment screen', async () => {
   // The delay before the refetch is random. A random number of 0 gives the shortest delay.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())

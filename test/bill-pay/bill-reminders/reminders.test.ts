@@ -92,14 +92,14 @@ describe('reminders of due bills', () => {
     [27, ['Due Nov 27, 2026, in 6 days', '1 bill is due within 14 days', 'wait']],
     [35, ['Due Dec 5, 2026, in 14 days', '1 bill is due within 14 days', 'wait']],
     [36, null],
-  ])('a bill due on day %s of November is shown as %j', async (date, shown) => {
+  ])('a bill that is due on November %s is shown as %j', async (date, shown) => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(date)))
     const view = run.view()
     expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('the title counts the bills of the most urgent stage', async () => {
+  it('the title shows the number of bills in the most urgent stage only', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -117,7 +117,7 @@ describe('reminders of due bills', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 dismissed reminders return when another bill is due or a bill becomes more urgent', async () => {
+  it('BILL-168 dismissed reminders return when a further bill becomes due or a bill becomes more urgent', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -141,7 +141,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('this browser stores at most 100 dismissals, separately for each user', async () => {
+  it('the browser stores at most 100 dismissals in total, and keeps those of different users separate', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -161,7 +161,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('shown reminders follow the clock and are refetched only on a new day', async () => {
+  it('an open page updates its reminders as time passes, and refetches them only when a new day begins', async () => {
     const run = reminderBench()
     const hour = 3_600_000
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -187,7 +187,7 @@ describe('reminders of due bills', () => {
     expect([run.provider.requests, dueTexts()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
-  it('reminders count down the days even if a refetch fails', async () => {
+  it('reminders count down the days even if refetching them fails', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(22)))
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('reminders are not requested for unverified users; an unsupported or failed request adds no reminder', async () => {
+  it('unverified users request no reminders; an unsupported or failed request shows no reminder', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
@@ -268,7 +268,7 @@ describe('the calendar file of due bills', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('an event title shows the visible text of any name, in lines of at most 75 octets', () => {
+  it('an event title shows the visible characters of any name, in lines of at most 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

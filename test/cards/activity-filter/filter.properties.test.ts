@@ -48,8 +48,8 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
-describe('the activity filter in an address', () => {
-  it('CARD-191 survives being written to a query and read back, with its search, kind and category', () => {
+describe('the activity filter in a URL', () => {
+  it('CARD-191 is the same after it was written to a query and read back, with search, kind and category', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -62,7 +62,7 @@ describe('the activity filter in an address', () => {
     expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
-  it('CARD-191 ignores unknown keys and invalid values, and never throws', () => {
+  it('CARD-191 ignores unknown query keys and invalid values, and never throws', () => {
     const keys = fc.constantFrom(
       'q',
       'kind',
@@ -102,7 +102,7 @@ describe('the activity filter in an address', () => {
 })
 
 describe('the activity window', () => {
-  it('CARD-058 starts within the programme’s history range, and not after the window’s end', () => {
+  it('CARD-058 starts within the history range of the programme, and not after its own end', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
@@ -118,7 +118,7 @@ describe('matchingItems', () => {
   const item = cardTransactions.map((one) => activityOf(one, false))
   const items = fc.array(item, { maxLength: 12 })
 
-  it('returns a subset of the items in the same order, or all items if the filter narrows nothing', () => {
+  it('returns matching items in the same order, and all items if the filter is empty', () => {
     fc.assert(
       fc.property(filters, items, (filter, all) => {
         const left = matchingItems(filter, all, searchTextOf)
@@ -133,7 +133,7 @@ describe('matchingItems', () => {
     )
   })
 
-  it('finds items by merchant, place, description and amount, whatever their case and accents', () => {
+  it('finds items by merchant, place, description and amount, ignoring case and accents', () => {
     fc.assert(
       fc.property(item, (any) => {
         const one = {

@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('the activity of a card', () => {
-  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the account’s opening date, and pending items in pages of five', async () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the opening date of the account, and pending items in pages of five', async () => {
     const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 a card without paging loads 100 pending items, and the top-ups of the last 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and the top-ups of 7 days', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -80,7 +80,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('CARD-066 CALL-028 CALL-014 CARD-080 a settled page has all fields of its transactions, newest first', async () => {
+  it('CARD-066 CALL-028 CALL-014 CARD-080 a page of settled transactions has all their fields, newest first', async () => {
     const { cardId, settled, window, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     const page = await settled(1, 100, within)
@@ -121,7 +121,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window includes its start and excludes its end', async () => {
+  it('CALL-025 CALL-028 the requested date window includes its start and excludes its end', async () => {
     const at = Date.now() - day
     const one = (status: string) => ({ status, authorizedAt: at, postedAt: at })
     const { cardId, settled, activities } = await holder([
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a response includes transactions up to the requested end even if the account’s clock was moved back', async () => {
+  it('CALL-025 CALL-028 a response includes transactions up to the requested end even if the clock was set back', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -148,7 +148,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, within)).totalRecordCount).toBe(2)
   })
 
-  it('CARD-080 the pages contain each transaction once, and pages after the last are empty', async () => {
+  it('CARD-080 all pages together contain each transaction once, and pages after the last page are empty', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
       // Groups of four transactions have the same time. Their order must not differ between pages.
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of the requested window', async () => {
+  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of the same date window', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a top-up is pending on its own card only, and has the same id once it has settled', async () => {
+  it('CARD-078 CARD-062 a top-up is pending only on its own card, and keeps its id when it settles', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },
@@ -263,7 +263,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 GetSettledTransactions refuses invalid page sizes, page numbers and dates', async () => {
+  it('CALL-025 CALL-028 GetSettledTransactions rejects invalid page sizes, page numbers and dates', async () => {
     const { client, cardId } = await holder([{ provider: 'galileo', activity }])
     const right = { debitCardId: cardId, pageSize: 10, pageNumber: 1, startDate: '2026-01-01', endDate: '2026-02-01' }
     const refused = (more: Readonly<Record<string, unknown>>) =>

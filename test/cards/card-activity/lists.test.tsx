@@ -18,7 +18,7 @@ const BeforePaint = ({ note, children }: { readonly note: () => void; readonly c
   return children
 }
 
-it('CardLists requests the lists of a new card or address before the next paint', () => {
+it('CardLists requests the lists before the next paint when the card or the URL has changed', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined
@@ -51,7 +51,7 @@ it('CardLists requests the lists of a new card or address before the next paint'
   ])
 })
 
-it('only the first loading list announces that loading takes long', () => {
+it('if both lists load slowly, only the first shows a message about the slow load', () => {
   const run = activityBench()
   run.show()
   const page = (lists: ActivityListsProps['lists']) => (

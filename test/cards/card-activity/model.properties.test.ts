@@ -147,7 +147,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 rows keep the provider's order without g
   )
 }, 60_000)
 
-it('CARD-081 scrolling and retrying reach the last row, however many page requests fail before', async () => {
+it('CARD-081 scrolling and retrying reach the last row, even if many page requests fail before', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(1, 100, 101, 210),

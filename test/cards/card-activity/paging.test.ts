@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows, then five more each time the user nears the end, or a page more with paging', async () => {
+  it('CARD-051 CARD-052 shows five rows at first, and near its end five more, or a whole page with paging', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -39,7 +39,7 @@ describe('the settled list', () => {
     }
   })
 
-  it('CARD-054 requests the next page 100 pixels before its end, but not at 101 pixels', async () => {
+  it('CARD-054 requests the next page when the user is 100 pixels from the end, but not at 101 pixels', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(300))
@@ -52,7 +52,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
   })
 
-  it('CARD-055 fills a viewport of 1,000 pixels in steps of five rows, before the user scrolls', async () => {
+  it('CARD-055 fills a viewport of 1,000 pixels with rows, in steps of five, before the user scrolls', async () => {
     const run = activityBench([unpaged])
     run.show()
     // Before the list has loaded, a scroll position requests nothing. It only sets the height of the viewport.
@@ -95,7 +95,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 shows a page after 500 ms if it loads in 50 ms, and after 700 ms if it loads in 700 ms', async () => {
+  it('CARD-056 shows a page 500 ms after its request if it arrives within 50 ms, and on arrival if it takes 700 ms', async () => {
     const all = rows(300)
     const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -116,7 +116,7 @@ describe('the settled list', () => {
     expect(count()).toBe(205)
   })
 
-  it('CARD-057 handles the latest scroll position at most every 200 ms', async () => {
+  it('CARD-057 reads only the latest scroll position, at most once per 200 ms', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(100))
@@ -134,7 +134,7 @@ describe('the settled list', () => {
     expect(count()).toBe(15)
   })
 
-  it('CARD-081 requests nothing after the last page, however often its end is near', async () => {
+  it('CARD-081 requests nothing after the last page, even if the user reaches the end repeatedly', async () => {
     const all = rows(150)
     const run = activityBench()
     run.show()
@@ -148,7 +148,7 @@ describe('the settled list', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 CARD-189 requests pages of 100, all in the date window of the first page', async () => {
+  it('CARD-053 CARD-189 requests pages of 100 items, all within the date window of the first page', async () => {
     const all = rows(250)
     const run = activityBench()
     run.show()
@@ -160,7 +160,7 @@ describe('the settled list', () => {
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
 
-  it('retries page 3 until it loads, and then has neither gaps nor duplicates', async () => {
+  it('loads page 3 after several failed attempts, and then has neither gaps nor duplicates', async () => {
     const all = rows(350)
     const run = activityBench()
     const askNext = async (): Promise<void> => {
@@ -200,7 +200,7 @@ describe('the settled list', () => {
     )
   })
 
-  it('CARD-188 shows each transaction once, even if new transactions arrive between two pages', async () => {
+  it('CARD-188 shows each transaction once, even if new transactions arrive between two page requests', async () => {
     const all = rows(150)
     const run = activityBench()
     run.show()
@@ -212,7 +212,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
   })
 
-  it('shows a failure if its first page fails, and a retry requests that page again', async () => {
+  it('shows a failure if its first page fails, and a retry requests the first page again', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
@@ -229,7 +229,7 @@ describe('the settled list', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('a retry requests nothing if no page has failed, even if there are further pages', async () => {
+  it('if no page has failed, a retry requests nothing, although there are further pages', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(250))
@@ -239,7 +239,7 @@ describe('the settled list', () => {
 })
 
 describe('the pending list', () => {
-  it('CARD-051 CARD-052 shows five rows first, and five more with each press', async () => {
+  it('CARD-051 CARD-052 shows five rows at first, and five more after each press', async () => {
     const run = activityBench([unpaged])
     const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
     run.show()
@@ -258,7 +258,7 @@ describe('the pending list', () => {
     ])
   })
 
-  it('shows a failure beside the settled list, and a retry requests the pending list only', async () => {
+  it('shows its failure while the settled list is shown, and a retry requests only the pending list', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -277,7 +277,7 @@ describe('the pending list', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('CARD-188 omits duplicates and the transactions that are settled by now', async () => {
+  it('CARD-188 omits duplicates, and transactions that have settled meanwhile', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])

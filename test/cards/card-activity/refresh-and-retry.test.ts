@@ -42,7 +42,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('a failed refresh keeps the next page that is still loading', async () => {
+  it('if it fails, the next page that was already requested is still shown', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -53,7 +53,7 @@ describe('a refresh of card activity', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 sets the date window for further pages, unless the refresh fails', async () => {
+  it('CARD-053 determines the date window of further pages, unless the refresh fails', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -92,7 +92,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows five rows first, however often the user had reached the end of the earlier list', async () => {
+  it('CARD-052 shows only five rows again, however many rows were shown before', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -104,7 +104,7 @@ describe('a refresh of card activity', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 fills the viewport, using the height reported for the earlier card', async () => {
+  it('CARD-055 fills the viewport of the new card, using the height that was reported for the previous card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -114,7 +114,7 @@ describe('another card or search', () => {
     expect(count(run)).toBe(15)
   })
 
-  it('CARD-051 another search shows only the first five rows of each list again', async () => {
+  it('CARD-051 a new search shows only the first five rows of each list', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(
@@ -128,7 +128,7 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('the match count appears when rows have loaded, and replaces the total', async () => {
+  it('during a search, the number of matches replaces the total as soon as rows have loaded', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
@@ -137,8 +137,8 @@ describe('another card or search', () => {
   })
 })
 
-describe('the page of a single transaction', () => {
-  it('is not probed with a card load, since a card load has no page', async () => {
+describe('the check whether the provider supports single transactions', () => {
+  it('does not use a card load, because a card load has no page of its own', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -148,7 +148,7 @@ describe('the page of a single transaction', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('a row whose transaction has no id has no link', async () => {
+  it('is not enough for a link if the transaction has no id', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

@@ -47,7 +47,7 @@ const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 describe('the overview of a card', () => {
-  it('CARD-053 CARD-061 CALL-025 CALL-029 loads its first page and all pending items of a card with paging', async () => {
+  it('CARD-053 CARD-061 CALL-025 CALL-029 loads the first page and all pending items of a card with paging', async () => {
     const { activities, asked } = provider(
       card([sentTransaction('t1')], [sentTransaction('t1'), sentTransaction('t2')]),
     )
@@ -97,7 +97,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and falls back to merchantName for a missing display name', async () => {
+  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and uses merchantName if the display name is missing', async () => {
     const load = sentTransaction('t2', { displayMerchant: 'Card Load', displayPrice: '25.00' })
     const { activities } = provider(card([sentTransaction('t1', { displayMerchant: null }), load]))
     const { pending } = await answered(activities.overview({ ...query, form: 'paged' }))
@@ -107,7 +107,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('fails for a %s card if either of its two calls fails', async (form) => {
+  it.each(['paged', 'unpaged'] as const)('fails for a %s card if one of its two calls fails', async (form) => {
     for (const broken of [0, 1]) {
       const { activities, asked } = provider((one) =>
         asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
@@ -122,7 +122,7 @@ const settledQuery = { cardId: 'c1', startDate, endDate, page: 3, pageSize: 100 
 const counts = { currentPageNumber: 3, totalPageCount: 9, totalRecordCount: 811 }
 
 describe('a page of settled transactions', () => {
-  it('CARD-080 CALL-028 is requested by page number, and returns the counts', async () => {
+  it('CARD-080 CALL-028 is requested by page number, and is returned with the numbers of pages and items', async () => {
     const { activities, asked } = provider(() => ({
       settledTransactions: { ...counts, transactionList: [sentTransaction('t1', { status: 'settled' })] },
     }))
@@ -137,7 +137,7 @@ describe('a page of settled transactions', () => {
     })
   })
 
-  it('is Malformed without its counts', async () => {
+  it('is Malformed if the response lacks these numbers', async () => {
     const { activities } = provider(() => ({ settledTransactions: { transactionList: [] } }))
     const fault = await activities.settled(settledQuery)()
     expect(fault).toEqual(E.left(malformed(expect.stringMatching(/^GetSettledTransactions: /) as string)))
@@ -151,7 +151,7 @@ describe('the extra fields of a transaction', () => {
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
     ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('are omitted from all later calls after the provider has refused them %s', async (_, refusal) => {
+  ])('are omitted from all later calls if the provider has rejected them %s', async (_, refusal) => {
     const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
@@ -170,7 +170,7 @@ describe('the extra fields of a transaction', () => {
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('are still requested if the provider has also refused a request without these fields', async () => {
+  it('are still requested if the provider has also rejected a request without these fields', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

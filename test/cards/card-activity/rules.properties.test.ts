@@ -34,7 +34,7 @@ import { purchase } from '../bench.ts'
 
 const day = 86_400_000
 
-it('CARD-031 listedTransactions omits galileo items of excluded types, and returns all firstView items', () => {
+it('CARD-031 for galileo, listedTransactions omits items of excluded types; for firstView, it returns all items', () => {
   const excluded = 'AU BD BK BO BV DA DB DD EX PB VI'.split(' ')
   fc.assert(
     fc.property(fc.array(cardTransactions, { maxLength: 12 }), (items) => {
@@ -49,7 +49,7 @@ it('CARD-031 listedTransactions omits galileo items of excluded types, and retur
   )
 })
 
-it('CARD-052 `shownActivities` returns five rows, plus five rows or one page for each press', () => {
+it('CARD-052 `shownActivities` returns five rows at first, and after each press five more or a whole page', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -69,7 +69,7 @@ it('CARD-052 `shownActivities` returns five rows, plus five rows or one page for
   )
 })
 
-it('CARD-055 `prefilledRows` returns enough rows of 74 pixels to fill the viewport, and at least one', () => {
+it('CARD-055 `prefilledRows` returns how many rows of 74 pixels fill the viewport, and at least one', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), (height) => {
       const rows = prefilledRows(height)
@@ -81,7 +81,7 @@ it('CARD-055 `prefilledRows` returns enough rows of 74 pixels to fill the viewpo
   )
 })
 
-it('CARD-058 historyStart is never before the programme’s range', () => {
+it('CARD-058 `historyStart` is never before the start of the programme’s history range', () => {
   fc.assert(
     fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
       const days = provider === 'firstView' ? 30 : 1095
@@ -92,7 +92,7 @@ it('CARD-058 historyStart is never before the programme’s range', () => {
   )
 })
 
-it('CARD-068 `isSpend` is true if and only if the price is negative', () => {
+it('CARD-068 `isSpend` is true if and only if the amount is negative', () => {
   fc.assert(
     fc.property(cents, (price) => {
       expect(isSpend(price)).toBe(price.startsWith('-') && /[1-9]/.test(price))
@@ -101,7 +101,7 @@ it('CARD-068 `isSpend` is true if and only if the price is negative', () => {
   expect([isSpend(null)]).toEqual([false])
 })
 
-it('CARD-069 `activityTime` returns the authorisation time of a pending item and the posting time of a settled item', () => {
+it('CARD-069 `activityTime` returns when a pending item was authorised, or when a settled item was posted', () => {
   fc.assert(
     fc.property(instants, instants, (auth, post) => {
       expect(activityTime({ auth, post }, true)).toBe(auth)
@@ -119,7 +119,7 @@ it('CARD-069 `activityTime` returns the authorisation time of a pending item and
   )
 })
 
-it('CARD-070 `newestFirst` sorts items by time, and neither loses nor adds an item', () => {
+it('CARD-070 `newestFirst` sorts items by time, newest first, without losing or adding an item', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(cardTransactions, fc.boolean()).map(([item, isPending]) => activityOf(item, isPending))),
@@ -135,7 +135,7 @@ it('CARD-070 `newestFirst` sorts items by time, and neither loses nor adds an it
   )
 })
 
-it('CARD-075 `activityText` returns at most one text: for a pending load, a paid item or an invalid item', () => {
+it('CARD-075 `activityText` returns a text only for a pending card load, a paid item or an invalid item', () => {
   fc.assert(
     fc.property(
       activityStatuses,
@@ -162,7 +162,7 @@ it('CARD-075 `activityText` returns at most one text: for a pending load, a paid
   )
 })
 
-it('CARD-079 topUpActivity returns a pending item with the name of a card load', () => {
+it('CARD-079 `topUpActivity` returns a pending item named like a card load', () => {
   fc.assert(
     fc.property(topUps, (topUp) => {
       const item = topUpActivity(topUp)
@@ -180,7 +180,7 @@ it('CARD-079 topUpActivity returns a pending item with the name of a card load',
   )
 })
 
-it('CARD-081 no page is requested after the last, and the list has at most as many rows as the provider counts', () => {
+it('CARD-081 no page is requested after the last one, and the list never has more rows than the provider’s total', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),
@@ -233,7 +233,7 @@ it('CARD-081 no page is requested after the last, and the list has at most as ma
   )
 })
 
-it('CARD-087 `isNewCardOffered` is true if a user with galileo access has no galileo card in the list', () => {
+it('CARD-087 `isNewCardOffered` is true if the user may have a galileo card but has none in the list', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
       const hidden = ['lost', 'stolen', 'canceled']
@@ -243,12 +243,12 @@ it('CARD-087 `isNewCardOffered` is true if a user with galileo access has no gal
   )
 })
 
-it('CARD-067 CardActivityStatus decodes pending, paid and invalid only', () => {
+it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, and no others', () => {
   expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-070 a page that is newer than the whole list replaces the list, whose rows later pages return again', () => {
+it('CARD-070 a page that is newer than the whole list replaces the list; later pages add the earlier rows again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

@@ -22,19 +22,19 @@ it('CARD-054 isNearEnd is true up to 100 pixels before the end of the list', () 
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 the pill is on by default and limits the window to 30 days; without it the programme’s range applies', () => {
+it('CARD-059 the pill is on at first and limits the dates to 30 days; when it is off, the range of the programme applies', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
   expect((now - historyStart('firstView', now, false)) / day).toBe(30)
 })
 
-it('CARD-061 `overviewOf` returns the paged overview if and only if the card supports paging', () => {
+it('CARD-061 `overviewOf` returns the paged overview if the card supports paging, and otherwise the unpaged one', () => {
   expect([true, false].map((pagingSupport) => overviewOf({ pagingSupport }))).toEqual(['paged', 'unpaged'])
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })
 
-it('CARD-072 CARD-073 CARD-074 activityText names pending items, invalid items and card loads', () => {
+it('CARD-072 CARD-073 CARD-074 `activityText` returns the labels of pending items, invalid items and card loads', () => {
   const item = { isTopUp: true, displayMerchant: 'Card Load', provider: 'galileo' } as const
   expect(activityText({ ...item, status: 'paid' })).toBe('Pending...')
   expect(activityText({ ...item, status: 'invalid' })).toBe('Invalid')

@@ -47,22 +47,25 @@ describe('a stale response of card activity', () => {
     ],
   ]
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 for the pending list is ignored after %s', async (_, change) => {
-    for (const isLast of [false, true]) {
-      const run = activityBench()
-      run.show()
-      await answerPage(run, 0, rows(1))
-      change(run)
-      if (!isLast) await answerOverview(run, 0, 'late')
-      expect([idsOf(listsOf(run).pending), run.activity.loadedCardId.get()]).toEqual([[], null])
-      await answerOverview(run, 1, 'p1')
-      if (isLast) await answerOverview(run, 0, 'late')
-      await answerPage(run, 1, rows(1))
-      expect(idsOf(listsOf(run).pending)).toEqual(['p1'])
-    }
-  })
+  it.each(ways)(
+    'CARD-063 CARD-064 SESS-021 for the pending list is ignored if it arrives after %s',
+    async (_, change) => {
+      for (const isLast of [false, true]) {
+        const run = activityBench()
+        run.show()
+        await answerPage(run, 0, rows(1))
+        change(run)
+        if (!isLast) await answerOverview(run, 0, 'late')
+        expect([idsOf(listsOf(run).pending), run.activity.loadedCardId.get()]).toEqual([[], null])
+        await answerOverview(run, 1, 'p1')
+        if (isLast) await answerOverview(run, 0, 'late')
+        await answerPage(run, 1, rows(1))
+        expect(idsOf(listsOf(run).pending)).toEqual(['p1'])
+      }
+    },
+  )
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 to a refresh is ignored after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 to a refresh is ignored if it arrives after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
       const run = activityBench()
       run.show()
@@ -87,7 +90,7 @@ describe('a stale response of card activity', () => {
     }
   })
 
-  it('CARD-063 to a refresh is ignored after the user has left the page', async () => {
+  it('CARD-063 to a refresh is ignored if the user has left the page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))
@@ -125,7 +128,7 @@ describe('a stale response of card activity', () => {
 })
 
 describe('a retry of the pending list', () => {
-  it('hides the failure while the retry is pending, and repeated presses cause one failure', async () => {
+  it('hides the failure while the request is pending; repeated presses send only one request', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, rows(1))
@@ -148,7 +151,7 @@ describe('a retry of the pending list', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('sets loadedCardId only once the pending list has loaded', async () => {
+  it('changes loadedCardId only when the pending list has loaded', async () => {
     const run = activityBench()
     const loadedIds: Array<string | null> = []
     run.show()
@@ -162,7 +165,7 @@ describe('a retry of the pending list', () => {
 })
 
 describe('loaded rows of card activity', () => {
-  it('without settled rows, the first pending row is used to probe for the page of a single transaction', async () => {
+  it('without settled rows, the first pending row is used to check whether single transactions are supported', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
@@ -171,7 +174,7 @@ describe('loaded rows of card activity', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('if there were no rows before, the first row of a refresh is used to probe for the page of a transaction', async () => {
+  it('if there were no rows before a refresh, its first row is used to check for single transactions', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([])
@@ -181,7 +184,7 @@ describe('loaded rows of card activity', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 from %s discard the scroll position reported before',
+    'CARD-054 that come from %s discard the scroll position reported before',
     async (what) => {
       const run = activityBench([unpaged])
       run.show()
@@ -197,7 +200,7 @@ describe('loaded rows of card activity', () => {
     },
   )
 
-  it('CARD-055 another search fills the viewport again without further scrolling', async () => {
+  it('CARD-055 a new search fills the viewport again without further scrolling', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))

@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list shows that it waits for the merchant, or a card load for confirmation', async () => {
+  it('CARD-071 CARD-074 CARD-079 of the pending list shows whether a purchase awaits the merchant or a load its confirmation', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -125,7 +125,7 @@ describe('a row of card activity', () => {
     expect(listsOf(run).settled?.rows[0]?.to).toBeNull()
   })
 
-  it('is the same object until its content changes', async () => {
+  it('is the same object as before unless its content has changed', async () => {
     const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
@@ -151,7 +151,7 @@ describe('the lists of card activity', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 show one text if both have loaded without rows, and a button that shows all dates', async () => {
+  it('CARD-048 are replaced by one text if neither has rows, and by a button that shows all dates', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -172,14 +172,14 @@ describe('the lists of card activity', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 offer no other dates if a firstView card has no transactions, since its history is 30 days', async () => {
+  it('CARD-048 offer no button for all dates on a firstView card, whose history is only 30 days', async () => {
     const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 show that no transaction in the dates matches the search, and offer to widen the search', async () => {
+  it('CARD-190 show that no transaction matches the search within the dates, and offer to widen the search', async () => {
     const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -209,7 +209,7 @@ describe('the lists of card activity', () => {
     ])
   })
 
-  it('CARD-190 show the match count of the loaded transactions, and load further pages to find matches', async () => {
+  it('CARD-190 show how many loaded transactions match, and load further pages to find more matches', async () => {
     const run = activityBench()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })
@@ -227,7 +227,7 @@ describe('the lists of card activity', () => {
     expect(idsOf(listsOf(run).settled).every((id) => Number(id.slice(1)) >= 100)).toBe(true)
   })
 
-  it('show the number of transactions once all of them have loaded', async () => {
+  it('show the number of transactions as soon as all of them have loaded', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([...rows(14), purchase('x', 1, { type: 'AU' })])
@@ -242,7 +242,7 @@ describe('the lists of card activity', () => {
 })
 
 describe('the filter of card activity', () => {
-  it('CARD-035 has one pill and a choice of kinds, and offers categories if the provider sends them', async () => {
+  it('CARD-035 has one pill and a choice of kinds, and also categories if the provider sends them', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({
@@ -268,7 +268,7 @@ describe('the filter of card activity', () => {
     expect(listsOf(run).filter.categories?.value).toBe('fuel')
   })
 
-  it('shows an error if its amounts are malformed or in the wrong order', async () => {
+  it('shows an error if an amount is malformed or if the minimum exceeds the maximum', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))

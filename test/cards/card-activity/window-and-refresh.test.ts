@@ -8,7 +8,7 @@ import { idsOf, listsOf, activityBench } from './bench.ts'
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
 describe('the requests of card activity', () => {
-  it('CARD-059 cover 30 days with the pill, and the programme’s range without it', () => {
+  it('CARD-059 cover 30 days if the pill is on, and the whole range of the programme if the pill is off', () => {
     const run = activityBench([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
@@ -36,7 +36,7 @@ describe('the requests of card activity', () => {
     expect(run.overviews[0]?.input.requestedAt).toBe(now)
   })
 
-  it('cover the chosen days, but not more than the programme’s range', () => {
+  it('cover the days that the user has chosen, but no days outside the programme’s range', () => {
     const run = activityBench()
     run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
     const [first] = run.pages
@@ -53,7 +53,7 @@ describe('the requests of card activity', () => {
     expect(listsOf(run).filter.pill.isOn).toBe(false)
   })
 
-  it('are not sent if the first day is after the last, and the filter shows this problem', () => {
+  it('are not sent if the first day is after the last day; the filter shows an error instead', () => {
     const run = activityBench()
     run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
     expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
@@ -64,7 +64,7 @@ describe('the requests of card activity', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('are not sent for a missing, disabled or inactive card until the card can be shown', async () => {
+  it('are not sent while the card is missing, disabled or inactive', async () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
       const run = activityBench(before)
@@ -80,7 +80,7 @@ describe('the requests of card activity', () => {
 })
 
 describe('another card or another filter', () => {
-  it('CARD-063 CARD-064 a new card or window clears the lists, and drops pending responses', async () => {
+  it('CARD-063 CARD-064 a change of card or date window clears the lists and drops pending responses', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
@@ -105,7 +105,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('an address that is unchanged, or that only narrows the loaded rows, requests nothing', async () => {
+  it('if the URL is unchanged, or changes only a filter of loaded rows, nothing is requested', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -139,7 +139,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('loadedCardId is null until both lists of the card have loaded or failed', async () => {
+  it('`loadedCardId` is null until both lists of the card have loaded or failed', async () => {
     const run = activityBench()
     expect(run.activity.loadedCardId.get()).toBeNull()
     run.show()
@@ -162,7 +162,7 @@ describe('refreshing card activity', () => {
     return run
   }
 
-  it('CARD-187 reloads both lists and the balance, and keeps the rows meanwhile', async () => {
+  it('CARD-187 reloads both lists and the balance, and shows the previous rows meanwhile', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('if it fails, keeps the rows and shows a failure, and the next press requests the lists again', async () => {
+  it('keeps the rows after a failure and shows the failure; the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('drops the response to an earlier page request, and continues after the new first page', async () => {
+  it('drops the response to an earlier page request; the next page follows the refreshed first page', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()
@@ -211,7 +211,7 @@ describe('refreshing card activity', () => {
     }
   })
 
-  it('requests nothing during the initial load of the lists, and retries lists that have failed', async () => {
+  it('requests nothing during the initial load of the lists, and also retries lists that have failed', async () => {
     const run = activityBench()
     run.show()
     run.activity.refresh()

@@ -55,7 +55,7 @@ describe('the yearly reports of a card', () => {
     expect(await answered(user.reports.ofYear({ ...report, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 for firstView end with 2020 and include the fees for inactivity', async () => {
+  it('CALL-034 CALL-014 for firstView end with the year 2020 and include inactivity fees', async () => {
     const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = user.cards[0]?.lastFourDigits ?? ''
     const report = { cardId: user.cardId, provider: 'firstView', lastFour } as const
@@ -78,7 +78,7 @@ describe('the yearly reports of a card', () => {
     expect([...types].every((type) => /^\d+ = [A-Z ]+$/.test(type))).toBe(true)
   })
 
-  it('CALL-034 CALL-035 are refused for another programme, other last digits, or an invalid year', async () => {
+  it('CALL-034 CALL-035 are rejected for another programme, for other last digits, and for an invalid year', async () => {
     const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },

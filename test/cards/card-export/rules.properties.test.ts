@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 `exportStartYear` returns the year of activation, or else the first year of the programme', () => {
+it('CARD-168 `exportStartYear` returns the year in which the card was activated, otherwise the programme’s first year', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
@@ -59,7 +59,7 @@ it('CARD-169 `exportYears` returns a button for each year from the latest to the
   )
 })
 
-it('CARD-174 ERR-046 `cardExport` returns a file if and only if there are rows', () => {
+it('CARD-174 ERR-046 `cardExport` returns a file if and only if the report has rows', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
@@ -73,7 +73,7 @@ it('CARD-174 ERR-046 `cardExport` returns a file if and only if there are rows',
 
 const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '10036 = INACTIVITY')
 
-it('CARD-177 monthlyFees sums the fees of a month, and nothing but fees', () => {
+it('CARD-177 `monthlyFees` sums only the fees of a month', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, fc.integer({ min: 1, max: 12 }), (rows, provider, year, month) => {
       const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
@@ -114,7 +114,7 @@ it('CARD-177 CARD-181 CARD-182 CARD-183 `exportLines` returns the rows, the fees
   ])
 })
 
-it('CARD-179 exportMonths returns January to the current month, or to December for a past year', () => {
+it('CARD-179 `exportMonths` returns January to the current month, or all months of a past year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2016, max: 2030 }), nows, (year, now) => {
       const months = exportMonths(year, now).map(({ month }) => month)
@@ -125,7 +125,7 @@ it('CARD-179 exportMonths returns January to the current month, or to December f
   )
 })
 
-it('CARD-181 exportLines ends with the fee total of the year, which is the sum of its months', () => {
+it('CARD-181 `exportLines` ends with the fee total of the year, which is the sum of the monthly fees', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const lines = exportLines(rows, provider, year, now)
@@ -138,7 +138,7 @@ it('CARD-181 exportLines ends with the fee total of the year, which is the sum o
   )
 })
 
-it('CARD-183 withoutHashes replaces every "#" with "_" and changes nothing else', () => {
+it('CARD-183 `withoutHashes` replaces every "#" with "_" and changes nothing else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[#_a-z]*$/)), (text) => {
       const clean = withoutHashes(text)
@@ -154,7 +154,7 @@ it('CARD-183 withoutHashes replaces every "#" with "_" and changes nothing else'
   )
 })
 
-it('CARD-184 csvField quotes commas, quotes and line breaks, and guards against formulas', () => {
+it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes texts that look like formulas', () => {
   // Some parsers treat a lone CR or LF as a line break.
   expect(['a\rb', 'a\nb', 'a,b', 'a"b', 'plain'].map(csvField)).toEqual([
     '"a\rb"',

@@ -21,7 +21,7 @@ it('CARD-175 CARD-176 CARD-178 isFeeRow is true for the type Fee and the fee typ
   ])
 })
 
-it('CARD-180 fetchedMonths includes the previous December in January only', () => {
+it('CARD-180 in January, fetchedMonths includes the previous December; in other months, it does not', () => {
   expect(fetchedMonths(2026, Date.parse('2026-01-31T23:59:59Z'))).toEqual([
     { year: 2025, month: 12 },
     { year: 2026, month: 1 },

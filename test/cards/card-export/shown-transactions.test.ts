@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('CARD-195 the export of shown transactions saves the listed rows with all columns, and escapes formulas', async () => {
+it('CARD-195 the export of shown transactions saves the listed rows with all columns, and escapes spreadsheet formulas', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 the export saves the rows that the screen shows, in the same order, also after more rows are shown', async () => {
+it('CARD-195 the export saves exactly the rows on the screen, in the same order, also after more rows are shown', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
@@ -190,7 +190,7 @@ it('the export of shown transactions follows the search, and is not offered if n
   expect(bench.saved).toHaveLength(1)
 })
 
-it('the export of shown transactions saves nothing for another card, for no card, or for the next user', async () => {
+it('the export of shown transactions saves nothing if the card has changed, is not shown, or after a sign-out', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
-it('the card list is fetched again after a failure, and for the next user', async () => {
+it('the card list is fetched again after a failure, and again for the next user', async () => {
   const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
@@ -20,14 +20,14 @@ it('the card list is fetched again after a failure, and for the next user', asyn
   expect(stores.epoch()).toBe(0)
 })
 
-it('ROUTE-049 the guards receive the card ids as soon as the list has loaded', async () => {
+it('ROUTE-049 the route guards receive the card ids as soon as the card list has loaded', async () => {
   const { cards } = cardsWith({ list: E.right([plainCard]) })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   await runStep(cards.steps.cards)()
   expect(cards.facts.get()).toEqual({ initialised: true, failed: false, ids: ['c1'] })
 })
 
-it('CARD-023 the card list selects the first visible card, unless a card was chosen before', async () => {
+it('CARD-023 the card list selects the first visible card, unless the user has already chosen a card', async () => {
   const list = [{ ...plainCard, id: 'gone', status: 'lost' as const }, plainCard, { ...plainCard, id: 'c2' }]
   const { cards } = cardsWith({ list: E.right(list) })
   await runStep(cards.steps.cards)()
@@ -38,7 +38,7 @@ it('CARD-023 the card list selects the first visible card, unless a card was cho
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 if the list fails to load, it counts as initialised, and the balances as failed', async () => {
+it('CARD-024 CARD-025 if the card list fails to load, the list counts as initialised and the balances count as failed', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 if the list fails to load, it counts as initialised, and t
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 the card list omits a canceled galileo card everywhere', async () => {
+it('CARD-030 the card list omits a canceled galileo card from all its lists', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -106,7 +106,7 @@ it('a locked card has the overlay "Card is locked.", and "Add funds" is offered 
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total sums the balances of all visible cards, in dollars and cents, and counts the cards', async () => {
+it('L1 the total is the sum of all visible cards’ balances in dollars and cents, and shows the number of cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),
@@ -146,7 +146,7 @@ it('L1 the total sums the balances of all visible cards, in dollars and cents, a
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('the total offers to add funds to the first card that accepts money, if there is such a card', async () => {
+it('the total has an "Add funds" button for the first card that accepts money, or no button', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('the total offers to add funds to the first card that accepts money, if there
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 the total has no amount if the balances fail to load, and is null if the card list fails to load', async () => {
+it('CARD-026 the total has no amount if the balances fail to load; it is absent if the card list fails to load', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

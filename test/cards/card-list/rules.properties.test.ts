@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-017 shortNickname keeps up to 26 characters, and cuts a longer name to 25 and an ellipsis', () => {
+it('CARD-017 `shortNickname` returns up to 26 characters, and shortens a longer name to 25 and an ellipsis', () => {
   const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
   fc.assert(
     fc.property(characters, (letters) => {
@@ -15,7 +15,7 @@ it('CARD-017 shortNickname keeps up to 26 characters, and cuts a longer name to 
   )
 })
 
-it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and no others', () => {
+it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and no other cards', () => {
   fc.assert(
     fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
       const shown = cardListView({ ...unknownCards, cards }).cards.map((card) => card.id)
@@ -29,7 +29,7 @@ it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and 
   )
 })
 
-it('CARD-028 `isActivationRequired` is true if a galileo card was never activated and is not active', () => {
+it('CARD-028 `isActivationRequired` is true if a galileo card is not active and was never activated', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'

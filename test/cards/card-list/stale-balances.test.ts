@@ -28,7 +28,7 @@ const requestedTwice = async () => {
 }
 
 it.each([balanceOf('10'), E.left(unreachable)])(
-  'the card list keeps the newer balance if a stale response arrives: %j',
+  'the card list ignores a balance that was requested earlier but arrives later: %j',
   async (late) => {
     const { calls, shown } = await requestedTwice()
     await calls[1]?.answer(balanceOf('35'))

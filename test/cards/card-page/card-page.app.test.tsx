@@ -95,21 +95,21 @@ it.each([
   ['pending', [verifying]],
   ['rejected', [failed]],
   ['approved', []],
-] as const)('RECV-104 a recipient whose verification is %s sees the texts %j', async (status, texts) => {
+] as const)('RECV-104 a recipient whose payouts verification is %s sees the texts %j', async (status, texts) => {
   const applications = [{ productName: 'payoutsRecipient', status }]
   await openApp(await makeAccount('cardholder', { ...threeCards, applications, payors: ['Lumen Payroll'] }), card)
   await findRows('Recent Activity')
   expect([verifying, failed].filter((text) => screen.queryByText(text) !== null)).toEqual(texts)
 })
 
-it('RECV-104 a user without payors and invites sees no status of a payouts verification', async () => {
+it('RECV-104 a user without payors and invites does not see the status of a payouts verification', async () => {
   const applications = [{ productName: 'payoutsRecipient', status: 'rejected' }]
   await openApp(await makeAccount('cardholder', { ...threeCards, applications }), card)
   await findRows('Recent Activity')
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, together with its reports', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, and its reports are offered', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
@@ -185,7 +185,7 @@ it.each([
   expect(buttons.filter((button) => button.getAttribute('aria-busy') === 'true')).toEqual([])
 })
 
-it('CARD-026 CARD-029 CARD-033 an inactive card shows that it requires activation and that its balance is unavailable', async () => {
+it('CARD-026 CARD-029 CARD-033 an inactive card shows that it requires activation, and that its balance is unavailable', async () => {
   const shipped = { ...everyday, nickname: 'New', activationDate: null, status: 'shipped' }
   const account = await makeAccount('cardholder', { cards: [shipped, everyday] })
   await account.breakCall('GetDebitCardBalances', { kind: 'status', status: 500 })
@@ -215,7 +215,7 @@ it('CARD-035 the pill "30 Days" limits the activity to 30 days', async () => {
   expect(address()).toMatch(/\?days=all$/)
 })
 
-it('CARD-048 a search is part of the address, so that a reload and the back button restore it', async () => {
+it('CARD-048 a search is in the URL, so that a reload and the back button restore the search', async () => {
   const account = await makeAccount('cardholder', threeCards)
   const { user } = await openApp(account, card)
   await user.click(await find30Days())
@@ -235,7 +235,7 @@ it('CARD-048 a search is part of the address, so that a reload and the back butt
   await waitFor(async () => expect(await findSearch()).toHaveValue('lantern'))
 })
 
-it('a transaction has a page with its steps, and going back focuses its row', async () => {
+it('a transaction has a page with its steps; going back focuses the row of the transaction', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   const row = () => screen.findByRole('link', { name: /Copperline Market/ })
   await user.click(await row())

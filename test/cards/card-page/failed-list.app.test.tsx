@@ -23,7 +23,7 @@ it.each(['/card', '/card/any', '/settings/card'])(
   },
 )
 
-it('ROUTE-049 "/card" shows the first card after a retry of the list', async () => {
+it('ROUTE-049 if the card list failed, "/card" shows the first card after a retry', async () => {
   const { account, user } = await openWithoutCards('/card')
   const again = await screen.findByRole('button', { name: 'Try Again' })
   await account.clearFaults()

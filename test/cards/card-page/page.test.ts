@@ -30,7 +30,7 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
 const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
 describe('the page of a card', () => {
-  it('CARD-011 CARD-013 CARD-030 has a tab for each card that is not hidden, and the card in the address is active', () => {
+  it('CARD-011 CARD-013 CARD-030 has a tab for each visible card, and the tab of the card in the URL is active', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (cards, pick) => {
         const hidden = ['lost', 'stolen', 'canceled']
@@ -50,7 +50,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).settings).toEqual({ label: 'Settings', to: '/settings/card/c1', href: null })
   })
 
-  it('CARD-032 CARD-033 CARD-034 shows the inactive banner for every card, whatever the provider and status of the card', () => {
+  it('CARD-032 CARD-033 CARD-034 shows the banner about an inactive programme for every card, whatever its provider and status', () => {
     fc.assert(
       fc.property(lists, (cards) => {
         expect(view(cards).inactive).toEqual({
@@ -77,7 +77,7 @@ describe('the page of a card', () => {
     })
   })
 
-  it('CARD-040 CARD-041 CARD-042 has a disabled "Add funds" button with its reason, or no button for a firstView card', () => {
+  it('CARD-040 CARD-041 CARD-042 has an "Add funds" button that is disabled with a reason; a firstView card has no button', () => {
     expect(view([plainCard]).balance?.addFunds).toEqual({
       label: 'Add funds',
       tooltip: 'Reloads are temporarily disabled',
@@ -90,7 +90,7 @@ describe('the page of a card', () => {
     expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 
-  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, and no other card', () => {
+  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, and no other cards', () => {
     expect(view([oldCard]).closed).toEqual({
       title: 'Card Closed',
       lines: [
@@ -102,7 +102,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).closed).toBeNull()
   })
 
-  it('CARD-087 a closed card links to the new card if a user with galileo access has no galileo card in the list', () => {
+  it('CARD-087 links a closed card to the new card if the user may have a galileo card but has none in the list', () => {
     fc.assert(
       fc.property(fc.boolean(), lists, (hasGalileoAccess, others) => {
         const cards = [oldCard, ...others.filter(({ id }) => id !== 'old')]
@@ -116,7 +116,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 shows that the card requires activation, and omits the lists', () => {
+  it('CARD-029 shows that a card requires activation, and then omits its lists', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()
@@ -137,7 +137,7 @@ describe('the page of a card', () => {
   })
 })
 
-it('CARD-015 CARD-088 CARD-089 CARD-091 the page without a card shows title, pause and trademark notice', () => {
+it('CARD-015 CARD-088 CARD-089 CARD-091 the page for a user without a card shows title, pause notice and trademark notice', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'The {product} Card bears marks of others.' })).toEqual({
     heading: 'Card',
     title: 'Spend crypto like cash. Better than ever.',

@@ -93,7 +93,7 @@ beforeEach(async () => {
   )
 })
 
-it('CARD-013 a press selects the card at once, and the previous content is busy until the page has loaded', async () => {
+it('CARD-013 a press on a card selects it immediately; the previous content is busy until the new page has loaded', async () => {
   expect(shown()).toEqual(expected('1', '1', false))
   await press('Card a/b')
   expect(shown()).toEqual(expected('a/b', '1', true))
@@ -103,7 +103,7 @@ it('CARD-013 a press selects the card at once, and the previous content is busy 
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 the last of several presses selects the card, and pages of cards pressed earlier are not shown', async () => {
+it('CARD-013 of several presses, the last one selects its card; the pages of the other cards are not shown', async () => {
   await press('Card a/b')
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
@@ -113,7 +113,7 @@ it('CARD-013 the last of several presses selects the card, and pages of cards pr
   expect(shown()).toEqual(expected('3', '3', false))
 })
 
-it('CARD-013 going back before the page of a pressed card has loaded selects the shown card again', async () => {
+it('CARD-013 going back before the page of the pressed card has loaded selects the previous card again', async () => {
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
   await act(async () => {
@@ -126,7 +126,7 @@ it('CARD-013 going back before the page of a pressed card has loaded selects the
   expect(shown()).toEqual(expected('1', '1', false))
 })
 
-it('CARD-013 a click that opens another browser tab selects no card', () => {
+it('CARD-013 a click that opens a card in a new browser tab does not select it', () => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByRole('link', { name: /^Card 3/ }), { ctrlKey: true })
   expect(shown()).toEqual(expected('1', '1', false))

@@ -75,7 +75,7 @@ it.each(['pending', 'rewarded'])(
   },
 )
 
-it('CARD-108 SHELL-063 SHELL-064 the field of the card name has a hint, and an error replaces it', async () => {
+it('CARD-108 SHELL-063 SHELL-064 the field of the card name shows a hint, or in its place an error', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   const name = await field()
@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 the field of the card name has a hint, and an e
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and its row, its tab and home show the new name', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card; its settings, its tab and home show the new name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card, and its row, its t
   expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
-it('CARD-003 two presses of the lock send one change, and the tab and home show that the card is locked', async () => {
+it('CARD-003 two presses on the lock send only one change; the tab and home show that the card is locked', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())

@@ -8,7 +8,7 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 is set to the value sent, returned as a text, and the same in the response of every call', async () => {
+  it('CALL-030 CALL-031 CALL-014 is set to the requested value, which the reply contains as a text and all calls return', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
     const lockStates = async () => [

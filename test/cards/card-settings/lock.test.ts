@@ -33,7 +33,7 @@ it('CARD-115 galileo cards have a lock, and firstView cards are never shown as l
   expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 `toggleLock` requests the opposite state, and applies the state in the reply, in any letter case', async () => {
+it('CARD-116 CARD-117 toggleLock requests the opposite lock state, and adopts the state in the reply', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 CARD-197 `toggleLock` sends one change at a time for each card, and changes of different cards in parallel', async () => {
+it('F4 CARD-197 `toggleLock` sends only one change at a time for each card, but changes different cards concurrently', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
@@ -119,7 +119,7 @@ it('entering the settings of a card requests its lock status and shows it', asyn
   expect(shown('c2')).toEqual(unlocked)
 })
 
-it('ERR-054 a lock status that fails to load is logged, but not shown', async () => {
+it('ERR-054 if a lock status fails to load, the failure is logged but not shown', async () => {
   const before = bench.view()
   bench.settings.enter('c2')
   await bench.answerStatus(E.left(rejected(500, 'Out of order')))
@@ -127,7 +127,7 @@ it('ERR-054 a lock status that fails to load is logged, but not shown', async ()
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('CARD-197 a lock status requested before a change is ignored, and none is requested during a change', async () => {
+it('CARD-197 a lock status that was requested before a change is ignored; during a change, none is requested', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')
@@ -149,7 +149,7 @@ it('a lock status is applied even if the lock of another card changes meanwhile'
   expect([shown('c1'), shown('c2')]).toEqual([locked, unlocked])
 })
 
-it('the next user sees nothing of the lock changes of the previous user', async () => {
+it('the next user does not see lock changes of the previous user', async () => {
   bench.settings.enter('c2')
   bench.settings.toggleLock('c1')
   await settle()
@@ -173,7 +173,7 @@ it('SESS-021 a lock status requested in an earlier session is ignored', async ()
   expect(shown('c2')).toEqual(locked)
 })
 
-it('the card settings have a tab for each card, and terms and fees if the programme has them', () => {
+it('the card settings have a tab for each card, and link to terms and fees if the programme has these', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
     ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],

@@ -49,7 +49,7 @@ it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of an invalid n
   expect(bench.requests.rename).toEqual([])
 })
 
-it('Enter in an empty rename dialog shows why no name is sent, even before the user has typed', async () => {
+it('Enter in an empty rename dialog shows an error and sends nothing, even if the user has not typed yet', async () => {
   bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
   bench.settings.rename.open('c1')
   expect(bench.name().error).toBeNull()
@@ -90,21 +90,24 @@ it.each([
   [rejected(422, 'That name is taken.'), 'That name is taken.'],
   [rejected(500, ' '), 'There was a problem updating your card name. Please try again.'],
   [unreachable, 'There was a problem updating your card name. Please try again.'],
-] as const)('CARD-114 ERR-039 a failed rename shows a caution alert until the user types: %o', async (fault, text) => {
-  await send('Groceries')
-  await bench.answerRename(E.left(fault))
-  expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
-  await bench.clock.advance(60_000)
-  expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
-  expect(bench.face('c1')?.name).toBe('Everyday')
-  bench.settings.rename.edit('Groceries 2')
-  expect(bench.name().alert).toBeNull()
-  await send('Groceries 3')
-  await bench.answerRename(E.right('Groceries 3'))
-  expect(bench.face('c1')?.name).toBe('Groceries 3')
-})
+] as const)(
+  'CARD-114 ERR-039 after a failed rename, an alert is shown until the user types: %o',
+  async (fault, text) => {
+    await send('Groceries')
+    await bench.answerRename(E.left(fault))
+    expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
+    await bench.clock.advance(60_000)
+    expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
+    expect(bench.face('c1')?.name).toBe('Everyday')
+    bench.settings.rename.edit('Groceries 2')
+    expect(bench.name().alert).toBeNull()
+    await send('Groceries 3')
+    await bench.answerRename(E.right('Groceries 3'))
+    expect(bench.face('c1')?.name).toBe('Groceries 3')
+  },
+)
 
-it('F4 the rename dialog sends a name once, however often it is submitted, and ignores edits meanwhile', async () => {
+it('F4 the rename dialog sends a name once, even if submitted repeatedly, and ignores edits meanwhile', async () => {
   await send('Groceries')
   bench.settings.rename.submit()
   await send('Another')
@@ -115,7 +118,7 @@ it('F4 the rename dialog sends a name once, however often it is submitted, and i
   expect(bench.requests.rename).toHaveLength(1)
 })
 
-it('CARD-113 a rename completes after its dialog was closed, and the reopened dialog shows it as loading', async () => {
+it('CARD-113 a rename continues after its dialog was closed, and the reopened dialog shows that it is still loading', async () => {
   await send('Groceries')
   bench.settings.rename.leave()
   bench.settings.rename.open('c1')
@@ -130,7 +133,7 @@ it('CARD-113 a rename completes after its dialog was closed, and the reopened di
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('closing the rename dialog discards the typed name, and the next user sees no trace of a rename', async () => {
+it('closing the rename dialog discards the typed name; after a sign-out, the rename is not shown to the next user', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

@@ -22,7 +22,7 @@ it('CARD-013 `cardTabs` activates only the tab of the card in the route', () => 
   )
 })
 
-it('CARD-109 cardNameError accepts a name of 1 to 20 graphemes after trimming and NFC', () => {
+it('CARD-109 `cardNameError` accepts a name of 1 to 20 graphemes, counted after trimming and NFC normalisation', () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.stringMatching(/^[a-z ]{18,23}$/),

@@ -95,7 +95,7 @@ it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
 })
 
-it('CARD-098 CARD-099 CARD-102 the settings screen shows the rows of a card, and calls `enter` for each card shown', () => {
+it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card', () => {
   const { settings, address, go } = shown('a')
   expect(titles().slice(2)).toEqual([
     'Card Name',
@@ -115,7 +115,7 @@ it('CARD-098 CARD-099 CARD-102 the settings screen shows the rows of a card, and
   expect(address.enter.mock.calls).toEqual([[]])
 })
 
-it('CARD-003 CARD-019 the switch and the tab show whether the card is locked, and a press toggles the lock once', async () => {
+it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a press calls the toggle once', async () => {
   const { settings, set } = shown('a')
   const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
   expect(toggle().getAttribute('aria-checked')).toBe('false')
@@ -132,7 +132,7 @@ it('CARD-003 CARD-019 the switch and the tab show whether the card is locked, an
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
 })
 
-it('CARD-096 CARD-097 the settings screen shows the address on file, that there is none, or that it failed to load', async () => {
+it('CARD-096 CARD-097 the settings screen shows the address on file, that there is no address, or that loading failed', async () => {
   const { address, setRow } = shown('a')
   const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
   const busy = () => line()?.querySelector('[aria-busy]')?.getAttribute('aria-busy')
@@ -150,7 +150,7 @@ it('CARD-096 CARD-097 the settings screen shows the address on file, that there 
   expect(address.reload).toHaveBeenCalledTimes(1)
 })
 
-it('ROUTE-048 the settings screen shows nothing of the card until the maps script has loaded or failed', async () => {
+it('ROUTE-048 the settings screen shows no card settings until the maps script has loaded or failed', async () => {
   const { settings, address, arrive } = shown('a', { isReady: false })
   expect([screen.queryByRole('navigation'), screen.queryByText('Card Name')]).toEqual([null, null])
   expect([settings.enter.mock.calls, address.enter.mock.calls]).toEqual([[['a']], [[]]])

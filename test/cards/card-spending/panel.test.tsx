@@ -67,7 +67,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('the panel requests the spending of each card it shows, and drops the spending when it is unmounted', () => {
+it('the panel requests the spending of each card that it shows, and discards it when it is unmounted', () => {
   const { actions, look, unmount } = shown()
   look('c1')
   look('c2')
@@ -106,7 +106,7 @@ it('the panel shows the months as a chart with a text alternative, and the categ
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('the panel shows a failure in place of its content, with a button that retries', async () => {
+it('the panel shows a failure with a retry button in place of its content', async () => {
   const { set, actions } = shown()
   set({ ...waiting, figure, failure: { text: 'It could not be loaded.', label: 'Try Again' } })
   expect(screen.getByText('It could not be loaded.')).toBeTruthy()

@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 the dialog can be submitted once, if the view allows it', async () => {
+it('CARD-166 the dialog can be submitted if and only if the view allows it, and only once', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)
@@ -104,7 +104,7 @@ it('CARD-166 the dialog can be submitted once, if the view allows it', async () 
   expect(topUp.submit).toHaveBeenCalledTimes(1)
 })
 
-it('CARD-165 the amount is read-only while its invoice is made, and editable afterwards', () => {
+it('CARD-165 the amount is read-only while its invoice is created, and then editable again', () => {
   const { turn } = show()
   const disabledStates = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
   expect(disabledStates()).toEqual([false, false, false, false])
@@ -114,7 +114,7 @@ it('CARD-165 the amount is read-only while its invoice is made, and editable aft
   expect(disabledStates()).toEqual([false, false, false, false])
 })
 
-it('CARD-162 the amount field alone is marked as invalid if the amount is out of its range', () => {
+it('CARD-162 if the amount is out of range, the amount field is the only field marked as invalid', () => {
   const { turn } = show()
   expect(amount().getAttribute('aria-invalid')).toBe('false')
   turn({ amount: { ...filled.amount, error: 'From $1.00 to $10,000.00' }, canSubmit: false })
@@ -125,7 +125,7 @@ it('CARD-162 the amount field alone is marked as invalid if the amount is out of
 it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
-] as const)('%s needs one press, even if the form could not be submitted before', async (_, over, name, does) => {
+] as const)('%s needs only one press, even if the form could not be submitted before', async (_, over, name, does) => {
   const { topUp, turn } = show()
   turn(making)
   turn({ ...over, status: null })
@@ -139,7 +139,7 @@ it.each([
   ['the form', {}, 'Add Funds'],
   ['the payment', paying, 'Show payment window'],
   ['the failure', failed, 'Try Again'],
-] as const)('F5 the button of %s is disabled without a connection, and shows why', (_, over, name) => {
+] as const)('F5 without a connection, the button of %s is disabled and shows the reason', (_, over, name) => {
   const { turn, connect } = show()
   turn(over)
   connect(false)

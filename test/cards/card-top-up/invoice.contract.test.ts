@@ -14,7 +14,7 @@ const raw = (client: Client, debitCardId: string, more: Readonly<Record<string, 
 const invoiceIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'data', 'user', 'generateTopUp')
 const errorIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'errors', 0, 'message')
 
-describe('making the invoice of a top-up', () => {
+describe('creating the invoice of a top-up', () => {
   let holder: Holder
   beforeAll(async () => {
     holder = await holderOf()
@@ -64,12 +64,12 @@ describe('making the invoice of a top-up', () => {
     ])
   })
 
-  it('CARD-163 returns the message of a refusal to the app', async () => {
+  it('CARD-163 passes the message of a rejection on to the app', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 two concurrent requests make one invoice, and each later request makes a new invoice', async () => {
+  it('F4 creates one invoice for two concurrent requests, and a new invoice for each later request', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -79,7 +79,7 @@ describe('making the invoice of a top-up', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 fifty concurrent requests with one key make one invoice, and the key is refused for another amount', async () => {
+  it('F4 creates one invoice for fifty concurrent requests with one key, and rejects this key for another amount', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp
@@ -93,7 +93,7 @@ describe('making the invoice of a top-up', () => {
     expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
-  it('A2 answers “Not found.” for foreign and unknown cards, and leaves foreign cards unchanged', async () => {
+  it('A2 returns “Not found.” for unknown cards and for cards of other users, which stay unchanged', async () => {
     const other = await holderOf()
     for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
       const tried = [
@@ -116,12 +116,12 @@ describe('making the invoice of a top-up', () => {
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is canceled', { provider: 'galileo', status: 'canceled' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('is refused for a card %s', async (_which, card) => {
+  ])('is rejected for a card %s', async (_which, card) => {
     const user = await holderOf([card])
     expect(await user.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
   })
 
-  it('CALL-027 GetCardTopUps refuses an invalid start date', async () => {
+  it('CALL-027 GetCardTopUps rejects an invalid start date', async () => {
     const response = await holder.client.graphql('GetCardTopUps', {
       debitCardId: holder.cardId,
       credited: false,
@@ -132,7 +132,7 @@ describe('making the invoice of a top-up', () => {
 
   // A lock on the invoice's database row already prevents a second settlement. This test covers the additional check in
   // `creditTopUp`.
-  it('F13 a paid invoice is credited to its card once, however often it is settled', async () => {
+  it('F13 credits a paid invoice to its card once, even if the invoice is settled repeatedly', async () => {
     const user = await holderOf()
     const id = await answered(user.make())
     const { queries: database } = (await sandbox()).server.environment

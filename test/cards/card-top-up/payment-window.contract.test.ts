@@ -4,7 +4,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
-describe('the payment window', () => {
+describe('the payment window of the sandbox', () => {
   it('CALL-118 CALL-027 CARD-078 completes a new invoice step by step, and the queries show each status', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
@@ -48,7 +48,7 @@ describe('the payment window', () => {
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
-  it('F4 applies a step once, even if ten concurrent requests repeat it', async () => {
+  it('F4 changes the status once, even if ten concurrent requests repeat the change', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
@@ -60,7 +60,7 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CALL-118 CARD-078 completes a payment after an hour, and credits it once despite concurrent reads', async () => {
+  it('CALL-118 CARD-078 completes a payment after an hour, and credits it once even if many requests read it concurrently', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'new')
@@ -71,7 +71,7 @@ describe('the payment window', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CARD-078 an underpaid top-up is not pending before the rest is paid', async () => {
+  it('CARD-078 shows an underpaid top-up as pending only after the rest is paid', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const move = (name: string) => holder.client.control('POST', 'payments/move', { id, move: name })
@@ -82,7 +82,7 @@ describe('the payment window', () => {
     expect(await holder.pending()).toHaveLength(1)
   })
 
-  it('CARD-078 a refunded top-up is neither pending nor credited', async () => {
+  it('CARD-078 neither lists a refunded top-up as pending nor credits it', async () => {
     const holder = await holderOf()
     const [id, over] = [await answered(holder.make()), await answered(holder.make())]
     const move = (which: string, name: string) =>
@@ -143,7 +143,7 @@ describe('the payment window', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('ignores a step that is not due yet, and rejects an unknown step with status 400', async () => {
+  it('ignores a status change that is not due yet, and rejects an unknown change with status 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -153,7 +153,7 @@ describe('the payment window', () => {
     expect([await holder.recent(), await holder.balance()]).toEqual([[], '100.10'])
   })
 
-  it('CARD-211 accepts no payment of an invoice that is older than 15 minutes', async () => {
+  it('CARD-211 accepts no payment for an invoice older than 15 minutes', async () => {
     const holder = await holderOf()
     const [early, late] = [await answered(holder.make()), await answered(holder.make())]
     await holder.client.control('POST', 'clock', { advance: 14 * minute })
@@ -175,7 +175,7 @@ describe('the payment window', () => {
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
-  it('redirects signed-out users to the login page with a return address, and rejects posts from another site', async () => {
+  it('redirects signed-out users to the login page with a return URL, and rejects posts from another site', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`
@@ -192,7 +192,7 @@ describe('the payment window', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 shows an invoice at the address that the payment details link to, and escapes its texts', async () => {
+  it('PAY-013 shows an invoice at the URL to which the payment details link, and escapes its texts', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

@@ -10,11 +10,11 @@ const loadedCards = async () => (await benchAt('/id/home')).cards
 const viewOf = async (topUps: ReadonlyArray<TopUp>, amountsHidden = false) =>
   awaitedTopUpsView({ topUps, cards: (await loadedCards()).state.get(), amountsHidden })
 
-it('the line of pending top-ups is null if no top-up is pending', async () => {
+it('the summary of pending top-ups is null if no top-up is pending', async () => {
   expect(await viewOf([])).toBeNull()
 })
 
-it('CARD-074 the line of pending top-ups shows the amount with a plus sign, and names the card', async () => {
+it('CARD-074 the summary of a pending top-up shows the amount with a plus sign, and names the card', async () => {
   expect(await viewOf([{ ...paidTopUp, debitCard: 'c 2' }])).toEqual({
     status: 'Waiting for confirmation',
     amount: '+$25.00',
@@ -22,7 +22,7 @@ it('CARD-074 the line of pending top-ups shows the amount with a plus sign, and 
   })
 })
 
-it('the line of pending top-ups shows the exact sum and the number of several top-ups', async () => {
+it('the summary of several pending top-ups shows their sum and their number', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',
@@ -30,12 +30,12 @@ it('the line of pending top-ups shows the exact sum and the number of several to
   })
 })
 
-it('the line of pending top-ups omits the total if an amount is unavailable, and the name of a missing card', async () => {
+it('the summary of pending top-ups omits the sum if an amount is unknown, and the card name if the card is missing', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })
 
-it('L1 the line of pending top-ups has no amount while amounts are hidden', async () => {
+it('L1 the summary of pending top-ups shows no amount while amounts are hidden', async () => {
   const cardList = await loadedCards()
   const isOn = makeStores().make(true)
   const amountPrivacy = { isOn, toggle: () => undefined, recall: () => undefined }

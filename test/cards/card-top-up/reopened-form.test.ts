@@ -10,7 +10,7 @@ const filling = async () => {
   return bench
 }
 
-it('CARD-158 the form reopened for the same card after a payment is blank, even while the payment window is open', async () => {
+it('CARD-158 after a payment, the form reopened for the same card is empty, even if the payment window is still open', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.topUp.open('c1')
@@ -24,7 +24,7 @@ it('CARD-158 the form reopened for the same card after a payment is blank, even 
 })
 
 it.each(['closed and opened', 'opened'])(
-  'the form is blank after a blocked window, when it is %s again',
+  'after its window was blocked, the form is empty when it is %s again',
   async (how) => {
     const bench = await paying()
     await bench.emit({ kind: 'blocked' })
@@ -53,7 +53,7 @@ it('closing the form discards the typed amount and its error', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 a late invoice of an earlier press does not use the window of the latest press: %j',
+  'CARD-156 an invoice of an earlier press is not opened in the window of the latest press: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()
@@ -67,7 +67,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('SESS-021 a late invoice of the previous user does not use the window of the next user', async () => {
+it('SESS-021 an invoice of the previous user that arrives late is not opened in the window of the next user', async () => {
   const bench = await filling()
   await bench.press()
   bench.stores.resetAll()
@@ -81,7 +81,7 @@ it('SESS-021 a late invoice of the previous user does not use the window of the 
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('the form closes the payment window of the latest press if its invoice fails, even if an earlier invoice succeeded', async () => {
+it('if the invoice of the latest press fails, its window is closed, even if an earlier invoice succeeds', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

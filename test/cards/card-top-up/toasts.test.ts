@@ -9,7 +9,7 @@ const pendingToast = 'waiting: $25.00 is pending. Everyday will have $1,309.55 o
 const addedToast = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
-it('a toast announces the pending payment, and a second toast replaces it with the new balance when the money arrives', async () => {
+it('a toast announces the pending payment; when the money arrives, a toast with the new balance replaces it', async () => {
   const bench = await paying()
   await bench.post('paid')
   expect(bench.toastTexts()).toEqual([pendingToast])
@@ -24,7 +24,7 @@ it('a toast announces the pending payment, and a second toast replaces it with t
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('no toast announces the arrival of a payment that has not been in the pending list yet', async () => {
+it('no toast announces the arrival of a payment that was never in the list of pending top-ups', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.post('paid')
@@ -32,7 +32,7 @@ it('no toast announces the arrival of a payment that has not been in the pending
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces an arrival once, when a loaded pending list no longer contains the payment', async () => {
+it('a toast announces the arrival once, when the payment is no longer in the reloaded pending list', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(unreachable)
@@ -73,7 +73,7 @@ it('the toasts show no amount while amounts are hidden', async () => {
   ])
 })
 
-it('a payment reloads the pending top-ups of its own card and keeps those of another card', async () => {
+it('a payment reloads the pending top-ups of its card and leaves those of other cards unchanged', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
@@ -91,7 +91,7 @@ it('the next user sees no toast about a pending payment of the previous user', a
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces the arrival of a top-up that left the pending list before the invoice is complete', async () => {
+it('a toast announces the arrival when the top-up leaves the pending list, even before the invoice is complete', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.right([])
@@ -102,7 +102,7 @@ it('a toast announces the arrival of a top-up that left the pending list before 
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('a late response with an older list of pending top-ups does not replace the newer list', async () => {
+it('a late response with an earlier list of pending top-ups does not replace the later list', async () => {
   const bench = await paying()
   let release = (): void => undefined
   bench.played.delay = new Promise((resolve) => (release = resolve))

@@ -32,7 +32,7 @@ it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhe
   },
 )
 
-it('CARD-161 a payment made on home, even with a query in the address, opens the page of the card with its encoded id', async () => {
+it('CARD-161 after a payment on home, the page of the card opens; its URL contains the encoded card id', async () => {
   const bench = await benchAt('/id/home?wallet=true')
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -60,7 +60,7 @@ it('X9 a thousand repeated messages end a top-up once', async () => {
   expect([bench.wentTo.length, bench.requests.length]).toEqual([1, 2])
 })
 
-it('CARD-157 CARD-167 X9 a message of another origin or window, or without a finishing status, does not end a top-up', async () => {
+it('CARD-157 CARD-167 X9 a message from another origin or window, or without a finishing status, does not end a top-up', async () => {
   const bench = await paying()
   await bench.post('new')
   await bench.post('expired')
@@ -76,7 +76,7 @@ it('CARD-157 CARD-167 X9 a message of another origin or window, or without a fin
   ])
 })
 
-it('CARD-165 a window that is closed without a finishing message leaves the form and its amount unchanged', async () => {
+it('CARD-165 if a window is closed without a finishing message, the form and its amount do not change', async () => {
   const bench = await paying()
   const before = bench.view()
   await bench.emit({ kind: 'closed' })
@@ -97,7 +97,7 @@ it('CARD-165 a window that is closed without a finishing message leaves the form
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('X9 messages of a payment window are ignored after the window of another invoice has replaced it', async () => {
+it('X9 messages of a payment window are ignored once the window of another invoice has replaced it', async () => {
   const bench = await paying()
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -109,21 +109,21 @@ it('X9 messages of a payment window are ignored after the window of another invo
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 a payment opens the card page and is listed as pending even after the form was closed', async () => {
+it('CARD-208 if the form was closed, a payment still opens the card page and is listed as pending', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.post('paid')
   expect([bench.wentTo, bench.cards.topUps.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
-it('a payment changes nothing after its user has signed out', async () => {
+it('a payment has no effect after its user has signed out', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.post('paid')
   expect([bench.wentTo, bench.requests.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
-it('a failed load of pending top-ups is logged, and the list keeps the loaded top-ups', async () => {
+it('if pending top-ups fail to load, the failure is logged and the list stays unchanged', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(rejected(500))
@@ -132,7 +132,7 @@ it('a failed load of pending top-ups is logged, and the list keeps the loaded to
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 the form reopened during a payment continues this payment for the same card, and is blank for another card', async () => {
+it('CARD-208 a form reopened during a payment continues this payment for the same card, and is empty for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
@@ -166,14 +166,14 @@ describe('the reserved payment window', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 CARD-206 opens without an invoice on the press, and shows the invoice as soon as it exists', async () => {
+  it('CARD-156 CARD-206 opens empty when the button is pressed, and shows the invoice as soon as the invoice exists', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))
     expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
   })
 
-  it('does not open on a press that requests no invoice', async () => {
+  it('does not open if the press requests no invoice', async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
     bench.topUp.edit('0')
@@ -181,7 +181,7 @@ describe('the reserved payment window', () => {
     expect(bench.reserved()).toBe('none')
   })
 
-  it('closes if the invoice fails, or if the user leaves the form or signs out before the invoice arrives', async () => {
+  it('closes if the invoice fails, or if the user closes the form or signs out before the invoice arrives', async () => {
     const failed = await pressed()
     await failed.bench.answer(E.left(rejected(500)))
     const closed = await pressed()

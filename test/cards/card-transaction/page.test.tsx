@@ -56,7 +56,7 @@ it('the page is busy only while the transaction loads', () => {
   expect(busy()).toBe('false')
 })
 
-it('the page offers a retry only for a failure that allows one', () => {
+it('the page offers a retry only for failures that can be retried', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
@@ -64,7 +64,7 @@ it('the page offers a retry only for a failure that allows one', () => {
   expect(tryAgain).toHaveBeenCalledTimes(1)
 })
 
-it('the page shows a text for screen readers instead of a hidden amount, and the amount once amounts are shown again', () => {
+it('the page shows a text for screen readers instead of a hidden amount, and the amount once it is shown again', () => {
   const { hide } = show(shown('good'))
   const seen = () => [screen.queryAllByText('Amount hidden').length, screen.queryAllByText('−$18.40').length]
   expect(seen()).toEqual([0, 1])

@@ -52,6 +52,6 @@ it.each([
   ],
   ['is refused without a reason', () => json({ error: 'Not now.' }, 400), rejected(400, 'Not now.')],
   ['cannot be loaded now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
-])('`find` returns a fault instead of unsupported for a transaction that %s', async (_, answer, fault) => {
+])('if the transaction %s, `find` returns a fault and not "unsupported"', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))
 })

@@ -11,8 +11,8 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   return found === unsupported ? found : found.history.map(({ step }) => step)
 }
 
-describe('one transaction', () => {
-  it('CARD-066 has the same fields as in the lists, and also its steps with times', async () => {
+describe('a single card transaction', () => {
+  it('CARD-066 has the same fields as in the lists, and in addition its steps with times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('one transaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('has a last step that shows that the transaction was declined or reversed', async () => {
+  it('ends with a step that shows that it was declined or reversed', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -52,7 +52,7 @@ describe('one transaction', () => {
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 CARD-204 has the same id while it is a pending top-up and once it is credited', async () => {
+  it('CARD-079 CARD-204 keeps its id when a pending top-up is credited', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')
@@ -71,7 +71,7 @@ describe('one transaction', () => {
     expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
   })
 
-  it('A2 is not found under another card of the same user', async () => {
+  it('A2 is not found if the request names another card of the same user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList

@@ -41,7 +41,7 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
   return view
 }
 
-describe('a transaction', () => {
+describe('a card transaction', () => {
   it('shows its details, its steps, the reason for its status, and what happens next', async () => {
     const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('explains each status and the next step, and has a timeline that ends with the current status', async () => {
+  it('explains its status and what happens next, and has a timeline that ends with the current status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('has the status of its last step; without steps, its fields and dates determine the status', async () => {
+  it('has the status of its last step, or without steps the status given by its fields and dates', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -129,7 +129,7 @@ describe('a transaction', () => {
     ])
   })
 
-  it('explains a settlement by the kind of transaction, such as a purchase, fee or refund', async () => {
+  it('explains why it is settled, in different words for a purchase, a fee and a refund', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
-  it('has no exchange rate if the original amount is zero, and shortens long texts', async () => {
+  it('has no exchange rate if the original amount is zero, and shows long texts shortened', async () => {
     const view = await shown({
       original: { amount: amount('0'), currency: 'X'.repeat(5000) },
       description: 'y'.repeat(5000),
@@ -149,8 +149,8 @@ describe('a transaction', () => {
   })
 })
 
-describe('loading a transaction', () => {
-  it('sends one request for repeated views of a transaction, and ignores a late response for another transaction', async () => {
+describe('loading a card transaction', () => {
+  it('sends one request even if the transaction is shown repeatedly, and ignores late responses for others', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -164,7 +164,7 @@ describe('loading a transaction', () => {
     expect(page.view.get()).toBeNull()
   })
 
-  it('offers a retry after a failure, and shows that a missing transaction was not found', async () => {
+  it('offers a retry after a failure, but not if the transaction does not exist', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.tryAgain()
@@ -191,7 +191,7 @@ describe('loading a transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 support for single transactions is probed once per session', async () => {
+  it('CARD-192 checks once per session whether the provider supports single transactions', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
@@ -217,7 +217,7 @@ describe('loading a transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 probes again for the next user, even if the previous user’s probe is still pending', async () => {
+  it('SESS-021 checks again for the next user, even if the check for the previous user is still pending', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

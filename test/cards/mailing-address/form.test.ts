@@ -5,7 +5,7 @@ import { accepted, button, home, opened, phone, pressed, saved } from './bench.t
 
 const full = { ...home, address2: 'Apt 4' }
 
-it('CARD-121 CARD-129 the address dialog opens with empty fields when no address is on file', async () => {
+it('CARD-121 CARD-129 if no address is on file, the address dialog opens with empty fields', async () => {
   const bench = await opened()
   expect(bench.modal()).toBe('mailing-address')
   expect(bench.form().header).toBe('Add your mailing address')
@@ -23,13 +23,13 @@ it('CARD-121 CARD-129 the address dialog opens with empty fields when no address
   expect([bench.errors(), button(bench)]).toEqual([{}, ['save', 'Save address', true]])
 })
 
-it('CARD-122 the address dialog opens with the address on file', async () => {
+it('CARD-122 if an address is on file, the address dialog opens with this address', async () => {
   const bench = await opened(full)
   expect(bench.form().header).toBe('Update your mailing address')
   expect(bench.values()).toEqual(full)
 })
 
-it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is empty or nothing has changed', async () => {
+it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is empty or the address is unchanged', async () => {
   const bench = await opened()
   for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
     bench.slice.edit({ ...home, [field]: ' ' })
@@ -49,7 +49,7 @@ it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is 
   }
 })
 
-it('CARD-143 CARD-144 Enter reports the missing fields of the address, and requests nothing', async () => {
+it('CARD-143 CARD-144 Enter shows which fields of the address are missing, and requests nothing', async () => {
   const bench = await opened()
   bench.slice.edit({ city: 'Salem', country: 'US' })
   await bench.press()
@@ -64,7 +64,7 @@ it('CARD-143 CARD-144 Enter reports the missing fields of the address, and reque
   expect(bench.form().scrollToTop).toBe(2)
 })
 
-it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address, and shows the thanks 1000 ms later', async () => {
+it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address; after 1000 ms the dialog says thanks', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
   expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 a failed verification saves nothing, and the button submits the same address again', async () => {
+it('CARD-131 CARD-135 if the verification fails, nothing is saved, and the button submits the same address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -148,7 +148,7 @@ it.each([
   ['State Invalid', 'State invalid'],
   ['zip invalid', undefined],
 ] as const)(
-  'CARD-145 CARD-146 the state field has the error that belongs to the server’s message: %s',
+  'CARD-145 CARD-146 the field for the state shows the error for the server’s message: %s',
   async (message, text) => {
     for (const at of ['verify', 'save'] as const) {
       const bench = await opened()
@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 an edit after a save makes the form offer to save again, and prevents the thanks', async () => {
+it('CARD-132 an edit after a save offers to save again, and the dialog does not show its thanks', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -195,7 +195,7 @@ it('CARD-132 an edit after a save makes the form offer to save again, and preven
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('a required field that the user leaves empty shows an error until the form is edited', async () => {
+it('if the user leaves a required field empty, an error is shown until the form is edited', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')
@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once, and edits are ignored while it is 
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save completes after the dialog was closed, and the reopened dialog shows no earlier result', async () => {
+it('CARD-200 a save continues after the dialog was closed, and the reopened dialog does not show its result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -244,7 +244,7 @@ it('CARD-200 a save completes after the dialog was closed, and the reopened dial
   expect(now()).toEqual(fresh)
 })
 
-it('the address dialog that is reopened during a save shows its progress and its result', async () => {
+it('a dialog that is reopened during a save shows the progress and the result of this save', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -254,7 +254,7 @@ it('the address dialog that is reopened during a save shows its progress and its
   expect(bench.form().alert?.text).toBe('Invalid Address')
 })
 
-it('closing the address dialog discards the typed address and its errors', async () => {
+it('closing the address dialog discards the typed address and all errors', async () => {
   const bench = await opened(home)
   bench.slice.edit({ city: '' })
   await bench.press()
@@ -266,7 +266,7 @@ it('closing the address dialog discards the typed address and its errors', async
   await saved(await opened())
 })
 
-it('after a sign-out, the previous user’s save does not continue, and the next user sees none of its data', async () => {
+it('a sign-out stops the save of the previous user, and the next user does not see the address', async () => {
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)

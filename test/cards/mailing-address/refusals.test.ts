@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 
-it('CARD-135 after a refused address, the form saves the edited address', async () => {
+it('CARD-135 after an address was rejected, the user can edit it and the form saves the edited address', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.right([]))

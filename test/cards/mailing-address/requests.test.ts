@@ -19,7 +19,7 @@ const addressesOf = (answer: unknown) => {
   return { addresses: graphqlMailingAddresses(graphql), asked }
 }
 
-it('CALL-036 CARD-127 onFile returns the stored address, with an empty text for a missing second line, or null', async () => {
+it('CALL-036 CARD-127 `onFile` returns the stored address or null; a missing second line becomes an empty text', async () => {
   const stored = { ...address, address2: null }
   expect(await addressesOf({ mailingAddress: stored }).addresses.onFile()).toEqual(E.right(address))
   expect(await addressesOf({ mailingAddress: null }).addresses.onFile()).toEqual(E.right(null))
@@ -36,7 +36,7 @@ it.each([
   expect(asked[0]?.variables).toEqual(address)
 })
 
-it('CARD-155 CALL-101 `verify` sends an "address" object with the parts of the address and one freeform line', async () => {
+it('CARD-155 CALL-101 `verify` sends an object "address" with separate fields and one freeform line', async () => {
   const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
   const { rest, sent } = makeTransport(() => json({ addressVerification: [entry] }))
   expect(await restMailingAddresses(rest).verify({ ...address, address2: 'Suite 4' })()).toEqual(E.right([entry]))

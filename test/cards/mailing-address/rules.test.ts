@@ -18,7 +18,7 @@ const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
 const form = { ...emptyAddress, ...home }
 
-it('CARD-121 CARD-122 CARD-123 addressHeader depends on the stage, and on whether an address is on file', () => {
+it('CARD-121 CARD-122 CARD-123 `addressHeader` depends on the stage of the dialog, and on whether an address is on file', () => {
   for (const stage of ['editing', 'refused'] as const) {
     expect(addressHeader(stage, null)).toBe('Add your mailing address')
     expect(addressHeader(stage, home)).toBe('Update your mailing address')
@@ -31,7 +31,7 @@ it('CARD-121 CARD-122 CARD-123 addressHeader depends on the stage, and on whethe
   }
 })
 
-it('CARD-128 CARD-129 addressForm has empty fields except for the country if no address is on file', () => {
+it('CARD-128 CARD-129 if no address is on file, `addressForm` has empty fields except for the country', () => {
   expect(addressForm(null)).toEqual({ ...emptyAddress, country: 'United States' })
   expect(addressForm(home)).toEqual({ ...home, streetNumber: '', streetName: '' })
 })
@@ -57,7 +57,7 @@ it('CARD-143 CARD-144 an address with an empty required field cannot be saved, a
   expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
 })
 
-it('CARD-145 CARD-146 stateError returns an error for the state field, or null for messages about other fields', () => {
+it('CARD-145 CARD-146 `stateError` returns a message if it concerns the field for the state, and otherwise null', () => {
   expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
     'State invalid',
     'Country invalid',
@@ -66,7 +66,7 @@ it('CARD-145 CARD-146 stateError returns an error for the state field, or null f
   ])
 })
 
-it('CARD-150 CARD-151 CARD-154 ERR-050 refusalAlert shows the reason why an address was rejected', () => {
+it('CARD-150 CARD-151 CARD-154 ERR-050 `refusalAlert` contains the reason why an address was rejected', () => {
   const of = (country: string | null, ...warnings: ReadonlyArray<string>) => ({ warnings, mappedAddress: { country } })
   const reasonOf = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
     const refusal = addressRefusal(list)
@@ -81,7 +81,7 @@ it('CARD-150 CARD-151 CARD-154 ERR-050 refusalAlert shows the reason why an addr
   expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
-it('ERR-049 ERR-051 ERR-052 addressFailure returns the provider’s message, or else a text with the support number', () => {
+it('ERR-049 ERR-051 ERR-052 `addressFailure` returns the provider’s message, otherwise a text with the support number', () => {
   expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })

@@ -83,7 +83,7 @@ describe('the maps service of the sandbox', () => {
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 suggests only US street addresses to the app, although the service also knows cities and Canada', async () => {
+  it('CARD-148 suggests only US street addresses to the app, although its data also includes cities and Canada', async () => {
     const { suggestions, view, requests } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
@@ -112,7 +112,7 @@ describe('the maps service of the sandbox', () => {
     })
   })
 
-  it('receives the typed text in no URL and without a cookie', async () => {
+  it('receives the typed text in no URL, and without cookies', async () => {
     const { suggestions, requests } = page
     await labelsOf(suggestions, '1209 Juniper Street')
     expect(requests.at(-1)?.path).toBe('/stand-ins/maps/suggestions')
@@ -127,7 +127,7 @@ describe('the maps service of the sandbox', () => {
     ['wide letters', 'ＥＬＭ', 0],
     ['a control character', '\u0000', 0],
     ['an apostrophe', "queen anne's", 5],
-  ])('answers %s without a fault', async (_, text, count) => {
+  ])('responds to %s without a server error', async (_, text, count) => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 

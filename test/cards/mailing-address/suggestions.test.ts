@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fail
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and immediately without a key', async () => {
+it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script does not load, and immediately if there is no key', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)
@@ -62,7 +62,7 @@ it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script hangs, and i
   expect([keyless.slice.isReady.get(), keyless.prepare.inputs]).toEqual([true, []])
 })
 
-it('the next visit requests a failed maps script again, without delaying the screen', async () => {
+it('if the maps script failed, the next visit requests it again and opens without waiting for it', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.prepare.answerLatest(E.left(unreachable))
@@ -80,7 +80,7 @@ it('the maps script of the previous user does not open the screen of the next us
   expect(bench.slice.isReady.get()).toBe(false)
 })
 
-it('CARD-128 a chosen suggestion fills in Street 1 with number and name, and the other fields', async () => {
+it('CARD-128 a selected suggestion fills in all fields, and Street 1 with house number and street name', async () => {
   const bench = await opened()
   bench.slice.edit({ address2: 'Apt 4', city: 'Bend' })
   await type(bench, '12 Elm')
@@ -105,7 +105,7 @@ it('CARD-128 a chosen suggestion fills in Street 1 with number and name, and the
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('CARD-199 after a pause in typing, suggestions are requested for the current text unless it is too short', async () => {
+it('CARD-199 suggestions are requested when the user pauses typing, unless the text is too short', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)
@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a chosen suggestion changes nothing if it fails, or if the form is edited, closed or sent before it loads', async () => {
+it('a selected suggestion has no effect if it fails to load, or if the form changes before it loads', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -180,7 +180,7 @@ it('suggestions disappear and cannot be chosen while the address is sent', async
   expect(bench.resolve.inputs).toEqual([])
 })
 
-it('CARD-128 the form keeps number and name of a suggested street until the street is edited', () => {
+it('CARD-128 the form keeps house number and name of a suggested street until the user edits the street', () => {
   const form = withResolved({ ...emptyAddress, ...home }, found)
   expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
   expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })
@@ -192,7 +192,7 @@ it('CARD-128 the form keeps number and name of a suggested street until the stre
   })
 })
 
-it('the form keeps the typed street if the chosen suggestion has no street', async () => {
+it('if the selected suggestion has no street, the form keeps the typed street', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: 'Pier 39' })
   bench.slice.choose('s1')

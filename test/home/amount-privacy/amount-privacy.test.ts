@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
-it('home hides and shows the balance of a card as soon as amount privacy changes', () => {
+it('home hides or shows a card’s balance as soon as the user turns amount privacy on or off', () => {
   const amountsHidden = makeStores().make(false)
   const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
   const balances: Array<string | undefined> = []
@@ -15,7 +15,7 @@ it('home hides and shows the balance of a card as soon as amount privacy changes
   expect(balances).toEqual(['••••••', '$1,284.55'])
 })
 
-it('makeAmountPrivacy restores the stored choice, and removes it from the storage when amounts are shown', () => {
+it('makeAmountPrivacy restores the stored choice; showing amounts removes the choice from the storage', () => {
   const storage = textStorage()
   const first = makeAmountPrivacy({ storage })
   expect(first.isOn.get()).toBe(false)
@@ -27,7 +27,7 @@ it('makeAmountPrivacy restores the stored choice, and removes it from the storag
   expect([later.isOn.get(), storage.kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
-it('amountPrivacy.recall applies the choice that another tab has stored', () => {
+it('amountPrivacy.recall applies the choice that the user made in another tab', () => {
   const storage = textStorage()
   const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
   there.toggle()
@@ -39,7 +39,7 @@ it('amountPrivacy.recall applies the choice that another tab has stored', () => 
   expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
-it('F11 amountPrivacy.toggle hides amounts when the browser stores nothing', () => {
+it('F11 amountPrivacy.toggle hides amounts even if the browser cannot store the choice', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })
   privacy.toggle()

@@ -57,7 +57,7 @@ it('L1 withoutAmounts removes amount, coin amount and direction from a row of re
   )
 })
 
-it('L1 homeActivityOf hides and shows the amounts of its rows when amount privacy changes', () => {
+it('L1 turning amount privacy on or off hides or shows the amounts of the rows of homeActivityOf', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf(
@@ -74,7 +74,7 @@ it('L1 homeActivityOf hides and shows the amounts of its rows when amount privac
   expect(amounts).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
-it('the home view hides only amounts, and shows all of them while amounts are shown', () => {
+it('hiding amounts changes only amounts in the home view, and showing them restores all of them', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.cards?.cards).toEqual([plainCardRow])
@@ -103,7 +103,7 @@ it('the balance is unavailable when its amount is unknown, whether amounts are h
   ])
 })
 
-it('L1 the button that hides amounts is beside the balance; without a balance, beside recent activity', () => {
+it('L1 the button that hides amounts is beside the balance, or beside recent activity if there is no balance', () => {
   const place = (balance: TotalBalance | null, activity: number) =>
     homeWith({ balance: constant(balance), activity: constant(activity) }).home.view.get().hiding
   expect([place(total, 3), place(total, 0), place(null, 3), place(null, 0)]).toEqual([

@@ -36,7 +36,7 @@ it('HOME-002 the heading welcomes the user without a name when none is known', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
 })
 
-it('HOME-001 the heading shows a name that looks like markup as text', async () => {
+it('HOME-001 a first name that looks like markup is shown as text', async () => {
   const name = '<img src=x onerror=alert(1)>$& {firstName}'
   await openApp(await makeAccount('verified', { firstName: name }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome, ${name}`))
@@ -56,7 +56,7 @@ it('HOME-003 HOME-005 a notice has an icon, a description and a link that opens 
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/profile(\?add-name=true)?$/))
 })
 
-it('HOME-003 HOME-005 the button of a notice opens one dialog and stays on the page', async () => {
+it('HOME-003 HOME-005 the button of a notice opens a single dialog, and the user stays on the page', async () => {
   const { user } = await openApp(await makeAccount('verified', { isMissingShopperInfo: true }), home)
   const notice = await findNotice('Your Social Security number is missing.')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)
@@ -89,7 +89,7 @@ it('HOME-013 the recent activity panel is absent when the user has no activity',
   expect(screen.queryByRole('link', { name: 'SEE ALL' })).toBeNull()
 })
 
-it('HOME-036 a row of recent activity opens its slide in a carousel that contains only the listed rows', async () => {
+it('HOME-036 a row of recent activity opens its details in a carousel that contains only the rows of this panel', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir'].map((name, index) => ({
     merchantName: `${name} Shop`,
     itemCode: null,
@@ -156,7 +156,7 @@ it.each(Object.entries(markedRows))(
   },
 )
 
-it('L1 the recent activity panel hides and shows its amounts when the user has no card', async () => {
+it('L1 the recent activity panel hides and shows its amounts, also for a user without cards', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -187,7 +187,7 @@ it('HOME-016 HOME-029 HOME-031 the price panel lists four coins with a price and
   }
 })
 
-it('ERR-020 the price panel shows an error when all prices fail, and prices after a retry', async () => {
+it('ERR-020 the price panel shows an error if all prices fail to load, and shows prices after a retry', async () => {
   const account = await makeAccount('shopper')
   await account.breakCall(rates, { kind: 'status', status: 503, times: 4 })
   const { user } = await openApp(account, home)
@@ -211,7 +211,7 @@ const noteUnpriced = (account: Account) => {
   return { account: { ...account, fetch }, unpriced }
 }
 
-it('HOME-033 ERR-021 the price panel shows one coin as unavailable and the prices of the others', async () => {
+it('HOME-033 ERR-021 if the price of one coin fails, the panel shows this coin as unavailable, and the prices of the others', async () => {
   const made = await makeAccount('shopper')
   const points = Array.from({ length: 24 }, (_, index) => ({ time: index * 3_600_000, price: null }))
   await made.breakCall(rates, { kind: 'status', status: 200, body: { points } })
@@ -250,7 +250,7 @@ it('HOME-017 CARD-021 the card panel lists only visible cards, and the total cov
   expect(within(panel).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')
 })
 
-it('the card panel offers "Add funds" only for cards of one programme', async () => {
+it('the card panel offers "Add funds" only for cards of the current programme', async () => {
   const cards = [{ provider: 'firstView' }, { provider: 'galileo' }]
   await openApp(await makeAccount('cardholder', { cards }), home)
   const panel = await findPanel('Cards')

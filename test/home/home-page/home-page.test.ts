@@ -50,7 +50,7 @@ it('HOME-004 each notice has an id, icon, description, button label and action',
   }
 })
 
-it('HOME-007 the "add name" notice appears when the first or last name is missing, and not before the name has loaded', () => {
+it('HOME-007 the "add name" notice appears if first or last name is missing, but not before the name has loaded', () => {
   const ids = (name: typeof settledFacts.name): ReadonlyArray<string> => noticesOf({ name }).map(({ id }) => id)
   expect(ids({ firstName: null, lastName: 'Norris' })).toEqual(['add-name'])
   expect(ids({ firstName: 'Ada', lastName: null })).toEqual(['add-name'])
@@ -58,7 +58,7 @@ it('HOME-007 the "add name" notice appears when the first or last name is missin
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 the verification notice appears while the shopper application offers Continue or Get Verified', () => {
+it('HOME-007 the verification notice appears if the shopper application offers Continue or Get Verified', () => {
   const getVerified = {
     ...application,
     exists: false,
@@ -90,7 +90,7 @@ it('HOME-007 the notice about missing shopper information opens the missing SSN 
   expect([notice?.id, opened]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
 })
 
-it('HOME-007 the invite notice appears for a pending invite or an existing payout request', () => {
+it('HOME-007 the invite notice appears if the user has a pending invite or a payout request', () => {
   const invitation = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
   const page = '/settings/receiving-addresses'
   expect(invitation({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
@@ -111,14 +111,14 @@ it('HOME-007 a user without payors and invites has no payouts verification notic
   expect([ids(application), ids(support)]).toEqual([[], []])
 })
 
-it('HOME-007 a recipient has no verification notice when verified or when the application is unknown', () => {
+it('HOME-007 a recipient who is verified, or whose application is unknown, has no verification notice', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
-it('VERIF-084 the notice for a recipient without a payouts application links to a new one', () => {
+it('VERIF-084 a recipient without a payouts application has a notice that links to a new application', () => {
   const action = {
     name: 'get-verified',
     label: 'Get Verified',
@@ -128,7 +128,7 @@ it('VERIF-084 the notice for a recipient without a payouts application links to 
   expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
-it('HOME-007 each notice has its own texts, and opens the page or modal for its task', () => {
+it('HOME-007 each notice has its own texts, and opens the page or modal where the user can act', () => {
   const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,
@@ -156,7 +156,7 @@ it('HOME-007 each notice has its own texts, and opens the page or modal for its 
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('each press of the button of a notice runs the action of the notice once', () => {
+it('pressing the button of a notice runs its action once per press', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
@@ -165,7 +165,7 @@ it('each press of the button of a notice runs the action of the notice once', ()
   expect(tabs).toEqual([pages.support])
 })
 
-it('HOME-022 the legal terms appear for a user with galileo access and card access', () => {
+it('HOME-022 the legal terms appear for users with card access who may have a galileo card', () => {
   const terms = (facts: Partial<AccessFacts>): boolean => {
     const granted = permissions({
       accessTypes: [],
@@ -202,7 +202,7 @@ it('HOME-037 openPage opens each external page at its configured address, in a n
   for (const address of Object.values(defaults)) expect(address).toMatch(/^\/pages\/[a-z-]+$/)
 })
 
-it('the home page omits panels without content, and always shows the wallet offer', () => {
+it('the home page omits panels without content, but always shows the wallet offer', () => {
   const { home } = homeWith()
   const { activity, balance, cards } = home.view.get()
   const { passkey, waitlist, terms, wallet } = offersOf(home)
@@ -221,7 +221,7 @@ it('the home page omits panels without content, and always shows the wallet offe
   for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-it('recent activity has a title and a link to all payments, and its details contain exactly the listed rows', () => {
+it('recent activity has a title and a link to all payments; its carousel contains exactly the listed rows', () => {
   const { home, carousels } = homeWith({ activity: constant(2) })
   expect(home.view.get().activity).toEqual({
     title: 'Recent Activity',
@@ -250,7 +250,7 @@ it('homePage.addFunds opens the "Add Funds" modal for the card whose button was 
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
 
-it('CARD-024 the card panel shows that the cards could not be loaded, and reloads them', async () => {
+it('CARD-024 the card panel shows that the card list failed to load, and offers a reload', async () => {
   const { home, reloads } = homeWith({ cardsFailure: constant("We couldn't load your cards.") })
   expect(home.view.get().cards).toMatchObject({ failure: "We couldn't load your cards.", cards: [] })
   home.reloadCards()

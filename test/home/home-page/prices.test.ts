@@ -10,7 +10,7 @@ const pricesOf = ({ prices }: HomePage) => pricesView(prices.get())
 
 const kindOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => rows.map((row) => row.kind)
 
-it('HOME-029 HOME-030 LIM-019 loadPrices requests 24 points of one day in US dollars for four coins, in order', async () => {
+it('HOME-029 HOME-030 LIM-019 loadPrices requests four coins in order, each with 24 points of one day in US dollars', async () => {
   const { home, asked } = homeWith()
   home.loadPrices()
   await settle()
@@ -25,7 +25,7 @@ it('HOME-029 HOME-030 LIM-019 loadPrices requests 24 points of one day in US dol
   expect([priceQuery.period, priceQuery.points.value, pricedCoins.length]).toEqual(['1D', 24, 4])
 })
 
-it('HOME-032 the prices appear 2 s after their response, and not earlier', async () => {
+it('HOME-032 prices appear exactly 2 s after their response has arrived', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await clock.advance(300)
@@ -36,7 +36,7 @@ it('HOME-032 the prices appear 2 s after their response, and not earlier', async
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('a price row shows the price and its change, also as a text for screen readers', async () => {
+it('a price row shows the price and its change, and has a text alternative for screen readers', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('92216'), point(null), point('93912.4')]))
@@ -64,7 +64,7 @@ it('a price row shows the price and its change, also as a text for screen reader
   ])
 })
 
-it('a coin without a current price is shown as unavailable, while the others have prices', async () => {
+it('a coin without a current price is shown as unavailable, and the other coins with prices', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('1'), point(null)]))
@@ -79,7 +79,7 @@ it('a coin without a current price is shown as unavailable, while the others hav
   expect(kindOf(rows)).toEqual(['unavailable', 'unavailable', 'unavailable', 'price'])
 })
 
-it('the price panel shows an error when no coin could be loaded, until the next attempt', async () => {
+it('if no coin could be loaded, the price panel shows an error until the next attempt', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.left(unreachable))
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('SESS-021 late responses without prices for the previous user do not remove the prices of the next user', async () => {
+it('SESS-021 late responses for the previous user do not remove the prices of the next user', async () => {
   const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()
@@ -123,7 +123,7 @@ it('SESS-021 late responses without prices for the previous user do not remove t
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('prices stay visible during a reload, and a coin whose reload fails shows no outdated price', async () => {
+it('prices stay visible during a reload; a coin whose reload fails is unavailable and shows no old price', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))

@@ -65,7 +65,7 @@ const show = async (sources: Partial<HomeSources> = {}) => {
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const eye = () => screen.getByRole('button', { name: 'Hide amounts' })
 
-it('L1 home labels each hidden amount "Amount hidden", and removes the labels when amounts are shown again', async () => {
+it('L1 while amounts are hidden, each amount on home is labelled "Amount hidden"', async () => {
   await show()
   const hiddenCounts = () =>
     ['Total available balance', 'Card', 'Recent Activity'].map(
@@ -107,7 +107,7 @@ it.each([
   ['up', '1', '2'],
   ['down', '2', '1'],
   ['flat', '1', '1'],
-])('a price that went %s has the same trend in its chart and in its change', (trend, before, now) => {
+])('if a price went %s, its chart and its change show the same trend', (trend, before, now) => {
   const { home } = homeWith()
   const loads = home.prices.get()
   const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })

@@ -18,20 +18,17 @@ it.each([
   ['NotSupportedError', unsupported],
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
-])(
-  'PASS-018 ERR-024 the passkey ceremony turns the browser’s %s into a fault and never throws',
-  async (name, fault) => {
-    expect(await failing(name).create(options)()).toEqual(E.left(fault))
-  },
-)
+])('PASS-018 ERR-024 the passkey prompt turns the browser’s %s into a fault and never throws', async (name, fault) => {
+  expect(await failing(name).create(options)()).toEqual(E.left(fault))
+})
 
-it('ERR-024 the passkey ceremony fails in a browser without passkeys, and fails for unreadable options', async () => {
+it('ERR-024 the passkey prompt fails in a browser without passkeys, and if the options from the provider are unreadable', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))
 })
 
-it('the passkey ceremony decodes the bytes and passes all requirements of the provider to the browser', async () => {
+it('the passkey prompt decodes the provider’s bytes and passes all its requirements to the browser', async () => {
   const wanted: Array<PublicKeyCredentialCreationOptions | undefined> = []
   const asking = ceremony((given) => {
     wanted.push(given?.publicKey)

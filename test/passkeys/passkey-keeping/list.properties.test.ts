@@ -13,7 +13,7 @@ const shown = async (count: number, enabled = true) => {
 }
 
 describe('the list of passkeys', () => {
-  it('PASS-010 the list disables "Add Passkey" and gives the reason when the user has five or more passkeys', async () => {
+  it('PASS-010 if the user has five or more passkeys, the list disables "Add Passkey" and shows the reason', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (count) => {
         const { list } = await shown(count)
@@ -26,7 +26,7 @@ describe('the list of passkeys', () => {
     )
   })
 
-  it('PASS-008 the list shows a card that offers the first passkey when the user has none', async () => {
+  it('PASS-008 if the user has no passkey, the list shows a card that offers to create one', async () => {
     const { list } = await shown(0)
     expect(list.setup?.title).toBe('Setup a Passkey')
     expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
@@ -39,7 +39,7 @@ describe('the list of passkeys', () => {
     expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)
   })
 
-  it('the list shows that it failed to load, and shows the passkeys after a successful reload', async () => {
+  it('if the list fails to load, it shows the failure, and after a successful reload the passkeys', async () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
     await passkeys.tasks.load()
@@ -65,7 +65,7 @@ describe('the list of passkeys', () => {
     expectSentences(Object.fromEntries(byTitle))
   })
 
-  it('PASS-005 the list has a title and a label for the button of each passkey', async () => {
+  it('PASS-005 the list has a title, and a label for the removal button of each passkey', async () => {
     const { list } = await shown(1)
     expect([list.title, list.remove]).toEqual(['Passkeys', 'Remove'])
   })

@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 the memory of passkey origins returns all stored origins; an empty memory is removed from storage', () => {
+it('PASS-007 storedPasskeyMemory reads back all origins that it has written; without origins, its storage entry is removed', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()
@@ -23,7 +23,7 @@ it('PASS-007 the memory of passkey origins returns all stored origins; an empty 
   )
 })
 
-it('PASS-007 the memory of passkey origins is empty when its storage entry is unreadable', () => {
+it('PASS-007 storedPasskeyMemory reads an unreadable storage entry as empty', () => {
   const json = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
     fc.string(),

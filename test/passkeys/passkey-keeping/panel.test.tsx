@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const panel = () => within(screen.getByRole('region', { name: 'Passkeys' }))
 
 describe('the passkeys panel', () => {
-  it('PASS-008 the panel offers a first passkey, and "Add Passkey" once the user has one', async () => {
+  it('PASS-008 the panel offers a first passkey; once the user has one, it offers "Add Passkey" instead', async () => {
     const bench = await show()
     expect(panel().getByRole('heading', { name: 'Setup a Passkey' })).toBeDefined()
     await press('Create a Passkey')
@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 each passkey has a "Remove" button that names the passkey, and a sixth passkey cannot be added', async () => {
+  it('PASS-005 PASS-010 each "Remove" button names its passkey, and a sixth passkey cannot be added', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-017 PASS-018 the panel shows an alert when the provider rejects a registration, but not when the user cancels it', async () => {
+  it('PASS-017 PASS-018 the panel shows an alert if the provider rejects a new passkey, but not if the user cancels the prompt', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')
@@ -71,7 +71,7 @@ describe('the passkeys panel', () => {
 })
 
 describe('the removal dialog', () => {
-  it('PASS-020 ERR-023 the dialog shows that the passkey no longer exists', async () => {
+  it('PASS-020 ERR-023 if the passkey no longer exists, the dialog shows this', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     bench.provider.credentials = []
@@ -80,7 +80,7 @@ describe('the removal dialog', () => {
     expect(screen.getByText('Credential already removed or does not exist.')).toBeDefined()
   })
 
-  it('PASS-024 cancelling the dialog removes nothing', async () => {
+  it('PASS-024 cancelling the dialog removes no passkey', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     await press('Cancel')

@@ -12,7 +12,7 @@ const listed = async (count: number) => {
   return bench
 }
 
-it('A7 a passkey registration asks for the required proof and continues once the user provides it', async () => {
+it('A7 if registering a passkey requires a proof of identity, the user is asked for it, and the registration continues', async () => {
   const { keeping, faults, proof, modals, takeCalls } = await listed(0)
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
@@ -29,7 +29,7 @@ it('A7 a passkey registration asks for the required proof and continues once the
   }
 })
 
-it('A7 a passkey registration without the proof creates nothing and shows no failure, like a cancelled prompt', async () => {
+it('A7 if the user does not prove their identity, no passkey is created and no failure is shown, as after a cancelled prompt', async () => {
   const { keeping, faults, proof, takeCalls } = await listed(0)
   faults.set('challenge', wanted)
   keeping.act.register()
@@ -40,7 +40,7 @@ it('A7 a passkey registration without the proof creates nothing and shows no fai
   expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
 })
 
-it('A7 a passkey removal asks for the required proof and continues once the user provides it', async () => {
+it('A7 if removing a passkey requires a proof of identity, the user is asked for it, and the removal continues', async () => {
   const { keeping, faults, proof, modals, provider } = await listed(2)
   faults.set('remove', wanted)
   keeping.act.openRemoval('k0')
@@ -54,7 +54,7 @@ it('A7 a passkey removal asks for the required proof and continues once the user
   expect(modals.at(-1)).toBe('close remove-passkey')
 })
 
-it('A7 a passkey removal without the proof removes nothing and shows the reason in its dialog', async () => {
+it('A7 if the user does not prove their identity, no passkey is removed, and the removal dialog shows the reason', async () => {
   const { keeping, faults, proof, provider, modals } = await listed(2)
   faults.set('remove', wanted)
   keeping.act.openRemoval('k0')

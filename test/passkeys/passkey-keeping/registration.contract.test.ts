@@ -51,7 +51,7 @@ describe('registering a passkey', () => {
     expect(challenges[0]).not.toBe(challenges[1])
   })
 
-  it('CALL-092 PASS-002 PASS-014 a verified passkey is listed and excluded from the next registration', async () => {
+  it('CALL-092 PASS-002 PASS-014 a new passkey is in the list, and the next registration excludes it', async () => {
     const client = await account()
     const { rest, graphql } = clientsOf(client)
     const keeper = passkeyKeeperOf({ rest, graphql })
@@ -75,7 +75,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([])
   })
 
-  it('A10 a challenge that a registration or a rejected attempt has used is rejected', async () => {
+  it('A10 a challenge can be used only once, either by a registration or by a rejected attempt', async () => {
     const client = await account()
     const one = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
@@ -86,7 +86,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toHaveLength(1)
   })
 
-  it('A10 H1 a passkey id of 1023 bytes is accepted and a longer one rejected', async () => {
+  it('A10 H1 a passkey id of 1023 bytes is accepted, and a longer id is rejected', async () => {
     const client = await account()
     const statuses: Array<number> = []
     for (const bytes of [1023, 1024, 3000, 60_000]) {
@@ -106,7 +106,7 @@ describe('registering a passkey', () => {
     expect((await verify(client, makeAuthenticator().register(late))).status).toBe(400)
   })
 
-  it('A10 the challenge and the passkey of another user are rejected', async () => {
+  it('A10 a registration with the challenge or the passkey of another user is rejected', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const theirs = await honestRequest(other)
     expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 a repeated registration succeeds for its owner, and is rejected for other users', async () => {
+  it('A2 A10 repeating a registration succeeds for the same user, and is rejected for other users', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })
 
-  it('F4 PASS-026 50 concurrent verifications register one passkey and get the same response', async () => {
+  it('F4 PASS-026 50 concurrent verifications of a passkey register it once and all succeed', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))
@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user gets 20 challenges a minute and then the time to retry; other users are not limited', async () => {
+  it('A11 a user gets 20 challenges a minute, then a rejection with the time to wait; other users are not limited', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -181,7 +181,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('the owner receives one mail for each added or removed passkey, and none for a rejected attempt', async () => {
+  it('the user gets one email for each passkey added or removed, and none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })
@@ -194,7 +194,7 @@ describe('removing a passkey', () => {
     ])
   })
 
-  it('CALL-021 PASS-022 a removal returns whether the passkey existed, and removes it from the list', async () => {
+  it('CALL-021 PASS-022 a removal removes the passkey from the list, and returns whether the passkey existed', async () => {
     const client = await account()
     const [kept, removed] = [await add(client), await add(client)]
     const { rest, graphql } = clientsOf(client)

@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous call, and then the list reloads', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous one; then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -63,7 +63,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([])
   })
 
-  it('PASS-017 ERR-024 a failed registration is stored, logged without its payload, and shown', async () => {
+  it('PASS-017 ERR-024 a failed registration is stored and shown, and is logged without its payload', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('verify', rejected(400, 'You have 5 passkeys.'))
     keeping.act.register()
@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 a cancelled prompt is stored and logged, sets the status to null and shows no alert', async () => {
+  it('PASS-018 a cancelled prompt is stored and logged; the status becomes null and no alert appears', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()
@@ -91,7 +91,7 @@ describe('registering a passkey', () => {
   it.each([
     [alreadyThere, 'This device already has a passkey for your account.'],
     [unsupported, "This browser can't create passkeys. Try another browser or device."],
-  ])('the message of a registration explains why the browser created no passkey: $_tag', async (fault, text) => {
+  ])('if the browser creates no passkey, the message explains the reason: $_tag', async (fault, text) => {
     const { keeping, faults, errors } = await loaded(0)
     faults.set('create', fault)
     keeping.act.register()
@@ -101,7 +101,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
-  it('ERR-024 a registration never rejects, and a success clears the previous error', async () => {
+  it('ERR-024 a registration never rejects its promise, and a success clears the error of the previous attempt', async () => {
     const { keeping, faults, advance } = await loaded(0)
     faults.set('challenge', unreachable)
     expect(keeping.act.register()).toBeUndefined()
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().outcome).toBeNull()
   })
 
-  it('PASS-016 a failed reload of the list does not fail the registration', async () => {
+  it('PASS-016 a registration succeeds even if the list fails to reload afterwards', async () => {
     const { keeping, faults } = await loaded(1)
     faults.set('credentials', unreachable)
     keeping.act.register()
@@ -127,7 +127,7 @@ describe('registering a passkey', () => {
     })
   })
 
-  it('F4 two presses create one passkey', async () => {
+  it('F4 two presses create only one passkey', async () => {
     const { keeping, takeCalls, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('a registration changes nothing after the user has signed out', async () => {
+  it('if the user has signed out meanwhile, a registration changes nothing', async () => {
     const { keeping, faults, stores } = await loaded(2)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -152,7 +152,7 @@ describe('registering a passkey', () => {
 })
 
 describe('the origin of a passkey', () => {
-  it('PASS-007 a registration stores the browser and system in which it ran', async () => {
+  it('PASS-007 a registration stores the browser and the operating system in which it ran', async () => {
     const { keeping, remembered } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -222,11 +222,11 @@ describe('the origin of a passkey', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox', 'Linux'],
     [chromeOnLinux, 'Chrome', 'Linux'],
     ['', 'a passkey provider', 'another device'],
-  ])('PASS-007 originOf returns browser and device of %s', (userAgent, savedWith, device) => {
+  ])('PASS-007 originOf returns the browser and device for the user agent of %s', (userAgent, savedWith, device) => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 the state has status, enabled, credentials, registration options, verification and remove', async () => {
+  it('PASS-009 the state has exactly the six specified fields', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

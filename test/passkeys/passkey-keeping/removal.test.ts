@@ -23,7 +23,7 @@ const openedRemoval = async (count: number, id = 'k0') => {
 }
 
 describe('removing a passkey', () => {
-  it('PASS-024 SEC-006 the dialog names the passkey, and cancelling removes nothing', async () => {
+  it('PASS-024 SEC-006 the dialog names the passkey, and cancelling the dialog removes nothing', async () => {
     const { keeping, modals, takeCalls, provider } = await openedRemoval(2)
     expect(modals).toEqual(['open remove-passkey'])
     const { warning, confirm, cancel } = keeping.removal.get()
@@ -41,7 +41,7 @@ describe('removing a passkey', () => {
     expect(provider.credentials).toHaveLength(2)
   })
 
-  it('PASS-019 PASS-022 a removal reloads the list, removes the passkey, and reloads status and list', async () => {
+  it('PASS-019 PASS-022 a removal reloads the list, removes the passkey, and then reloads status and list', async () => {
     const { keeping, calls, modals, passkeys, remembered } = await openedRemoval(2)
     keeping.act.remove()
     await settle()
@@ -56,7 +56,7 @@ describe('removing a passkey', () => {
     expect([...remembered.origins.keys()]).toEqual(['k1'])
   })
 
-  it('PASS-020 ERR-023 ERR-024 the removal of a missing passkey fails, sends no removal call and reloads the list', async () => {
+  it('PASS-020 ERR-023 ERR-024 if the passkey no longer exists, the removal fails without a removal call, and the list reloads', async () => {
     const { keeping, provider, takeCalls, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
@@ -69,7 +69,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual([`The passkey was not removed: ${alreadyRemoved}`])
   })
 
-  it('PASS-020 a passkey that disappears between the reload and the removal call is reported as already removed', async () => {
+  it('PASS-020 if a passkey disappears just before the removal call, it is reported as already removed', async () => {
     const { keeping, provider, takeCalls } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
@@ -79,7 +79,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe(alreadyRemoved)
   })
 
-  it('PASS-021 ERR-023 a removal without an id fails without a request', async () => {
+  it('PASS-021 ERR-023 a removal of an unknown id fails without sending a request', async () => {
     const { keeping, takeCalls, errors } = await openedRemoval(2, 'not there')
     keeping.act.remove()
     await settle()
@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown, and its dialog offers a retry', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown; its dialog offers a retry', async () => {
     const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()
@@ -120,7 +120,7 @@ describe('removing a passkey', () => {
     },
   )
 
-  it('PASS-019 a removal sends no call when the list fails to load', async () => {
+  it('PASS-019 if the list fails to load, the removal sends no removal call', async () => {
     const { keeping, faults, takeCalls } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
@@ -129,7 +129,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe("We couldn't remove your passkey. Try again.")
   })
 
-  it('the dialog for another passkey shows nothing of an earlier attempt', async () => {
+  it('the dialog of another passkey shows no result of an earlier attempt', async () => {
     const { keeping, faults } = await openedRemoval(2)
     faults.set('remove', rejected(500))
     keeping.act.remove()

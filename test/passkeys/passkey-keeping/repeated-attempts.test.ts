@@ -13,7 +13,7 @@ const loaded = async (count: number) => {
 const rest = { status: null, fault: null }
 
 describe('a repeated registration or removal of a passkey', () => {
-  it('PASS-009 a new registration resets the verification state of the previous one', async () => {
+  it('PASS-009 a new registration resets the status of the previous verification', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -32,7 +32,7 @@ describe('a repeated registration or removal of a passkey', () => {
     })
   })
 
-  it('PASS-017 PASS-023 a new attempt clears the error of the previous one when it starts', async () => {
+  it('PASS-017 PASS-023 a new attempt clears the error of the previous attempt as soon as it starts', async () => {
     const { keeping, faults, holdNext } = await loaded(1)
     keeping.act.openRemoval('k0')
     faults.set('remove', rejected(500))
@@ -45,7 +45,7 @@ describe('a repeated registration or removal of a passkey', () => {
     expect(keeping.state.get().error).toBeNull()
   })
 
-  it('PASS-023 a reload of the list shows loading instead of the previous failure', async () => {
+  it('PASS-023 while the list reloads, it shows that it is loading, and not the previous failure', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
     const currentState = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
@@ -83,7 +83,7 @@ describe('a dialog that opens during another removal', () => {
 })
 
 describe('two overlapping loads of the passkeys', () => {
-  it('PASS-016 the list keeps the response of the latest load when an earlier one arrives after it', async () => {
+  it('PASS-016 if an earlier load responds after the latest load, the list keeps the response of the latest load', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
     void passkeys.tasks.load()
@@ -100,31 +100,37 @@ describe('passkey requests in flight during a sign-out', () => {
   it.each([
     ['challenge', []],
     ['create', ['create']],
-  ] as const)('SESS-021 a registration ends with the sign-out after its %s', async (call, expectedCalls) => {
-    const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
-    holdNext(call)
-    keeping.act.register()
-    await settle()
-    stores.resetAll()
-    await release()
-    expect(takeCalls().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
-  })
+  ] as const)(
+    'SESS-021 a registration does not continue after a sign-out during its %s',
+    async (call, expectedCalls) => {
+      const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
+      holdNext(call)
+      keeping.act.register()
+      await settle()
+      stores.resetAll()
+      await release()
+      expect(takeCalls().filter((one) => one === 'create' || one === 'verify')).toEqual(expectedCalls)
+    },
+  )
 
   it.each([
     ['the list has come', 'credentials', 2, ['credentials']],
     ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
     ['it was removed', 'remove', 2, ['credentials', 'remove']],
-  ] as const)('SESS-021 a removal ends with the sign-out after %s', async (_, call, left, expectedCalls) => {
-    const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
-    keeping.act.openRemoval('k0')
-    provider.credentials = provider.credentials.slice(0, left)
-    holdNext(call)
-    keeping.act.remove()
-    await settle()
-    stores.resetAll()
-    await release()
-    expect(takeCalls()).toEqual(expectedCalls)
-  })
+  ] as const)(
+    'SESS-021 a removal does not continue after a sign-out during %s',
+    async (_, call, left, expectedCalls) => {
+      const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
+      keeping.act.openRemoval('k0')
+      provider.credentials = provider.credentials.slice(0, left)
+      holdNext(call)
+      keeping.act.remove()
+      await settle()
+      stores.resetAll()
+      await release()
+      expect(takeCalls()).toEqual(expectedCalls)
+    },
+  )
 
   it('SESS-021 an error of the previous user is not shown to the next one', async () => {
     const { keeping, stores, faults, holdNext, release } = await loaded(1)

@@ -41,7 +41,7 @@ const passkeysWith = (answers: {
   return { ...seen, passkeys, requests, respond }
 }
 
-it('PASS-006 loading the passkeys requests their status with the email, and their list only if they are enabled', async () => {
+it('PASS-006 the passkey status is requested with the user’s email, and the list only if passkeys are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
   expect(off.requests).toEqual(['status ada@example.com'])
@@ -51,13 +51,13 @@ it('PASS-006 loading the passkeys requests their status with the email, and thei
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
-it('loading the passkeys sends nothing while the email is unknown', async () => {
+it('loading the passkeys sends no request while the user’s email is unknown', async () => {
   const { passkeys, requests } = passkeysWith({ enabled: E.right(true), email: null })
   expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
   expect(requests).toEqual([])
 })
 
-it('PASS-023 ERR-024 a failed load of the passkeys is stored and logged, and no first passkey is offered', async () => {
+it('PASS-023 ERR-024 if the passkeys fail to load, the failure is stored and logged, and home does not offer a first passkey', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
   expect(await passkeys.tasks.load()).toEqual(E.left(rejected(500)))
   expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
@@ -79,7 +79,7 @@ it('PASS-001 disabling passkeys clears their list, and enabling them again resto
   expect(known()).toEqual([true, [credential]])
 })
 
-it('SESS-021 no passkey response or failure for a signed-out user is stored', async () => {
+it('SESS-021 a response or failure that arrives after its user has signed out is not stored', async () => {
   for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
     const { passkeys, stores, respond } = passkeysWith({ enabled: E.right(true), credentials, isDelayed: true })
     const before = passkeys.state.get()
@@ -93,7 +93,7 @@ it('SESS-021 no passkey response or failure for a signed-out user is stored', as
   }
 })
 
-it('HOME-015 a first passkey is offered if and only if passkeys are enabled and the user has none', async () => {
+it('HOME-015 home offers a first passkey if and only if passkeys are enabled and the user has none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.nat({ max: 6 }), async (enabled, count) => {
       const credentials = Array.from({ length: count }, (_, index) => ({ ...credential, id: `k${index}` }))

@@ -25,7 +25,7 @@ const bench = () => {
 
 const rest = { label: 'Download Form 8283', state: 'idle', isDisabled: false, outcome: null }
 
-it('PAY-091 PAY-092 the form download saves the form once as "invoice-{id}.pdf" and reports it', async () => {
+it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", and the download is reported', async () => {
   const { form, asked, view, answer, kept, saved } = bench()
   expect(view()).toEqual(rest)
   form.download('d1')
@@ -55,7 +55,7 @@ it.each([
   ['a failure', rejected(500, 'boom'), "We couldn't download the form. Try again."],
   ['a rejection', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
-  'the form download shows and logs its failure by %s until the next download',
+  'a form download that fails with %s shows and logs the failure until the next download',
   async (_what, fault, text) => {
     const { form, errors, view, answer, saved } = bench()
     form.download('d1')
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('SESS-021 the form download neither saves nor reports a form after the session has ended', async () => {
+it('SESS-021 if the session has ended meanwhile, the form is neither saved nor reported', async () => {
   const { form, stores, view, answer, kept, saved } = bench()
   form.download('d1')
   stores.resetAll()
@@ -79,7 +79,7 @@ it('SESS-021 the form download neither saves nor reports a form after the sessio
   expect(view()).toEqual(rest)
 })
 
-it('X11 the form download makes a file name without path parts for any id', async () => {
+it('X11 the file name of a downloaded form has no path parts, whatever the id', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.constantFrom('../../etc', 'a"b', 'a\r\nb', 'a/b', 'é', '😀')),

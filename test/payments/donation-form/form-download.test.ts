@@ -15,7 +15,7 @@ const download = async (respond: () => Response) => {
 const pdf = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/pdf' } })
 const bytes = [...'%PDF-1.7\n'].map((letter) => letter.charCodeAt(0)).concat([0, 255, 254, 128, 13, 10])
 
-it('PAY-092 the download saves the unchanged bytes under the given name when save is called', async () => {
+it('PAY-092 when `save` is called, the downloaded bytes are saved unchanged under the given name', async () => {
   const { answer, kept, sent } = await download(() => pdf(Uint8Array.from(bytes)))
   expect(await kept()).toEqual([])
   if (E.isRight(answer)) answer.right.save()
@@ -31,7 +31,7 @@ it.each([
   ['empty', () => pdf(''), malformed('getPdfForm: empty')],
   ['a rejection', () => json({ error: 'Not found.' }, 404), rejected(404, 'Not found.')],
   ['that the session has ended', () => json({}, 401), unauthorized],
-])('CALL-085 the download saves nothing when the response is %s', async (_, wrong, fault) => {
+])('CALL-085 nothing is saved if the response is %s', async (_, wrong, fault) => {
   const { answer, kept } = await download(wrong)
   expect(answer).toEqual(E.left(fault))
   expect(await kept()).toEqual([])

@@ -70,7 +70,7 @@ it.each(['on a list', 'by its id'])(
   },
 )
 
-it('the payment details continue polling after the list reports another status', async () => {
+it('the payment details continue polling after the status in the list has changed', async () => {
   const { clock, details, list, requestCount } = bench([payment])
   details.act.open(place)
   await clock.advance(10_000)
@@ -87,7 +87,7 @@ it.each([
   ['the slide is closed', (run: ReturnType<typeof bench>) => run.details.act.leave()],
   ['the session has ended', (run: ReturnType<typeof bench>) => run.stores.resetAll()],
   ['a payout is shown', (run: ReturnType<typeof bench>) => run.details.act.open({ kind: 'payout', id: 'o1' })],
-])('the payment details stop polling once %s', async (_when, end) => {
+])('the payment details stop polling when %s', async (_when, end) => {
   const run = bench([payment])
   run.details.act.open(place)
   await settle()
@@ -108,7 +108,7 @@ it.each([
   expect(requestCount()).toBe(1)
 })
 
-it('listedAnnouncementOf returns the announcement of the list that was added to the details', () => {
+it('`listedAnnouncementOf` returns the announcements of a list that was added to the payment details', () => {
   const { details } = bench([payment])
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
-it('opening an invoice fetches it each time, and opening a payout fetches nothing', async () => {
+it('opening an invoice fetches it each time; opening a payout sends no request', async () => {
   const { requests, details } = bench([payment, payout])
   expect(requests).toEqual([])
   details.act.open(invoicePlace)
@@ -16,7 +16,7 @@ it('opening an invoice fetches it each time, and opening a payout fetches nothin
   expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('an open invoice is fetched again when its list status changes, and at no other change', async () => {
+it('an open invoice is fetched again when its status in the list changes, and on no other change', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -34,7 +34,7 @@ it('an open invoice is fetched again when its list status changes, and at no oth
   expect(requests.length).toBe(2)
 })
 
-it('the open slide keeps the current list status when a late response contains an earlier status', async () => {
+it('if a late response has an earlier status, the open slide keeps the status from the list', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -47,7 +47,7 @@ it('the open slide keeps the current list status when a late response contains a
   expect(statusOf()).toBe('Complete')
 })
 
-it('the open slide keeps the listed item and logs the fault when the invoice cannot be loaded', async () => {
+it('if the invoice fails to load, the open slide keeps the item from the list and logs the fault', async () => {
   const made = bench([payment])
   const before = made.live(invoicePlace).get()
   made.details.act.open(invoicePlace)
@@ -71,7 +71,7 @@ it('SESS-021 the open slide ignores responses after the session ends or the slid
   expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('the payment details search the list that was added last, then the other lists, and no removed list', () => {
+it('the payment details search the list that was added last, then the earlier lists, but no removed lists', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,7 +91,7 @@ it('the payment details search the list that was added last, then the other list
   expect(statusOf()).toBe('Confirming')
 })
 
-it('adding, changing or removing a list makes a detail emit only if the content of the detail changes', () => {
+it('adding, changing or removing a list emits new details only if their content has changed', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []
@@ -106,7 +106,7 @@ it('adding, changing or removing a list makes a detail emit only if the content 
   expect(emitted).toEqual(['Confirming', 'Complete', 'Confirming'])
 })
 
-it('the payment details distinguish a payout and an invoice with the same id', async () => {
+it('the payment details distinguish a payout from an invoice with the same id', async () => {
   const made = bench([payout, payment])
   made.details.act.open(invoicePlace)
   await made.answerLatest(E.right(recordOf({ ...whole, alreadyRefunded: true })))
@@ -115,7 +115,7 @@ it('the payment details distinguish a payout and an invoice with the same id', a
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('paymentDetailOf returns the same object until its item or amount privacy changes, even in a list of 10,000 items', () => {
+it('the details are the same object until their item or amount privacy changes, even with 10,000 items', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })
@@ -126,7 +126,7 @@ it('paymentDetailOf returns the same object until its item or amount privacy cha
   expect(last.get()?.amount).toEqual({ text: '••••', hidden: 'Amount hidden' })
 })
 
-it('paymentDetails.find returns listed items without a request, and fetches other invoices by id', async () => {
+it('paymentDetails.find returns listed items without a request, and fetches all other invoices by id', async () => {
   const made = bench([payment, payout])
   const { requests, details, statusOf } = made
   expect(await details.tasks.find(invoicePlace)()).toEqual(

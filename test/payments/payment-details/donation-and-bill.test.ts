@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
 describe('a donation and a bill payment', () => {
-  it('PAY-071 a donation shows its own status', () => {
+  it('PAY-071 a donation shows the status of a donation, not that of a payment', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
     const done = detailOf({ ...donation, status: 'complete' })
@@ -26,7 +26,7 @@ describe('a donation and a bill payment', () => {
     expect([title({ alreadyRefunded: true }), title({ status: null })]).toEqual(['Refunded', 'Status unavailable'])
   })
 
-  it('PAY-090 a donation shows the known fields of its donor, other payments show none', () => {
+  it('PAY-090 a donation shows the known fields of its donor; other payments show no donor', () => {
     const donor = {
       name: 'Ada Norden',
       email: 'ada@example.com',
@@ -55,7 +55,7 @@ describe('a donation and a bill payment', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 a payment has a form if and only if it is a paid donation whose price was not returned', () => {
+  it('PAY-091 only a paid donation that was not refunded offers the download of a form', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
     const itemCode = 'bitcoindonation'
     const kept: ReadonlyArray<Partial<Invoice>> = [
@@ -89,7 +89,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('PAY-080 PAY-082 PAY-093 a bill payment shows a pill for each bill, and the sum of the fees', () => {
+  it('PAY-080 PAY-082 PAY-093 a bill payment shows a label with name and mask for each bill, and the sum of all fees', () => {
     const bill: BillPayment = {
       merchantId: 'm1',
       merchantName: 'Northgate Card Services',
@@ -143,7 +143,7 @@ describe('a donation and a bill payment', () => {
     ])
   })
 
-  it('a bill without a status shows that its invoice was underpaid or has expired', () => {
+  it('a bill payment whose bill has no status shows that its invoice is underpaid, expired or being processed', () => {
     const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title
@@ -167,7 +167,7 @@ describe('a donation and a bill payment', () => {
     },
   )
 
-  it('PAY-081 PAY-093 each bill shows its status, and only a single bill sets the status of the payment', () => {
+  it('PAY-081 PAY-093 each bill shows its own status; the payment takes the status of its bill only if it has exactly one bill', () => {
     const bill = (merchantId: string, status: string | null) => ({
       merchantId,
       merchantName: `Biller ${merchantId}`,

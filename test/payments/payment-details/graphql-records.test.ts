@@ -14,7 +14,7 @@ const extras = {
 }
 const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmations" on type "Invoice".' }] })
 
-it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap info, wallet and history', async () => {
+it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap code, wallet and history', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
     E.right({ ...invoiceFromDto('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),
@@ -22,7 +22,7 @@ it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
 
-it('graphqlInvoiceRecords.find stops requesting the extra fields after the provider has rejected them', async () => {
+it('if the provider rejects the extra fields, graphqlInvoiceRecords.find no longer requests them', async () => {
   const { graphql, asked } = provider(({ document }) =>
     document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
   )

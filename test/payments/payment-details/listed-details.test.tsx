@@ -56,7 +56,7 @@ const openItem = async (first: string) => {
   }
 }
 
-it('the payments page shows that an item was not found while the URL names it', async () => {
+it('the payments page shows that an item was not found until the URL no longer names the item', async () => {
   const shown = await openItem('a')
   expect(shown.message()).toBeNull()
   await shown.answerNotFound('a')
@@ -72,7 +72,7 @@ it('the payments page clears the "not found" message while it searches for the n
   expect(shown.message()).toBeNull()
 })
 
-it('the payments page keeps the "not found" message of the current URL when an earlier search responds later', async () => {
+it('if an earlier search responds late, the page keeps the "not found" message of the current URL', async () => {
   const shown = await openItem('a')
   await shown.goTo('b')
   await shown.answerNotFound('b')

@@ -53,7 +53,7 @@ const openRow = async (account: Awaited<ReturnType<typeof makeAccount>>, path: s
   return user
 }
 
-it('SHELL-054 the carousel opens for payments, donations, bill payments and payouts', async () => {
+it('SHELL-054 the carousel opens for a payment, a donation, a bill payment and a payout', async () => {
   const account = await makeAccount('recipient', {
     payors: ['Lumen Payroll'],
     payouts: 1,
@@ -78,7 +78,7 @@ it('SHELL-054 the carousel opens for payments, donations, bill payments and payo
   }
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 arrow keys move from the first slide to the last and stop there', async () => {
+it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move from the first slide to the last, and stop at both ends', async () => {
   const names = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
   const invoices = names.map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Alder')
@@ -94,7 +94,7 @@ it('SHELL-055 SHELL-056 SHELL-057 arrow keys move from the first slide to the la
   await expectClosed()
 })
 
-it('SHELL-059 SHELL-060 the buttons are disabled on the first and the last slide, and the arrow keys still work there', async () => {
+it('SHELL-059 SHELL-060 on the first and last slide, one button is disabled, and the arrow keys still work', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar'].map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Birch')
   const ends = () =>
@@ -178,7 +178,7 @@ it('PAY-093 a bill payment shows each bill with fee and status, and the sum of t
   expect(within(dialog()).queryByText('Bill Pay')).toBeNull()
 })
 
-it('PAY-090 PAY-091 a donation shows its donor, and an error when the form download fails', async () => {
+it('PAY-090 PAY-091 a donation shows its donor, and shows an error if the download of its form fails', async () => {
   const buyer = { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' }
   const invoice = paid('River Conservancy', 10, { itemCode: 'bitcoindonation', buyer })
   const account = await makeAccount('shopper', { invoices: [invoice] })

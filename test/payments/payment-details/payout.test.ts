@@ -35,7 +35,7 @@ describe('a payout', () => {
     ...part,
   })
 
-  it('PAY-089 a payout shows its transaction with destination and confirmations', () => {
+  it('PAY-089 a payout with one transaction shows its destination address and its confirmations', () => {
     const detail = detailOf(payout({ status: 'pending' }))
     expect(detail.below?.text).toBe('0.015012 BTC')
     expect(detail.sections[0]?.coin).toEqual({
@@ -58,7 +58,7 @@ describe('a payout', () => {
     expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
   })
 
-  it('a payout shows each of its transactions with its value, and the date of a transaction on another day', () => {
+  it('a payout with several transactions shows the value of each, and its date if it is on another day', () => {
     const other = transaction({
       id: 't2',
       amount: decimalText('0.214522'),
@@ -85,7 +85,7 @@ describe('a payout', () => {
     expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
-  it.each([null, 0])('a payout omits unknown confirmations and a transaction date of %s', (date) => {
+  it.each([null, 0])('a payout omits unknown confirmations, and a transaction date of %s', (date) => {
     const silent = transaction({ id: 't2', date, confirmations: null })
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
@@ -101,7 +101,7 @@ describe('a payout', () => {
     expect(rowsOf(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
   })
 
-  it('an announced payout shows that nothing was sent yet', () => {
+  it('an announced payout shows that no money was sent yet', () => {
     const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
       null,
@@ -111,7 +111,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout shows the situation of each known status, and "not known" for others', () => {
+  it('a payout explains each known status, and shows "not known" for all other statuses', () => {
     const title = (status: string) => detailOf(payout({ status })).situation?.title
     expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
       'Waiting for confirmations',
@@ -132,7 +132,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout shows an unknown coin with the decimal places of its amount', () => {
+  it('a payout in an unknown coin shows the amount with the decimals that the provider sent', () => {
     const detail = detailOf(
       payout({ transactions: [transaction({ transactionCurrency: 'NEWCOIN', amount: decimalText('0.0001234') })] }),
     )

@@ -66,13 +66,13 @@ describe('an invoice by its id', () => {
   })
 })
 
-describe('time and the network', () => {
+describe('an invoice over time', () => {
   const stateOf = async (client: Client, id: string) => {
     const { status, confirmations, history } = await recordOf(client, id)
     return [status, confirmations, history.map(({ step }) => step).join(' ')]
   }
 
-  it('CALL-118 PAY-040 PAY-043 a paid invoice gains confirmations with each block and completes at the sixth', async () => {
+  it('CALL-118 PAY-040 PAY-043 a paid invoice gets one confirmation per block, and is complete after the sixth', async () => {
     const client = await account('shopper')
     const id = await make(client)
     expect(await stateOf(client, id)).toEqual(['new', null, 'created'])
@@ -100,7 +100,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('an invoice that was not read for a day makes all due steps at the next read, each with its own time', async () => {
+  it('if an invoice is not read for a day, the next read applies all due status changes, each with its own time', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -111,7 +111,7 @@ describe('time and the network', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('PAY-115 an unpaid invoice expires after 15 minutes; underpaid, declined and invalid payments are not confirmed', async () => {
+  it('PAY-115 an unpaid invoice expires after 15 minutes; an underpaid, declined or invalid payment is never confirmed', async () => {
     const client = await account('shopper')
     const [late, less, declined, invalid] = [
       await make(client),
@@ -141,7 +141,7 @@ describe('time and the network', () => {
     expect(refused.declinedAmount).toBe(refused.amount)
   })
 
-  it('a payment is refunded once, and only if it is refundable', async () => {
+  it('a payment can be refunded only once, and only if its status allows a refund', async () => {
     const client = await account('shopper')
     const [less, plain] = [await make(client, 'donation'), await make(client)]
     await move(client, less, 'underpay')
@@ -154,7 +154,7 @@ describe('time and the network', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 a refunded payment is confirmed only if it was overpaid, and a complete exact payment cannot be refunded', async () => {
+  it('CALL-118 after a refund, only an overpaid payment is confirmed; a complete payment of the exact amount has no refund', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),
@@ -187,7 +187,7 @@ describe('time and the network', () => {
     await expect(move(client, over, 'refund')).rejects.toThrow('422')
   })
 
-  it('a payout gains confirmations with each block, and can be completed or fail', async () => {
+  it('a payout gets one confirmation per block, and can be completed or fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],
     })

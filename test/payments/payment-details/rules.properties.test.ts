@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
 import { detailOf, payment, rowsOf } from './bench.ts'
 
-it('PAY-086 the network cost is shown if and only if it is more than zero', () => {
+it('PAY-086 the network cost is shown if and only if it is above zero', () => {
   fc.assert(
     fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
       const labels = rowsOf(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
@@ -26,7 +26,7 @@ it('PAY-087 shortTransactionId returns the last 12 characters, or the whole id i
   )
 })
 
-it("PAY-013 invoiceAddress links to the provider's page of any invoice id", () => {
+it('PAY-013 `invoiceAddress` returns the URL of the provider’s page for any invoice id', () => {
   expect(invoiceAddress('Jx3f')).toBe('/invoice?v=4&id=Jx3f&lang=en-US')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { payment, recordOf, txId, whole } from './bench.ts'
 import { shown, value } from './screen.tsx'
 
-it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment; its transaction id opens the explorer in a new tab', async () => {
+it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment, and opens the explorer in a new tab', async () => {
   await shown(payment)
   expect(screen.getByRole('heading', { level: 3, name: 'Copperline Records' })).toBeTruthy()
   expect(value('Price').textContent).toBe('$108.85')
@@ -19,7 +19,7 @@ it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment; its trans
   expect(now.map((step) => step.textContent)).toEqual(['Confirming'])
 })
 
-it('SHELL-075 the copy button copies the whole id and confirms it for 3 s', async () => {
+it('SHELL-075 the copy button copies the whole id and shows the confirmation for 3 s', async () => {
   const { copied, advance } = await shown(payment)
   await userEvent.click(screen.getByRole('button', { name: 'Copy transaction id' }))
   expect(copied).toEqual([txId])
@@ -29,7 +29,7 @@ it('SHELL-075 the copy button copies the whole id and confirms it for 3 s', asyn
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('the copy button shows advice when the browser cannot copy', async () => {
+it('if the browser cannot copy, the copy button shows what the user can do', async () => {
   await shown(payment, { copyResult: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
@@ -37,7 +37,7 @@ it('the copy button shows advice when the browser cannot copy', async () => {
   )
 })
 
-it('the slide hides amounts except exchange rates, and labels them for screen readers', async () => {
+it('the slide hides all amounts except exchange rates, and labels hidden amounts for screen readers', async () => {
   const { element } = await shown(
     { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
     { isHidden: true },
@@ -49,7 +49,7 @@ it('the slide hides amounts except exchange rates, and labels them for screen re
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('the slide shows only the known fields of a sparse payment, and its name as plain text', async () => {
+it('the slide omits the unknown fields of a payment, and shows its name as plain text', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -69,12 +69,12 @@ it('the slide shows only the known fields of a sparse payment, and its name as p
   expect(element.textContent).not.toMatch(/undefined|null|NaN/)
 })
 
-it('the slide is empty when no list contains its item', async () => {
+it('the slide is empty if no list contains its item', async () => {
   const { element, requests } = await shown(payment, { isListed: false })
   expect([element.innerHTML, requests]).toEqual(['', ['i1']])
 })
 
-it('PAY-094 the slide adds the fields of the invoice record as soon as the record has loaded', async () => {
+it('PAY-094 the slide also shows the fields of the fetched invoice as soon as the invoice has loaded', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
   const { requests } = await shown(listed, { record })
@@ -91,7 +91,7 @@ it('the slide shows a wallet icon when the picture fails to load', async () => {
   expect(value('Paid from').querySelector('svg')).not.toBeNull()
 })
 
-it('the slide prints as a receipt with whole ids', async () => {
+it('the slide is printed as a receipt with ids in full length', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await shown(payment)
@@ -118,7 +118,7 @@ it('the slide announces a status change that the list does not announce', async 
   expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
-it('the slide passes on the announcement of the page below, and announces the same status change only once', async () => {
+it('the slide repeats the announcement of the page below it, and announces the same status change only once', async () => {
   const { tell, element } = await shown(payment)
   await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])

@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('paymentDetails.find keeps the item of the latest search when an earlier search gets a late response', async () => {
+it('if an earlier search responds late, paymentDetails.find keeps the item of the latest search', async () => {
   const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -25,7 +25,7 @@ it('paymentDetails.find keeps the item of the latest search when an earlier sear
   expect(requests.length).toBe(2)
 })
 
-it('the open slide keeps its item when an earlier search gets a late response', async () => {
+it('if an earlier search responds late, the open slide keeps its item', async () => {
   const { details, requests, statusOf } = bench([])
   void details.tasks.find(invoicePlace)()
   await settle()
@@ -36,7 +36,7 @@ it('the open slide keeps its item when an earlier search gets a late response', 
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
 })
 
-it('SESS-021 paymentDetails.find stores nothing after the user has signed out', async () => {
+it('SESS-021 if the user has signed out meanwhile, paymentDetails.find stores nothing', async () => {
   const made = bench([])
   const { details, stores, requests, statusOf } = made
   const finding = details.tasks.find(invoicePlace)()
@@ -50,7 +50,7 @@ it('SESS-021 paymentDetails.find stores nothing after the user has signed out', 
   expect(requests.length).toBe(2)
 })
 
-it('SESS-021 opening the slide fetches a found invoice again after a sign-out', async () => {
+it('SESS-021 after a sign-out, opening the slide fetches an invoice again that a search had found', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.right(isFound))
@@ -63,7 +63,7 @@ it('SESS-021 opening the slide fetches a found invoice again after a sign-out', 
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('opening the slide fetches a found invoice again when another slide was shown in the meantime', async () => {
+it('if another slide was shown meanwhile, opening the slide fetches a found invoice again', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -78,7 +78,7 @@ it('opening the slide fetches a found invoice again when another slide was shown
   }
 })
 
-it('the open slide fetches its invoice again once for each change of its list status', async () => {
+it('each time the list shows a different status, the open slide fetches its invoice once', async () => {
   const { requests, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
@@ -90,7 +90,7 @@ it('the open slide fetches its invoice again once for each change of its list st
   expect(requests.length).toBe(3)
 })
 
-it('`shown` names the item of the last slide until the sign-out', () => {
+it('`shown` names the item of the last opened slide until the user signs out', () => {
   const { details, stores } = bench([payment])
   const { shown, act } = details
   const payoutPlace: ItemReference = { kind: 'payout', id: 'o1' }
@@ -104,7 +104,7 @@ it('`shown` names the item of the last slide until the sign-out', () => {
   expect(shown.get()).toBeNull()
 })
 
-it('the payment details subscribe to the added lists once, and only while they have subscribers', () => {
+it('while the payment details have subscribers, they subscribe to each added list once', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }

@@ -27,7 +27,7 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 an id has no link without an explorer, and test hosts link to test networks', () => {
+  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; test hosts link to test networks', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
@@ -60,7 +60,7 @@ describe('a payment', () => {
     expect(detail.situation?.text).toContain('Open the invoice')
   })
 
-  it('a payment explains its situation according to its status', () => {
+  it('a payment explains what its status means for the user', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
     expect(title({ status: 'paid' })).toBe('Waiting for confirmations')
     expect(title({ status: 'confirmed' })).toBe('Confirmed, almost complete')
@@ -78,7 +78,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment shows its timeline with known times, and a date for steps on another day', () => {
+  it('a payment shows its timeline with the known times, and the date of each step on another day', () => {
     expect(steps(detailOf(payment))).toEqual([
       ['Created', 'done', '9:02 AM'],
       ['Paid', 'done', '9:04 AM'],
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
-  it('a payment omits times that are unknown in its list item and in its record', () => {
+  it('a payment omits the times that neither its list item nor its fetched invoice contains', () => {
     const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
     const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
     for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
@@ -130,7 +130,7 @@ describe('a payment', () => {
       ['Refund available', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
-  ] as const)('a payment that is %s shows its timeline', (_name, part, ...expected) => {
+  ] as const)('the timeline of a payment that is %s shows the right steps', (_name, part, ...expected) => {
     expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
   })
 
@@ -174,7 +174,7 @@ describe('a payment', () => {
     )
   })
 
-  it('a payment shows its confirmations and the time of each step if the provider reports them', () => {
+  it('if the provider reports them, a payment shows its confirmations and the time of each step', () => {
     const record = recordOf(whole, {
       confirmations: 2,
       targetConfirmations: 6,
@@ -216,7 +216,7 @@ describe('a payment', () => {
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })
 
-  it('PAY-094 a payment shows the swap code and wallet of the invoice that was fetched by id', () => {
+  it('PAY-094 a payment shows the swap code and wallet once its invoice was fetched by id', () => {
     const none = { ...whole, selectedWallet: null }
     expect(rowsOf(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
     const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
@@ -251,7 +251,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment shows only visible characters of a name, and loads no picture from another origin', () => {
+  it('a payment shows only the visible characters of a name, and loads no picture from a foreign origin', () => {
     const detail = detailOf({
       ...payment,
       merchantName: '\u202Egpj.exe\u0000 {name}',

@@ -36,7 +36,7 @@ it.each(calls)(
   },
 )
 
-it('PAY-026 the adapter omits the start date if the query has none', async () => {
+it('PAY-026 if the query has no start date, the request has none either', async () => {
   const { lists: adapter, asked } = lists(() => ({ payments: [] }))
   expect(await adapter.page({ ...page, list: 'payments', startDate: null })()).toEqual(
     E.right({ items: [], received: 0 }),
@@ -44,7 +44,7 @@ it('PAY-026 the adapter omits the start date if the query has none', async () =>
   expect(asked.map(({ variables }) => variables)).toEqual([page])
 })
 
-it('PAY-023 unreadable items are omitted from a page, but count as received', async () => {
+it('PAY-023 unreadable items are omitted from a page, but are included in the number of received items', async () => {
   const sent = [invoiceDto('i1'), { __typename: 'Voucher', id: 'v1' }, invoiceDto(''), null, invoiceDto('i2'), 'i3']
   const { lists: adapter } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -55,7 +55,7 @@ it('PAY-023 unreadable items are omitted from a page, but count as received', as
   )
 })
 
-it('PAY-034 an unknown date or number of confirmations is null, and 0 confirmations stay 0', async () => {
+it('PAY-034 an unknown date or number of confirmations becomes null, and 0 confirmations remain 0', async () => {
   const [transaction] = payoutDto('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
@@ -76,19 +76,19 @@ it('PAY-034 an unknown date or number of confirmations is null, and 0 confirmati
   )
 })
 
-it('PAY-023 pages with only unreadable items are valid pages', async () => {
+it('PAY-023 a page that has only unreadable items is still a valid page', async () => {
   const { lists: adapter } = lists(() => ({ donations: Array.from({ length: 30 }, () => null) }))
   expect(await adapter.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
 })
 
-it('CALL-041 PAY-024 unconfirmed payments are requested with their own merchant status', async () => {
+it('CALL-041 PAY-024 unconfirmed payments are requested with a merchant status of their own', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
   const { lists: adapter, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
   expect(await adapter.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
-it('PAY-037 a donor has the known fields of the buyer record; an empty record means that there is no donor', async () => {
+it('PAY-037 a donor has the known fields of the buyer record; if this record is empty, there is no donor', async () => {
   const emptyBuyer = {
     email: null,
     phone: '',
@@ -120,7 +120,7 @@ it('PAY-037 a donor has the known fields of the buyer record; an empty record me
   )
 })
 
-it('PAY-038 a bill payment contains its complete bills', async () => {
+it('PAY-038 a bill payment contains all its bills with all their fields', async () => {
   const bills = [billDto(), billDto({ partnerPaymentId: 'pp2', status: null, convenienceFee: null })]
   const { lists: adapter } = lists(() => ({ payments: [invoiceDto('b1', { payments: bills })] }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains its complete bills', async () => {
   )
 })
 
-it('an amount without a currency is null; a missing timestamp is replaced by the invoice time, and vice versa', async () => {
+it('an amount without a currency is null; if timestamp or invoice time is missing, the other time is used', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),
@@ -154,7 +154,7 @@ it('CALL-043 PAY-029 currencies are returned as the provider sends them', async 
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoiceCurrencies', {}]])
 })
 
-it('a page that is not a list is a fault, not an empty page', async () => {
+it('a response that is not a list is a fault, and not an empty page', async () => {
   const { lists: adapter } = lists(() => json({ data: { user: { payments: null } } }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.left(malformed('GetPayments: payments')),

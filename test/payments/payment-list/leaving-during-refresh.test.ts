@@ -14,7 +14,7 @@ const opened = async (): Promise<ListBench> => {
   return run
 }
 
-it('PAY-014 the lists load, refresh and poll again when the user returns after leaving during a refresh', async () => {
+it('PAY-014 if the user leaves the page during a refresh and returns, the lists load, refresh and poll again', async () => {
   for (const isAsked of [true, false]) {
     const run = await opened()
     if (isAsked) run.lists.refresh()
@@ -37,7 +37,7 @@ it('PAY-014 the lists load, refresh and poll again when the user returns after l
   }
 })
 
-it('PAY-029 a list whose first page was dropped on leaving loads again on return, even if `more` was called', async () => {
+it('PAY-029 if the user leaves before the first page arrives, the list loads again on return, even after `more`', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.more()

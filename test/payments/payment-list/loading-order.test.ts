@@ -10,7 +10,7 @@ const payouts = { list: 'payouts', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
-it('PAY-109 the list waits for the unconfirmed payments until they arrive or fail, at most 1 s', async () => {
+it('PAY-109 the list waits at most 1 s until the unconfirmed payments arrive or fail', async () => {
   const held = (run: ReturnType<typeof makeListBench>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = makeListBench()
   expect(held(late)).toBe(false)
@@ -29,7 +29,7 @@ it('PAY-109 the list waits for the unconfirmed payments until they arrive or fai
   }
 })
 
-it('an unloaded list waits up to 1 s again when the page opens again, and a loaded list does not wait', async () => {
+it('when the page opens again, a list without rows waits up to 1 s again, and a loaded list does not wait', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)
@@ -46,7 +46,7 @@ it('an unloaded list waits up to 1 s again when the page opens again, and a load
   expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
 })
 
-it('a refresh by the user replaces a running poll', async () => {
+it('a refresh that the user starts replaces a running poll', async () => {
   for (const isLost of [false, true]) {
     const run = makeListBench()
     run.lists.enter(here)
@@ -62,7 +62,7 @@ it('a refresh by the user replaces a running poll', async () => {
   }
 })
 
-it('PAY-014 the response to a poll is ignored when it arrives after the response to a refresh', async () => {
+it('PAY-014 if a poll responds after a later refresh, the response of the poll is ignored', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])
@@ -76,7 +76,7 @@ it('PAY-014 the response to a poll is ignored when it arrives after the response
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 more unconfirmed payments are loaded for a list that shows none yet, even during a poll', async () => {
+it('PAY-027 if a selected list shows no unconfirmed payments yet, more of them are loaded, even during a poll', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {
@@ -94,7 +94,7 @@ it('PAY-027 more unconfirmed payments are loaded for a list that shows none yet,
   }
 })
 
-it('failed requests are repeated when the list is selected again and when the page opens again', async () => {
+it('failed requests are repeated when their list is selected again, and when the page opens again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.left(unreachable))
@@ -111,7 +111,7 @@ it('failed requests are repeated when the list is selected again and when the pa
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
 })
 
-it('PAY-023 a list with too few rows continues loading once it is selected again', async () => {
+it('PAY-023 a list with too few rows loads further pages as soon as it is selected again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter(payouts)
@@ -123,7 +123,7 @@ it('PAY-023 a list with too few rows continues loading once it is selected again
   expect(run.pages.slice(2).map(({ input }) => [input.list, input.skip])).toEqual([['payments', 30]])
 })
 
-it('SESS-021 currencies are ignored after the page is left or the user signs out', async () => {
+it('SESS-021 currencies that arrive after the user left the page or signed out are ignored', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeListBench()
     run.lists.enter(here)

@@ -9,7 +9,7 @@ import { shownIds, makeListBench } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more items if fewer than ten rows are hidden', async () => {
+it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more items if fewer than ten rows remain hidden', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -38,7 +38,7 @@ it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
-it('PAY-016 a list requests no page after a short page', async () => {
+it('PAY-016 a list requests no further page after a page that was not full', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -48,7 +48,7 @@ it('PAY-016 a list requests no page after a short page', async () => {
   expect([run.pages.length, shownIds(run).length]).toEqual([1, 12])
 })
 
-it('PAY-017 a list keeps its rows when the next page fails, and tryAgain requests the same page', async () => {
+it('PAY-017 if the next page fails, a list keeps its rows, and `tryAgain` requests the same page', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -66,7 +66,7 @@ it('PAY-017 a list keeps its rows when the next page fails, and tryAgain request
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 PAY-106 a list loads further pages until it has enough rows, and `skip` counts all received items', async () => {
+it('PAY-023 PAY-027 PAY-106 a list loads pages until it has enough rows; `skip` counts all received items', async () => {
   const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -79,7 +79,7 @@ it('PAY-023 PAY-027 PAY-106 a list loads further pages until it has enough rows,
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
-it('PAY-023 a list counts unreadable items in the skip of the next page', async () => {
+it('PAY-023 the `skip` of the next page also counts unreadable items', async () => {
   const run = makeListBench()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
@@ -88,7 +88,7 @@ it('PAY-023 a list counts unreadable items in the skip of the next page', async 
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
-it('PAY-106 a list stops loading when the provider repeats the same page', async () => {
+it('PAY-106 a list stops loading if the provider sends the same page again', async () => {
   const run = makeListBench()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
@@ -97,7 +97,7 @@ it('PAY-106 a list stops loading when the provider repeats the same page', async
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
-it('PAY-005 PAY-026 the list of all donations starts at the epoch, and other lists of all dates have no start date', async () => {
+it('PAY-005 PAY-026 the list of all donations starts at the epoch; for all dates, the other lists have no start date', async () => {
   const run = makeListBench()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 the list of all donations starts at the epoch, and other lis
   ])
 })
 
-it('PAY-105 a list requests all its pages with the same start date, even a minute later', async () => {
+it('PAY-105 a list requests all its pages with the same start date, even if a minute passes between requests', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -117,7 +117,7 @@ it('PAY-105 a list requests all its pages with the same start date, even a minut
   expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
-it('PAY-105 a list loads once and is unchanged when it is selected again', async () => {
+it('PAY-105 a list loads once; when it is selected again, it is unchanged and sends no request', async () => {
   const run = makeListBench()
   const all = payments(40)
   run.lists.enter(here)
@@ -131,7 +131,7 @@ it('PAY-105 a list loads once and is unchanged when it is selected again', async
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('a list that is no longer selected still applies its response', async () => {
+it('a list that is no longer selected still accepts its response', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -141,7 +141,7 @@ it('a list that is no longer selected still applies its response', async () => {
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 a list shows ten rows below the unconfirmed payments, and repeats none of these payments', async () => {
+it('PAY-028 a list shows ten rows in addition to the unconfirmed payments, and does not repeat these payments', async () => {
   const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)
@@ -149,7 +149,7 @@ it('PAY-028 a list shows ten rows below the unconfirmed payments, and repeats no
   expect(shownIds(run)).toEqual(idsOf(all.filter(({ id }) => id !== 'p0' && id !== 'p3').slice(0, 10)))
 })
 
-it('the lists ignore pending responses after the user left the page, and request them again on reopening', async () => {
+it('responses that arrive after the user left the page are ignored; the lists are requested again on return', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.leave()
@@ -161,7 +161,7 @@ it('the lists ignore pending responses after the user left the page, and request
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('the lists are empty for the next user, despite pending responses for the previous user', async () => {
+it('the lists are empty for the next user, even if responses for the previous user arrive', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))
@@ -183,7 +183,7 @@ it('the lists are empty for the next user, despite pending responses for the pre
   expect([run.pages.length, shownIds(run)]).toEqual([before + 1, ['p0', 'p1']])
 })
 
-it('PAY-029 the lists request the currencies each time the page opens, and work if the currencies fail to load', async () => {
+it('PAY-029 the currencies are requested each time the page opens; if they fail, the lists still work', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
@@ -202,7 +202,7 @@ it('PAY-029 the lists request the currencies each time the page opens, and work 
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('the current time of `state`, for relative dates, is updated while `state` has subscribers', async () => {
+it('while `state` has subscribers, its current time, used for relative dates, is updated', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
@@ -212,7 +212,7 @@ it('the current time of `state`, for relative dates, is updated while `state` ha
   subscription.unsubscribe()
 })
 
-it('PAY-023 `more` does not append new items from the top of the list; only the next refresh adds them', async () => {
+it('PAY-023 `more` does not add items that are newer than the list; only the next refresh adds these', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)

@@ -68,7 +68,7 @@ it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has separate lists of payments, d
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees three months of payments, with the unconfirmed payments in a separate panel', async () => {
+it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees the payments of three months, and the unconfirmed ones in a separate panel', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(2, 1)]
   await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRows('Confirming', [/^Glasshouse Coffee.*Confirming/])
@@ -77,7 +77,7 @@ it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees three months of payments, with t
   expect(chosen).toEqual(['3M'])
 })
 
-it('PAY-008 PAY-012 each press shows ten more rows without duplicates, and any row opens', async () => {
+it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicates, and every row opens its details', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(12, 1), ...shops(22, 100)]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRecent(10)
@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a completed payment changes its section, is announced, and keeps an open slide', async () => {
+it('PAY-009 PAY-010 a payment that completes moves to the other panel, is announced, and keeps its slide open', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -137,7 +137,7 @@ it('PAY-009 PAY-010 a completed payment changes its section, is announced, and k
   await expectRows('Recent Activity', [/^Glasshouse Coffee.*Complete/])
 })
 
-it('a search filters the list and stays in the URL on reload and on going back', async () => {
+it('a search filters the list; the URL keeps it after a reload and on going back', async () => {
   const account = await makeAccount('shopper', {
     invoices: [
       paid('Glasshouse Coffee', day, { price: '12.50' }),
@@ -176,7 +176,7 @@ it('a search filters the list and stays in the URL on reload and on going back',
   expect(recent()).toEqual([])
 })
 
-it('PAY-012 a URL opens the slide of an item, even on a page that is not loaded', async () => {
+it('PAY-012 the URL of an item opens its slide, even if the item is on a page that is not loaded', async () => {
   const account = await makeAccount('shopper', { invoices: [...shops(40, 1), paid('Glasshouse Archive', 80 * day)] })
   const id = await readInvoiceId(account, 'Glasshouse Archive')
   const { user } = await openApp(account, `${path}?item=invoice:${id}`)
@@ -206,7 +206,7 @@ it('a URL of another user’s payment shows that the payment was not found', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('F5 PAY-017 a failed page keeps the rows, and a retry loads the rows that follow', async () => {
+it('F5 PAY-017 if a page fails, the rows stay, and a retry loads the next rows', async () => {
   const made = await makeAccount('shopper', {
     invoices: [paid('Glasshouse Coffee', 5, { status: 'paid' }), ...shops(45, 1)],
   })

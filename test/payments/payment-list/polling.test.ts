@@ -26,7 +26,7 @@ const poll = async (run: ListBench, all: ReadonlyArray<WholeActivity>): Promise<
 
 const requestCount = ({ pages, unconfirmed }: ListBench): number => pages.length + unconfirmed.length
 
-it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which announces it', async () => {
+it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, and the page announces this', async () => {
   const run = await opened([confirmed('c1'), ...payments(12)])
   await run.clock.advance(1000)
   await poll(run, [confirmed('c1'), ...payments(12)])
@@ -40,7 +40,7 @@ it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, which
   expect(requestCount(run)).toBe(before)
 })
 
-it('polling finds a payment in progress beyond the first page, even as the last item of a page', async () => {
+it('polling updates a payment in progress even if it is the last item of a later page', async () => {
   for (const at of [35, 59]) {
     const all = [...payments(at), confirmed('far', 48 + at), ...payments(20, at + 1)]
     const run = await opened(all)
@@ -88,7 +88,7 @@ it.each([
   expect(requestCount(run)).toBe(before)
 })
 
-it('polling for payments in progress stops once the user has left the page', async () => {
+it('polling for payments in progress stops when the user leaves the page', async () => {
   const run = await opened([confirmed('c1')])
   run.lists.leave()
   const before = requestCount(run)
@@ -96,7 +96,7 @@ it('polling for payments in progress stops once the user has left the page', asy
   expect([requestCount(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
 })
 
-it('each announcement increases the count, so that equal texts are announced again', async () => {
+it('each announcement has a higher count, so that a repeated text is announced again', async () => {
   const shop = (id: string, status: 'confirmed' | 'complete') => payment(id, 1, { merchantName: 'Birch', status })
   const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
   await run.clock.advance(1000)

@@ -19,7 +19,7 @@ const opened = async (
   return run
 }
 
-it('PAY-014 repeated refresh calls send one refresh 1000 ms after the first call', async () => {
+it('PAY-014 repeated calls of `refresh` send one request, 1000 ms after the first call', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   run.lists.refresh()
@@ -35,7 +35,7 @@ it('PAY-014 repeated refresh calls send one refresh 1000 ms after the first call
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('PAY-014 PAY-107 a refresh adds, updates and removes items, and keeps the shown rows visible', async () => {
+it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were shown stay visible', async () => {
   const all = payments(60)
   const run = await opened(all)
   run.lists.refresh()
@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items, and keeps the sho
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 a refresh that meets no known item ends after as many items as before, and `more` continues from there', async () => {
+it('PAY-014 if a refresh finds no known item, it loads as many items as before, and `more` continues from there', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -85,7 +85,7 @@ it('PAY-014 a failed refresh keeps the list, and a retry refreshes it', async ()
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('a refresh during a page request loads that page again, which prevents a gap', async () => {
+it('a page that was requested when a refresh starts is loaded again, so that the list has no gap', async () => {
   const all = payments(65)
   const run = await opened(all)
   run.lists.more()
@@ -104,7 +104,7 @@ it('a refresh during a page request loads that page again, which prevents a gap'
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 a payment that becomes complete changes its section in one step and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 a payment that completes moves between sections in a single update, and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 a payment that becomes complete changes its section 
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('outcomes of unconfirmed payments other than complete are announced too', async () => {
+it('if an unconfirmed payment fails or is refunded, this is announced too', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
@@ -138,7 +138,7 @@ it('outcomes of unconfirmed payments other than complete are announced too', asy
   expect(run.lists.state.get().announcement.text).toBe('')
 })
 
-it('PAY-108 a list polls while a payment is unconfirmed, even after a failure, until the user leaves the page', async () => {
+it('PAY-108 while a payment is unconfirmed, the list polls, even after a failure, until the user leaves the page', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))
@@ -153,7 +153,7 @@ it('PAY-108 a list polls while a payment is unconfirmed, even after a failure, u
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('a payment that becomes complete stays visible, however far down the list it is', async () => {
+it('a payment that completes stays visible, even if its place is far down the list', async () => {
   const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
   await run.clock.advance(15_000)
@@ -195,13 +195,13 @@ it('PAY-024 unconfirmed payments are requested five at a time', async () => {
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
-it('the next unconfirmed payments are requested when all loaded unconfirmed payments belong to another list', async () => {
+it('if all loaded unconfirmed payments belong to another list, the next ones are requested', async () => {
   const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
   const run = await opened(payments(3), [...gifts, paid('c1')])
   expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
 })
 
-it('tryAgain requests the unconfirmed payments again after a failure', async () => {
+it('after a failure, `tryAgain` requests the unconfirmed payments again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.unconfirmed[0]?.answer(E.left(unreachable))
@@ -214,7 +214,7 @@ it('tryAgain requests the unconfirmed payments again after a failure', async () 
   expect(run.unconfirmed.length).toBe(2)
 })
 
-it('a loaded list is refreshed when the page opens again', async () => {
+it('when the page opens again, a loaded list is refreshed', async () => {
   const run = await opened(payments(12))
   run.lists.more()
   run.lists.leave()
@@ -226,7 +226,7 @@ it('a loaded list is refreshed when the page opens again', async () => {
   expect(run.pages.length).toBe(2)
 })
 
-it('a loaded list is refreshed when it is selected after a change in another list', async () => {
+it('a loaded list is refreshed when it is selected, if another list has changed meanwhile', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
@@ -242,7 +242,7 @@ it('a loaded list is refreshed when it is selected after a change in another lis
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('a list that is selected during a refresh is requested immediately, and only once', async () => {
+it('a list that is selected during a poll is requested immediately, and only once', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -253,7 +253,7 @@ it('a list that is selected during a refresh is requested immediately, and only 
   }
 })
 
-it('a list that is selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
+it('a list selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -273,7 +273,7 @@ it('a list that is selected during the refresh of another list keeps its unconfi
   expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
 })
 
-it('unconfirmed payments whose request was dropped by leaving the page are requested again, even for another list', async () => {
+it('if the user left before the unconfirmed payments arrived, they are requested again, even for another list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))

@@ -17,7 +17,7 @@ import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
-it('PAY-006 startOf goes back by whole calendar months, and returns the last day of a shorter month', () => {
+it('PAY-006 `startOf` goes back by calendar months; in a month that is too short, it returns the last day', () => {
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
@@ -48,7 +48,7 @@ it('PAY-006 startOf goes back by whole calendar months, and returns the last day
   )
 })
 
-it('PAY-025 itemsOf returns all donations and no other items, in order', () => {
+it('PAY-025 `itemsOf` returns all donations in order, and no other items', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
@@ -57,7 +57,7 @@ it('PAY-025 itemsOf returns all donations and no other items, in order', () => {
   )
 })
 
-it('PAY-027 listOf assigns each item to exactly one of the three lists', () => {
+it('PAY-027 `listOf` assigns each item to exactly one of the three lists', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
@@ -71,7 +71,7 @@ it('PAY-027 listOf assigns each item to exactly one of the three lists', () => {
   )
 })
 
-it('PAY-028 recentOf contains no confirming invoice', () => {
+it('PAY-028 `recentOf` contains no unconfirmed invoice', () => {
   const invoices = fc.array(fc.record({ id: fc.constantFrom(...'abcdefgh') }), { maxLength: 10 })
   fc.assert(
     fc.property(invoices, invoices, (recent, confirming) => {
@@ -116,7 +116,7 @@ const loadAll = (
   return loadAll(withPage(loadingPage(list), page, belongs), server, requested, belongs)
 }
 
-it('PAY-015 a list shows ten rows at a time in the provider’s order, and requests thirty more if fewer than ten are hidden', () => {
+it('PAY-015 a list shows ten rows at a time in the provider’s order, and requests thirty items if fewer than ten are hidden', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
@@ -144,7 +144,7 @@ it('PAY-015 a list shows ten rows at a time in the provider’s order, and reque
   )
 })
 
-it('PAY-023 nextPage skips all received items, so that no item is requested twice', () => {
+it('PAY-023 `nextPage` skips all received items, so that no item is requested twice', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
@@ -160,7 +160,7 @@ it('PAY-023 nextPage skips all received items, so that no item is requested twic
   )
 })
 
-it('PAY-016 a short page ends the list, and canLoadMore is false once all rows are shown', () => {
+it('PAY-016 a page that is not full ends the list; canLoadMore is false when all rows of an ended list are shown', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
       let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)
@@ -190,7 +190,7 @@ it('PAY-017 a failed page keeps the shown rows and can be requested again', () =
   )
 })
 
-it('withMore reveals one chunk of rows, however often it is called before the rows arrive', () => {
+it('repeated calls of `withMore` before the rows arrive show only ten more rows', () => {
   const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), displayLimit: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),
@@ -200,7 +200,7 @@ it('withMore reveals one chunk of rows, however often it is called before the ro
   expect(shownRows(withPage(pressed, pageOf(serverOf(60).slice(30)), everything)).length).toBe(40)
 })
 
-it('withPage keeps one copy of an item that a later page repeats', () => {
+it('if a later page repeats an item, `withPage` keeps only one copy', () => {
   const first = withPage<Item>(emptyList, pageOf(serverOf(30)), everything)
   const second = withPage(first, pageOf([{ id: '29' }, ...serverOf(31).slice(30)]), everything)
   expect(second.rows.map(({ id }) => id)).toEqual(serverOf(31).map(({ id }) => id))

@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
 
 const now = Date.parse('2026-05-31T10:00:00.000Z')
 
-it('PAY-003 PAY-004 the periods are 3m, 6m, 1y and all', () => {
+it('PAY-003 PAY-004 the periods are three months, six months, one year and all dates', () => {
   expect(Object.values(datePills).map(({ label }) => label)).toEqual(['3M', '6M', '1Y', 'All'])
   expect(Object.entries(datePills).map(([pill, { months }]) => [pill, months])).toEqual([
     ['3m', 3],
@@ -41,12 +41,12 @@ it('PAY-026 an unlimited donation list starts at the epoch', () => {
 
 const list: PagedList<number> = emptyList
 
-it('PAY-008 PAY-016 canLoadMore is false before the first page, and then true until the end of the list', () => {
+it('PAY-008 PAY-016 canLoadMore is false before the first page, then true until the end of the list', () => {
   const statuses = [null, 'loading', 'success', 'error', 'endOfList'] as const
   expect(statuses.map((status) => canLoadMore({ ...list, status }))).toEqual([false, true, true, true, false])
 })
 
-it('PAY-015 nextPage is null while ten loaded rows are hidden', () => {
+it('PAY-015 `nextPage` is null as long as ten loaded rows are hidden', () => {
   const withRows = (count: number): PagedList<number> => ({
     ...list,
     rows: Array.from({ length: count }, (_, at) => at),
@@ -56,7 +56,7 @@ it('PAY-015 nextPage is null while ten loaded rows are hidden', () => {
   expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
 })
 
-it('PAY-015 PAY-024 PAY-030 page sizes and status filters are as specified', () => {
+it('PAY-015 PAY-024 PAY-030 page sizes and status filters have the specified values', () => {
   expect([
     paymentLists.page.value,
     paymentLists.chunk.value,
@@ -73,7 +73,7 @@ it('PAY-014 a refresh is delayed by 1000 ms', () => {
   expect(listRefresh.ms).toBe(1000)
 })
 
-it('PAY-008 PAY-009 PAY-010 PAY-011 the headings, the button and the empty state have the specified texts', () => {
+it('PAY-008 PAY-009 PAY-010 PAY-011 headings, button and empty state have the specified texts', () => {
   expect(paymentsPageTexts.recent).toBe('Recent Activity')
   expect(paymentListTexts).toMatchObject({
     confirming: 'Confirming',

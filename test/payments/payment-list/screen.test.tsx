@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, panels, press, shown } from './page.tsx'
 
-it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, marks the selected ones and reports others', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, marks the selected ones and reports presses', async () => {
   const { act } = await shown(pageView())
   const [types, dates] = [screen.getByRole('group', { name: 'Type' }), screen.getByRole('group', { name: 'Dates' })]
   const pills = (group: HTMLElement) =>
@@ -29,14 +29,14 @@ it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, mark
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('the filter selects no period while days are chosen', async () => {
+it('while single days are selected, the filter marks no period', async () => {
   const view = pageView()
   const pills = view.filter.dates.pills.map((pill) => ({ ...pill, isOn: false }))
   await shown({ ...view, filter: { ...view.filter, dates: { ...view.filter.dates, pills } } })
   expect(within(screen.getByRole('group', { name: 'Dates' })).queryByRole('radio', { checked: true })).toBeNull()
 })
 
-it('PAY-009 PAY-010 PAY-012 confirming rows have their own panel, and each row opens its own slide', async () => {
+it('PAY-009 PAY-010 PAY-012 unconfirmed payments have their own panel, and a press on any row opens the slide of this row', async () => {
   const { act } = await shown(
     pageView({
       confirming: {
@@ -72,7 +72,7 @@ it('PAY-009 PAY-010 PAY-012 confirming rows have their own panel, and each row o
   expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
 })
 
-it('PAY-008 the list shows how many rows it has, loads more on a press and keeps the focus', async () => {
+it('PAY-008 the list shows its number of rows; Load More loads further rows and keeps the focus', async () => {
   const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
   const view = pageView()
   const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -86,7 +86,7 @@ it('PAY-008 the list shows how many rows it has, loads more on a press and keeps
   expect(act.more).toHaveBeenCalledTimes(1)
 })
 
-it('PAY-017 the list keeps its rows when the next page fails, and offers a retry', async () => {
+it('PAY-017 if the next page fails, the list keeps its rows and offers a retry', async () => {
   const view = pageView()
   const tail = { kind: 'failed', text: "We couldn't load more payments.", label: 'Try Again' } as const
   const { act } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -97,7 +97,7 @@ it('PAY-017 the list keeps its rows when the next page fails, and offers a retry
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-it('the list is busy and empty while the first page loads, and explains a long wait', async () => {
+it('while the first page loads, the list is busy and empty; after a long wait, a message explains this', async () => {
   const view = pageView()
   const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', skeletons: 6 } as const } }
   const { show } = await shown(loading)
@@ -109,7 +109,7 @@ it('the list is busy and empty while the first page loads, and explains a long w
   expect(screen.queryByText(/^Still waiting/)).toBeNull()
 })
 
-it('PAY-011 an empty list shows the ghost town and offers all dates', async () => {
+it('PAY-011 an empty list shows a ghost-town picture and offers all dates', async () => {
   const change = { pill: 'all' } as const
   const view = pageView()
   const { act } = await shown({
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows the ghost town and offers all dates', async () =
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('if the provider can search, the filter offers text, status, coin, amounts and days, and shows the number of matches', async () => {
+it('if the provider can search, the filter has text, status, coin, amounts and days, and shows the number of matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({
@@ -160,7 +160,7 @@ it('if the provider can search, the filter offers text, status, coin, amounts an
   expect(screen.getByLabelText('Last day').getAttribute('max')).toBe('2026-11-22')
 })
 
-it('a search without matches shows the reason instead of the ghost town', async () => {
+it('a search without matches shows the reason, and not the ghost-town picture', async () => {
   const view = pageView()
   const text = 'No payments from the last 3 months match “glashouse”.'
   const actions = [
@@ -173,7 +173,7 @@ it('a search without matches shows the reason instead of the ghost town', async 
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
 })
 
-it('the page announces changes, and hides amounts from sight and screen readers', async () => {
+it('the page announces changes; hidden amounts are hidden from sight and from screen readers', async () => {
   const { show } = await shown(pageView())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said().filter((text) => text !== '')).toEqual([])
@@ -198,7 +198,7 @@ it('the page announces changes, and hides amounts from sight and screen readers'
   for (const dots of screen.getAllByText('••••••')) expect(dots.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('PAY-014 the refresh button refreshes, is disabled meanwhile, and shows a failure', async () => {
+it('PAY-014 the refresh button starts a refresh, is disabled meanwhile, and shows a failure', async () => {
   const refresh = { label: 'Refresh', isRefreshing: false, failure: null }
   const { act, show } = await shown(pageView({ refresh }))
   await press('Refresh')
@@ -209,7 +209,7 @@ it('PAY-014 the refresh button refreshes, is disabled meanwhile, and shows a fai
   expect(screen.getByRole('alert').textContent).toBe('The list could not be refreshed.')
 })
 
-it('the legend explains each label of the list', async () => {
+it('the legend explains each status label of the list', async () => {
   await shown(pageView({ legend: 'payouts' }))
   const terms = within(panel('What the statuses mean')).getAllByRole('term')
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

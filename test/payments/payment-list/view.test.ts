@@ -18,7 +18,7 @@ import { donation, payment, payout } from '../bench.ts'
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
 
-it('legendRows explains all labels of a list and no others, in the tone of their pills', () => {
+it('legendRows explains all status labels of a list and no others, each in the tone of the label', () => {
   fc.assert(
     fc.property(statusFacts, billWords, (facts, word) => {
       const { text, tone } = invoiceStatusRow(facts)
@@ -57,7 +57,7 @@ it('legendRows explains all labels of a list and no others, in the tone of their
   ])
 })
 
-it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the same status, mark and amounts as the row on home', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 a row on the payments page has the same status, mark and amounts as the row on home', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
@@ -70,13 +70,13 @@ it('PAY-039 PAY-048 PAY-049 PAY-081 a row has the same status, mark and amounts 
   )
 })
 
-it('an invoice and a payout with the same id have separate cached rows', () => {
+it('the rows of an invoice and of a payout with the same id are cached separately', () => {
   const rows = makePaymentRows()
   const [one, other] = rows([payment('x'), payout('x')], 0, new Map())
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
 })
 
-it('rows follow the time and the known currencies', () => {
+it('rows change with the current time and with the known currencies', () => {
   const rows = makePaymentRows()
   const since = Date.UTC(2026, 0, 5, 12)
   const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
@@ -105,7 +105,7 @@ it('a row omits an unknown time', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 listTail shows loading, failures and whether more rows exist', () => {
+it('PAY-008 PAY-016 PAY-017 `listTail` shows that rows are loading, that a page failed, or that more rows exist', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),
