@@ -92,30 +92,33 @@ const replyOf = (reply: t.Mixed): Json => {
   return sent.reduce((most, one) => (leavesOf(one).length > leavesOf(most).length ? one : most))
 }
 
-it.each(calls)('W1 the response of $name is decoded or rejected as a whole for any value of one leaf', ({ reply }) => {
-  const whole = replyOf(reply)
-  const leaves = leavesOf(whole).slice(0, 24)
-  for (const path of leaves) {
-    const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
-    const sent = Object.entries(mutations).map(([how, mutate]) => [how, withAt(whole, path, mutate(leaf))] as const)
-    for (const [how, value] of [...sent, ['beside others', withExtraKeys(whole, path, leaf)] as const]) {
-      const place = `${path.join('.')} is ${how}`
-      const decoded = reply.decode(value)
-      if (E.isLeft(decoded)) {
-        expect(decoded.left, place).not.toEqual([])
-        continue
+it.each(calls)(
+  'W1 if one value in the response of $name is replaced by any other, the response is decoded or rejected as a whole',
+  ({ reply }) => {
+    const whole = replyOf(reply)
+    const leaves = leavesOf(whole).slice(0, 24)
+    for (const path of leaves) {
+      const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
+      const sent = Object.entries(mutations).map(([how, mutate]) => [how, withAt(whole, path, mutate(leaf))] as const)
+      for (const [how, value] of [...sent, ['beside others', withExtraKeys(whole, path, leaf)] as const]) {
+        const place = `${path.join('.')} is ${how}`
+        const decoded = reply.decode(value)
+        if (E.isLeft(decoded)) {
+          expect(decoded.left, place).not.toEqual([])
+          continue
+        }
+        // A decoded value has its type and no prototype keys, and decodes to itself again.
+        expect(reply.is(decoded.right), place).toBe(true)
+        const again: Json = reply.encode(decoded.right)
+        expect(poisoned(again), place).toBe(false)
+        expect(reply.decode(again), place).toEqual(decoded)
       }
-      // A decoded value has its type and no prototype keys, and decodes to itself again.
-      expect(reply.is(decoded.right), place).toBe(true)
-      const again: Json = reply.encode(decoded.right)
-      expect(poisoned(again), place).toBe(false)
-      expect(reply.decode(again), place).toEqual(decoded)
     }
-  }
-  expect(({} as Readonly<Record<string, unknown>>)['polluted']).toBeUndefined()
-})
+    expect(({} as Readonly<Record<string, unknown>>)['polluted']).toBeUndefined()
+  },
+)
 
-it('W1 every response is tested with 26 mutations per leaf', () => {
+it('W1 there are 26 kinds of replacement for a value of a response', () => {
   expect(Object.keys(mutations)).toHaveLength(26)
   expect(calls.length).toBeGreaterThan(80)
 })

@@ -17,20 +17,23 @@ const kinds = {
   oneOf: [nullable(oneOf('kind', { shop: record({ kind: t.literal('shop') }) })), { kind: 'shop' }],
 } as const
 
-it.each(Object.entries(kinds))('W2 a nullable %s that is missing, undefined or null is null', (_, [codec, value]) => {
-  const holder = record({ value: codec })
-  const nothing = E.right({ value: null })
-  expect(holder.decode({})).toEqual(nothing)
-  expect(holder.decode({ value: undefined })).toEqual(nothing)
-  expect(holder.decode({ value: null })).toEqual(nothing)
-  expect(holder.decode({ value })).toEqual(E.right({ value }))
-  // An inherited value counts as missing as well.
-  expect(holder.decode(Object.create({ value }))).toEqual(nothing)
-  expect(codec.decode(undefined)).toEqual(E.right(null))
-  expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
-})
+it.each(Object.entries(kinds))(
+  'W2 a nullable %s is decoded as null if it is missing, undefined or null',
+  (_, [codec, value]) => {
+    const holder = record({ value: codec })
+    const nothing = E.right({ value: null })
+    expect(holder.decode({})).toEqual(nothing)
+    expect(holder.decode({ value: undefined })).toEqual(nothing)
+    expect(holder.decode({ value: null })).toEqual(nothing)
+    expect(holder.decode({ value })).toEqual(E.right({ value }))
+    // An inherited value counts as missing as well.
+    expect(holder.decode(Object.create({ value }))).toEqual(nothing)
+    expect(codec.decode(undefined)).toEqual(E.right(null))
+    expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
+  },
+)
 
-it('W2 a required key has no default, and an optional one is omitted', () => {
+it('W2 a required key has no default value; an optional key is omitted if it is missing', () => {
   const holder = record({ id: t.string }, { note: t.string })
   expect(E.isLeft(holder.decode({}))).toBe(true)
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
@@ -51,7 +54,7 @@ const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
     : acceptsEmpty(shape.of, path)
 }
 
-it('W2 an empty object is never a response or a part of one', () => {
+it('W2 an empty object is never accepted as a response or as a part of a response', () => {
   const calls = Object.entries(wireTable)
   expect(calls.flatMap(([name, { reply }]) => acceptsEmpty(reply, name))).toEqual([])
   // All inputs of these calls are optional.

@@ -7,7 +7,7 @@ import { account, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('the browser wallet', () => {
+describe('the adapter for a browser wallet', () => {
   /** Creates a page whose wallet answers with this function. Null stands for a page without a wallet. */
   const pageWith = (answer: ((method: string) => unknown) | null) => {
     const calls: Array<unknown> = []
@@ -26,7 +26,7 @@ describe('the browser wallet', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('receives EIP-1193 requests, and only when a task runs', async () => {
+  it('sends EIP-1193 requests to the wallet, and only when a task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -57,7 +57,7 @@ describe('the browser wallet', () => {
     )
   })
 
-  it('never throws, whatever a wallet returns or throws', () =>
+  it('never throws, whatever the wallet returns or throws', () =>
     fc.assert(
       fc.asyncProperty(fc.anything(), fc.boolean(), async (value, throws) => {
         const { page } = throws ? thrown(value) : pageWith(() => value)
@@ -95,7 +95,7 @@ describe('the browser wallet', () => {
     },
   )
 
-  it('RECV-063 becomes present when a wallet announces itself (EIP-6963); later announcements do not replace this wallet', async () => {
+  it('RECV-063 uses the first wallet that announces itself (EIP-6963), even if others announce themselves later', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
@@ -110,7 +110,7 @@ describe('the browser wallet', () => {
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
-  it('requests wallets to announce themselves', () => {
+  it('asks wallets to announce themselves', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
     page.addEventListener(
@@ -120,7 +120,7 @@ describe('the browser wallet', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('prefers the provider of the page to an announced one', async () => {
+  it('prefers the wallet that is present in the page to a wallet that announces itself', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })
