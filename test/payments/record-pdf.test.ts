@@ -51,7 +51,7 @@ it.each([
   for (const { y } of noteLines) expect(y - next.y).toBeGreaterThan(10)
 })
 
-it('PAY-038 recordPdf keeps a note and its date together at a page break', async () => {
+it('PAY-038 recordPdf does not separate a note from its date at a page break', async () => {
   const pages = await pagesOf(
     Array.from({ length: 90 }, (_, index): Line => [
       `Step ${index}, of which there is more to be told than fits`,

@@ -19,7 +19,7 @@ import { expectTotal } from '../laws/table.ts'
 
 const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
 
-it('PAY-049 PAY-070 equal labels have equal tones and matching icons for all kinds of payments', () => {
+it('PAY-049 PAY-070 payments of any kind with the same label have the same tone, and icons that match the label', () => {
   const looks = new Map<string, string>()
   const icons = { good: ['complete'], bad: ['exception'], wait: ['none', 'exception'], neutral: ['none'] } as const
   fc.assert(
@@ -55,7 +55,7 @@ it('PAY-046 an invoice has at most one label; "Refunded" and "Non Refundable" ap
   )
 })
 
-it('PAY-050 invoiceStatusRow uses a refund first, then the exception status, then the status table', () => {
+it('PAY-050 invoiceStatusRow shows a refund if there is one, else an exception, else the status', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const status = effectiveStatus(facts.status, facts.exceptionStatus)
@@ -68,7 +68,7 @@ it('PAY-050 invoiceStatusRow uses a refund first, then the exception status, the
 
 const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
 
-it('PAY-071 PAY-050 a donation with an exception has the row of an invoice, and other donations have their own status', () => {
+it('PAY-071 PAY-050 a donation with an exception is labelled like an invoice, and other donations have labels of their own', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })
@@ -139,7 +139,7 @@ it('PAY-079 merchantLabel names the merchant if and only if all bills have the s
   )
 })
 
-it('PAY-035 payoutOf converts a listed payout; its transaction is the first listed one, or null', () => {
+it('PAY-035 payoutOf converts a listed payout to a payout with its first transaction, or with null if there is none', () => {
   fc.assert(
     fc.property(listedPayouts, (listed) => {
       const [first] = listed.transactions

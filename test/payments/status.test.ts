@@ -49,7 +49,7 @@ it('PAY-044 PAY-045 an invoice with an exception reads "Refund Available", or "N
   expect(text({ status: 'complete', isNonRefundableUnderpayment: true })).toBe('Complete')
 })
 
-it('PAY-047 PAY-048 listIconOf returns no icon for new, expired and unknown invoices, and an icon for all others', () => {
+it('PAY-047 PAY-048 listIconOf returns null for new, expired and unknown invoices, and an icon for all others', () => {
   for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const)
     expect(listIconOf(status, null)).toBe('complete')
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const)

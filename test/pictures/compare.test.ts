@@ -29,7 +29,7 @@ describe('compare', () => {
     expect(compare(plain, Buffer.from(plain))).toBeNull()
   })
 
-  it('marks the pixel with another colour', () => {
+  it('marks the pixel whose colour differs', () => {
     const changed = picture([
       [white, brand],
       [brand, white],
@@ -48,7 +48,7 @@ describe('compare', () => {
     expect(compare(plain, shade)?.pixels).toBe(1)
   })
 
-  it('ignores an invisible difference', () => {
+  it('ignores a difference too small to see', () => {
     const rounded = picture([
       [white, [31, 79, 217]],
       [[254, 255, 255], white],
@@ -56,7 +56,7 @@ describe('compare', () => {
     expect(compare(plain, rounded)).toBeNull()
   })
 
-  it('reports different sizes, and marks the pixels that only one picture has', () => {
+  it('reports different sizes, and marks the pixels that exist in only one of the two pictures', () => {
     const higher = picture([
       [white, brand],
       [white, white],

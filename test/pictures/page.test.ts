@@ -13,7 +13,7 @@ describe('the page of picture differences', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows a changed picture before, after and as a difference, and a new or missing picture alone', () => {
+  it('shows a changed picture as it was, as it is and as a difference, and shows a new or missing picture once', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',
@@ -28,7 +28,7 @@ describe('the page of picture differences', () => {
     expect(pageOf('the base', all)).toContain('<a href="home.after.png">home</a>')
   })
 
-  it('escapes the subject of the base', () => {
+  it('escapes the commit subject of the base', () => {
     expect(pageOf('fix <main> & co', [])).toContain('fix &lt;main&gt; &amp; co')
   })
 })

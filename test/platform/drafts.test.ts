@@ -9,7 +9,7 @@ const two = (storage = memoryStorage()) => ({
 })
 
 describe('makeDrafts', () => {
-  it('SESS-018 returns the drafts of each form by field, even to an instance created later', () => {
+  it('SESS-018 returns the drafts of each form by field, even if they were stored by another instance', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Au')
     ada.keep('name', 'givenName', '')
@@ -21,7 +21,7 @@ describe('makeDrafts', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 drops the drafts of one form only, and removes the stored text with the last form', () => {
+  it('SESS-018 drops the drafts of one form only, and removes the stored text when no form has a draft', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')
@@ -32,7 +32,7 @@ describe('makeDrafts', () => {
     expect(storage.read('drafts')).toEqual({ _tag: 'None' })
   })
 
-  it('SESS-018 returns no drafts of another user, and the first edit replaces the drafts of that user', () => {
+  it('SESS-018 returns no drafts of the previous user, and replaces them at the first edit of the current user', () => {
     const { ada, ben } = two()
     ada.keep('name', 'givenName', 'Ada')
     expect(ben.read('name')).toEqual({})
@@ -65,7 +65,7 @@ describe('dropOtherDrafts', () => {
     expect(storage.read('drafts')._tag).toBe(owner === 'ada' ? 'Some' : 'None')
   })
 
-  it('SESS-018 removes a malformed text', () => {
+  it('SESS-018 removes a malformed stored text', () => {
     const storage = memoryStorage()
     storage.write('drafts', '{"owner":')
     dropOtherDrafts(storage, 'ada')

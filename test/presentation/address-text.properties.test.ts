@@ -37,7 +37,7 @@ it.each(['0x89', '0X89', '0xa4b1', '137'])('RECV-081 addressText drops the chain
   expect(addressText(`ethereum:${hex}@${chainId}?value=2e18`)).toBe(hex)
 })
 
-it('RECV-081 canonicalAddress converts caseless addresses to lower case, and no others', () => {
+it('RECV-081 canonicalAddress converts an address to lower case if its letter case has no meaning, and changes no other', () => {
   const lower = hex.toLowerCase()
   expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([
     lower,
@@ -64,7 +64,7 @@ it('RECV-081 addressText preserves a destination tag and a contract call', () =>
   expect(addressText(call)).toBe(call)
 })
 
-it('RECV-081 addressText is total and idempotent, and isSameAddress is an equivalence', () => {
+it('RECV-081 addressText never throws and is idempotent, and isSameAddress is an equivalence relation', () => {
   fc.assert(
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       const [one, two] = [addressText(text), addressText(other)]

@@ -29,7 +29,7 @@ it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
   },
 )
 
-it('X10 csvField leaves numbers unchanged, also negative ones, so that spreadsheets can sum them', () => {
+it('X10 csvField leaves numbers unchanged, even negative ones, so that spreadsheets can add them up', () => {
   for (const number of ['0', '-12.50', '-0.01', '1284.55', '-9007199254740993.00', '4821']) {
     expect(csvField(number)).toBe(number)
   }
@@ -38,7 +38,7 @@ it('X10 csvField leaves numbers unchanged, also negative ones, so that spreadshe
   }
 })
 
-it('X10 CARD-184 csvText prefixes a field if and only if a spreadsheet would run it, and loses no text', () => {
+it('X10 CARD-184 csvText puts an apostrophe before a field if and only if a spreadsheet would run it, and loses no text', () => {
   const fields = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),

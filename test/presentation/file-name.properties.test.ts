@@ -31,7 +31,7 @@ const hostile = [
 /** True if the name is a single part of a path, without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
-it.each(hostile)('X11 fileName replaces path and header characters of %j', (value) => {
+it.each(hostile)('X11 fileName replaces characters of %j that have a meaning in a path or a header', (value) => {
   expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
 })
 
@@ -41,7 +41,7 @@ it('X11 fileName keeps allowed characters, and replaces every other character by
   expect(fileName('a-{id}.csv', { id: '../x' })).toBe('a-___x.csv')
 })
 
-it('X11 CARD-174 PAY-103 every report has a valid file name, whatever the last digits of the card are', () => {
+it('X11 CARD-174 PAY-103 every report has a valid file name, even if the last digits of the card contain invalid characters', () => {
   const row = { date: 0, description: '', type: 'PM', amount: fromMinorUnits(0n, 2) }
   const now = Date.parse('2026-11-20T12:00:00Z')
   const any = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile))

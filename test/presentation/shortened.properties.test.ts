@@ -42,6 +42,6 @@ it.each([
   },
 )
 
-it('PAY-082 firstGraphemes splits only the shown part of a long text', () => {
+it('PAY-082 firstGraphemes segments only the beginning of a long text, not the whole text', () => {
   expect(firstGraphemes(family.repeat(100_000), 2)).toEqual([family, family])
 })

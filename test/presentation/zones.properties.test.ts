@@ -18,7 +18,7 @@ const zoneOf = (offset: number): string =>
 const instants = fc.integer({ min: at('1990-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') })
 
 describe('days and times in a zone', () => {
-  it.each(offsets)('F9 at an offset of %i hours are those of UTC, shifted by the offset', (offset) => {
+  it.each(offsets)('F9 in a zone with an offset of %i hours equal those of UTC, shifted by the offset', (offset) => {
     fc.assert(
       fc.property(instants, (ms) => {
         const there = ms + offset * hour
@@ -82,7 +82,7 @@ describe('days and times in a zone', () => {
   )
 })
 
-describe('the years of reports', () => {
+describe('the years of reports in UTC', () => {
   it.each([
     ['2027-12-31T23:59:59.999Z', 2027],
     ['2028-01-01T00:00:00.000Z', 2028],
@@ -94,7 +94,7 @@ describe('the years of reports', () => {
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })
 
-  it('F9 PAY-100 start on January 1 and end on December 31 or now, in UTC', () => {
+  it('F9 PAY-100 start on January 1, and end on December 31 or, in the current year, now', () => {
     const now = at('2028-02-29T12:00:00Z')
     const text = (ms: number): string => new Date(ms).toISOString()
     const rangeOf = (year: number): ReadonlyArray<string> => {

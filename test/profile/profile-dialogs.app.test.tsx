@@ -21,7 +21,7 @@ const openName = async (account: Account) => {
   return app
 }
 
-it('PROF-010 PROF-027 the button of the name row opens the name dialog with the current name', async () => {
+it('PROF-010 PROF-027 the button in the name row opens the name dialog with the current name', async () => {
   const { user } = await openName(await makeAccount('cardholder'))
   expect(field('First name')).toHaveValue('Ben')
   expect(field('Last name')).toHaveValue('Okafor')
@@ -49,7 +49,7 @@ it('PROF-023 PROF-025 the name dialog does not submit a name that is too short',
   expect(send()).toBeEnabled()
 })
 
-it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name, closes the dialog and updates all screens', async () => {
+it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dialog, and all screens show the new name', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openName(account)
   await user.keyboard('{Enter}')
@@ -109,7 +109,7 @@ const openWallet = async (account: Account) => {
   return app
 }
 
-it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms the copy for a while', async () => {
+it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and shows for a short time that it was copied', async () => {
   const { user } = await openWallet(await makeAccount('verified'))
   const code = await typedCode()
   const typed = within(await findTyped())
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and confirms th
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 when no pairing code arrives, the wallet dialog shows no message, and a button requests a new code', async () => {
+it('ERR-030 when the pairing code fails to load, the wallet dialog shows no message, and a button requests a new code', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
@@ -148,7 +148,7 @@ it('each time the wallet dialog opens, it shows a new pairing code, and the earl
   await pair(second)
 })
 
-it('PROF-043 the wallet dialog asks for a 6-digit code first when two-factor is on', async () => {
+it('PROF-043 when two-factor is on, the wallet dialog first asks for a 6-digit code', async () => {
   await openWallet(await makeAccount('recipient'))
   const code = await wallet().findByLabelText('6-digit code')
   expect(code).toHaveAccessibleDescription('From your authenticator app. Each code works once.')

@@ -30,25 +30,28 @@ describe('records of another user', () => {
     ['RemovePayorFromProfile', ['profileId', 'payorId']],
   ]
 
-  it.each(cases)('A2 %s rejects a foreign id like a missing one, in each of the fields %j', async (name, keys) => {
-    const ownInput = {
-      ...own(),
-      walletId: await one.createSpareWallet(100 + cases.findIndex(([call]) => call === name)),
-    }
-    const before = JSON.stringify([await other.wallets(), await profilesIn(other)])
-    for (const key of keys) {
-      for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-        expect(
-          await operationError(one.client, name, { ...more, ...ownInput, [key]: id }),
-          `${key}: ${String(id).slice(0, 20)}`,
-        ).toBe('Not found.')
+  it.each(cases)(
+    'A2 %s treats an id of another user like an unknown id, in each of the fields %j',
+    async (name, keys) => {
+      const ownInput = {
+        ...own(),
+        walletId: await one.createSpareWallet(100 + cases.findIndex(([call]) => call === name)),
       }
-      // eslint-disable-next-line no-await-in-loop
-      expect((await one.client.graphql(name, { ...more, ...ownInput, [key]: 'a\u0000' })).status).toBe(400)
-    }
-    expect(JSON.stringify([await other.wallets(), await profilesIn(other)])).toBe(before)
-  })
+      const before = JSON.stringify([await other.wallets(), await profilesIn(other)])
+      for (const key of keys) {
+        for (const id of [foreign()[key], 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
+          // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+          expect(
+            await operationError(one.client, name, { ...more, ...ownInput, [key]: id }),
+            `${key}: ${String(id).slice(0, 20)}`,
+          ).toBe('Not found.')
+        }
+        // eslint-disable-next-line no-await-in-loop
+        expect((await one.client.graphql(name, { ...more, ...ownInput, [key]: 'a\u0000' })).status).toBe(400)
+      }
+      expect(JSON.stringify([await other.wallets(), await profilesIn(other)])).toBe(before)
+    },
+  )
 
   it('A2 UpdatePayoutProfile rejects a wallet of another user', async () => {
     const [, profileId = ''] = one.profileIds
@@ -57,7 +60,7 @@ describe('records of another user', () => {
     expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
   })
 
-  it('A2 foreign keys of the database prevent mixing the records of two users', async () => {
+  it('A2 foreign keys of the database prevent references between the records of two users', async () => {
     const { queries } = (await sandbox()).server.environment
     const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
     const profile = (walletId: string) =>

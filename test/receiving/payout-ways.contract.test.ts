@@ -128,7 +128,7 @@ describe('calls that redirect payouts', () => {
     },
   )
 
-  it('A12 L3 RECV-106 no other call of the contract redirects payouts', async () => {
+  it('A12 L3 RECV-106 no call of the contract outside destinationChangeRules redirects payouts', async () => {
     const one = await settledRecipient()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
@@ -145,7 +145,7 @@ describe('calls that redirect payouts', () => {
     expect(inOrder).toHaveLength(others.length)
   })
 
-  it('A12 destinationChangeRules contains each call that needs a payee token, except the invite calls', () => {
+  it('A12 destinationChangeRules lists each call that needs a payee token, except the calls for invites', () => {
     const payee = entries.filter((name) => {
       const call = callOf(name)
       return call.kind === 'graphql' && call.token === 'payee'

@@ -29,7 +29,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 RECV-112 rejects a wallet that has a profile, also concurrently', async () => {
+  it('CALL-070 RECV-099 RECV-112 rejects a wallet that already has a profile, even if two requests arrive concurrently', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('createPayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(3)
   })
 
-  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, named like the wallet by default', async () => {
+  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, which has the name of the wallet by default', async () => {
     const user = await recipient({
       payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'],
       payouts: 1,
@@ -62,7 +62,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).slice(2)).toEqual([made, named])
   })
 
-  it('CALL-064 AddPayorToWallet rejects a payor who is in a profile, and a wallet that has a profile', async () => {
+  it('CALL-064 AddPayorToWallet rejects a payor who is already in a profile, and a wallet that already has a profile', async () => {
     const user = await recipient()
     const [payorId = '', , third = ''] = user.payorIds
     const [walletId = ''] = user.walletIds
@@ -78,7 +78,7 @@ describe('createPayoutProfile', () => {
 })
 
 describe('payors of a profile', () => {
-  it('CALL-065 RECV-071 AddPayorToProfile adds a request to the active profile', async () => {
+  it('CALL-065 RECV-071 AddPayorToProfile adds a payor with a payout request to the active profile', async () => {
     const user = await recipient()
     const profiles = await profilesIn(user)
     const [request] = payoutRequests(await answered(user.directory.payors), profiles)
@@ -99,7 +99,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 concurrent calls put a payor into only one profile', async () => {
+  it('CALL-065 concurrent calls add a payor to only one of two profiles', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('payors of a profile', () => {
     ])
   })
 
-  it('CALL-066 RECV-089 RemovePayorFromProfile makes a payor a request again, and is idempotent', async () => {
+  it('CALL-066 RECV-089 after RemovePayorFromProfile, the payor has a payout request again; a second call changes nothing', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -148,7 +148,7 @@ describe('UpdatePayoutProfile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', user.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 RECV-106 changes the wallet only of a profile without payors', async () => {
+  it('CALL-067 RECV-106 changes the wallet of a profile only if the profile has no payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const walletId = await user.createSpareWallet()
@@ -183,7 +183,7 @@ describe('UpdatePayoutProfile', () => {
     expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 changes both name and wallet or neither', async () => {
+  it('CALL-067 changes both name and wallet, or neither of them', async () => {
     const user = await recipient()
     const [profileId = '', empty = ''] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
@@ -200,7 +200,7 @@ describe('UpdatePayoutProfile', () => {
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 the client sends exactly the fields that the flags include', async () => {
+  it('CALL-067 CALL-068 the client sends exactly the fields whose flags are set', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,
@@ -262,7 +262,7 @@ describe('DeletePayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 does not lose a payor who is added concurrently', async () => {
+  it('CALL-065 CALL-069 a payor who is added concurrently is not lost', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {

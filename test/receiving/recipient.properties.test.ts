@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
-it('RECV-103 every application of a recipient has exactly one state, and an error takes precedence', () => {
+it('RECV-103 every verification application of a recipient has exactly one state; an error takes precedence', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
       const state = recipientState({ error, moreDocuments, approved })
@@ -14,7 +14,7 @@ it('RECV-103 every application of a recipient has exactly one state, and an erro
   )
 })
 
-it('RECV-103 a failed application is an error, and an incomplete application needs more documents', () => {
+it('RECV-103 the state of a failed application is an error, and an incomplete application needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({

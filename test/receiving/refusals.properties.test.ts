@@ -15,7 +15,7 @@ const mismatchText =
   'Email on payout invite does not match the current account. Please logout and click the invite link again.'
 const otherText = "We're having trouble accepting this payouts invite, please contact support."
 
-it('RECV-076 refusalOf returns the four known reasons, and "accountNotAllowed" for any other', () => {
+it('RECV-076 refusalOf returns one of four known reasons unchanged, and "accountNotAllowed" for any other reason', () => {
   const known = ['currencyNotAllowed', 'accountNotAllowed', 'inviteExpired', 'emailMismatch']
   expect(Object.keys(PayoutRefusal.keys)).toEqual(known)
   fc.assert(

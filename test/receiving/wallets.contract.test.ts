@@ -36,7 +36,7 @@ describe('ValidateAddress', () => {
 })
 
 describe('CreateWallet', () => {
-  it('CALL-061 RECV-094 RECV-095 returns the id of a pending wallet without a profile', async () => {
+  it('CALL-061 RECV-094 RECV-095 returns the id of a new wallet, which is pending and has no profile', async () => {
     const { client, wallets, payorNames, book } = await recipient()
     const made = replyOf(await client.graphql('CreateWallet', form(1)), 'createWallet')
     expect(made).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/) as unknown })
@@ -75,7 +75,7 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
     ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
     ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
-  ])('CALL-061 CALL-070 rejects an unreadable name: %s', async (_, label, message) => {
+  ])('CALL-061 CALL-070 rejects an invalid label: %s', async (_, label, message) => {
     const user = await recipient()
     expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
     expect(
@@ -87,7 +87,7 @@ describe('CreateWallet', () => {
     expect(await walletsOf(user)).toHaveLength(3)
   })
 
-  it('RECV-086 RECV-111 returns the wallet of an interrupted save and stores the new label', async () => {
+  it('RECV-086 RECV-111 after an interrupted save, returns the wallet already created and stores the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -96,7 +96,7 @@ describe('CreateWallet', () => {
     ])
   })
 
-  it('CALL-061 RECV-111 rejects an address that has a profile', async () => {
+  it('CALL-061 RECV-111 rejects an address that already has a profile', async () => {
     const user = await recipient()
     const input = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await operationError(user.client, 'CreateWallet', input)).toBe(
@@ -139,7 +139,7 @@ describe('CreateWallet', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 repeats its response for a repeated idempotency key, and rejects the key with other input', async () => {
+  it('F4 CALL-061 returns the same response for a repeated idempotency key, and rejects the key with different input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -191,7 +191,7 @@ describe('DeleteWallet', () => {
     expect(await user.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 
-  it('CALL-063 RECV-112 rejects a wallet with a profile', async () => {
+  it('CALL-063 RECV-112 rejects a wallet that has a profile', async () => {
     const user = await recipient()
     const [walletId = ''] = user.walletIds
     expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(
@@ -204,7 +204,7 @@ describe('DeleteWallet', () => {
 describe('a user without a payee token', () => {
   const noAccess = 'User does not have payouts access, please complete account verification.'
 
-  it('CALL-012 RECV-080 ERR-075 cannot change wallets or profiles', async () => {
+  it('CALL-012 RECV-080 ERR-075 cannot create, change or delete wallets and profiles', async () => {
     const one = await recipient()
     // The user has payors, but no approved application.
     const client = await account('recipient', { applications: [] })
@@ -238,7 +238,7 @@ describe('a user without a payee token', () => {
     }
   })
 
-  it('CALL-012 the user token is rejected for payee calls and accepted for reads', async () => {
+  it('CALL-012 a call that needs a payee token rejects the user token, and a call that reads records accepts it', async () => {
     const { client, calls } = await recipient()
     const asUser = (name: string, document: string, variables: object) =>
       client.fetch(graphqlPath, {

@@ -14,20 +14,20 @@ import {
 
 const statements = readStatements()
 
-it('readStatements reads every statement of the requirement files', () => {
+it('readStatements reads every requirement of the requirement files', () => {
   expect(statements.size).toBe(1427)
 })
 
-it('no test names an unknown requirement', () => {
+it('each requirement id in a test title exists', () => {
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
-it('every statement of a finished area has a test of its kind, or a reason for having none', () => {
+it('every requirement of a finished area has a test of the required kind, or a reason for having none', () => {
   const unproven = summary().flatMap(({ isFinished, missing }) => (isFinished ? missing : []))
   expect(unproven).toEqual([])
 })
 
-it('the list of unproven statements contains only existing, unproven statements, each with a reason', () => {
+it('the list of unproven requirements contains only existing, unproven ones, each with a reason', () => {
   const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)
@@ -78,7 +78,7 @@ it.each([
   expect(isEvidence(file)).toBe(expected)
 })
 
-it('a statement counts as proven only by tests of its kind or of a stronger kind', () => {
+it('a requirement counts as proven only by tests of the required kind or of a stronger kind', () => {
   const kinds = ['unit', 'property', 'contract', 'e2e'] as const
   const table = kinds.map((wanted) => {
     const one = new Map([['HOME-001', { id: 'HOME-001', kind: wanted, text: '' }]])

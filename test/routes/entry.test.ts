@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 
-describe('the entry without a session', () => {
-  it('ROUTE-050 ROUTE-052 sends an invite through the login with the destination flag', () => {
+describe('the entry of a visitor without a session', () => {
+  it('ROUTE-050 ROUTE-052 sends a visitor with an invite to the login page with the flag for this destination', () => {
     expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
       kind: 'invite-login',
       returnAddress: '/id?accept-invite-payload=tok%2B1',
@@ -22,7 +22,7 @@ describe('the entry without a session', () => {
     expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
   })
 
-  it('ROUTE-051 ROUTE-067 adds the email address only to an invite', () => {
+  it('ROUTE-051 ROUTE-067 adds the email address to the login URL only for an invite', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
       '/id?accept-invite-payload=a&email=ada%40example.com',
@@ -30,7 +30,7 @@ describe('the entry without a session', () => {
     expect(unauthenticatedEntry('/id/card/7', query({ email })).returnAddress).toBe('/id/card/7')
   })
 
-  it('ROUTE-054 returns to the requested path', () => {
+  it('ROUTE-054 returns to the requested path after the login', () => {
     expect(unauthenticatedEntry('/id/bill-pay/pay', query())).toEqual({
       kind: 'path-login',
       returnAddress: '/id/bill-pay/pay',
@@ -40,15 +40,22 @@ describe('the entry without a session', () => {
     expect(deep.returnAddress).toBe('/id/verification/get-started?apply=payoutsRecipient')
   })
 
-  it('ROUTE-054 ROUTE-055 returns to a path without its trailing slash', () => {
+  it('ROUTE-054 ROUTE-055 returns to a requested path without its trailing slash', () => {
     expect(unauthenticatedEntry('/id/card/7/', query()).returnAddress).toBe('/id/card/7')
   })
 
-  it.each(['/id', '/id/', '/', '', '/x'])('ROUTE-055 returns from %j to the home page', (path) => {
-    expect(unauthenticatedEntry(path, query())).toEqual({ kind: 'home', returnAddress: '/id/home', destination: null })
-  })
+  it.each(['/id', '/id/', '/', '', '/x'])(
+    'ROUTE-055 returns to the home page after the login if the requested path is %j',
+    (path) => {
+      expect(unauthenticatedEntry(path, query())).toEqual({
+        kind: 'home',
+        returnAddress: '/id/home',
+        destination: null,
+      })
+    },
+  )
 
-  it('puts the return address and the destination into the login address', () => {
+  it('puts the return URL and the destination into the URL of the login page', () => {
     expect(loginAddress('/id/home')).toBe('/authenticate/login?redirect=%2Fid%2Fhome')
     expect(entryAddress(unauthenticatedEntry('/id', query({ 'accept-invite-payload': 'a&b' })))).toBe(
       '/authenticate/login?redirect=%2Fid%3Faccept-invite-payload%3Da%2526b&destination=payoutInvite',
@@ -56,7 +63,7 @@ describe('the entry without a session', () => {
   })
 })
 
-describe('the return address', () => {
+describe('the return URL', () => {
   it.each([
     '//evil.example',
     'https://evil.example/id/',
@@ -77,8 +84,8 @@ it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])(
   },
 )
 
-describe('other addresses', () => {
-  it('ROUTE-060 ROUTE-061 finishSignupAddress contains the known parts of the name only', () => {
+describe('helpers for URLs', () => {
+  it('ROUTE-060 ROUTE-061 finishSignupAddress contains only the parts of the name that are known', () => {
     expect(finishSignupAddress(null, null)).toBe('/authenticate/finish-signup')
     expect(finishSignupAddress('', 'Lovelace')).toBe('/authenticate/finish-signup?lastName=Lovelace')
     expect(finishSignupAddress('Ada', '')).toBe('/authenticate/finish-signup?firstName=Ada')
@@ -95,14 +102,14 @@ describe('other addresses', () => {
   })
 })
 
-describe('the start query', () => {
-  it('ROUTE-063 has the referral id, or null when the id is empty or missing', () => {
+describe('the query string at the start', () => {
+  it('ROUTE-063 contains the referral id, or null when the id is empty or missing', () => {
     expect(startQuery(query({ oid: 'abc' })).oid).toBe('abc')
     expect(startQuery(query({ oid: '' })).oid).toBeNull()
     expect(startQuery(query()).oid).toBeNull()
   })
 
-  it('ROUTE-066 ROUTE-067 has the invite token and the email address', () => {
+  it('ROUTE-066 ROUTE-067 contains the invite token and the email address', () => {
     expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
       invite: 'tok',
       email: 'ada@example.com',
@@ -110,7 +117,7 @@ describe('the start query', () => {
     expect(startQuery(query())).toMatchObject({ invite: null, email: null })
   })
 
-  it('RECV-105 ROUTE-066 has no invite token for an empty value', () => {
+  it('RECV-105 ROUTE-066 an empty invite token counts as missing', () => {
     expect(startQuery(query({ 'accept-invite-payload': '' })).invite).toBeNull()
   })
 
@@ -123,7 +130,7 @@ describe('the start query', () => {
     expect(startQuery(query()).idExperiment).toBe(false)
   })
 
-  it('SHELL-015 requests wallet mode only for the value "true"', () => {
+  it('SHELL-015 turns on wallet mode only if isWallet is "true"', () => {
     const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
     expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
       true,
@@ -134,7 +141,7 @@ describe('the start query', () => {
     ])
   })
 
-  it('ROUTE-070 shows hidden currencies when the key is present, with any value', () => {
+  it('ROUTE-070 shows hidden currencies if the key for this is present, with any value', () => {
     expect(startQuery(query({ 'hidden-currencies': '' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ 'hidden-currencies': 'false' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ hidden: 'true' })).hiddenCurrencies).toBe(false)

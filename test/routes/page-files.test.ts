@@ -4,16 +4,19 @@ import { pages } from '../../.ci/page-files.ts'
 
 const withFiles = pages.map(({ id }) => id)
 
-it.each(routeIds)('ROUTE-011 P3 the pattern of page files matches the address of %s with and without an id', (id) => {
-  const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
-  const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
-  for (const path of [...paths, ...paths.map((one) => `${one}/`)]) {
-    const found = pages.find(({ pattern }) => new RegExp(pattern).test(path))
-    expect([path, found?.id]).toEqual([path, withFiles.includes(id) ? id : undefined])
-  }
-})
+it.each(routeIds)(
+  'ROUTE-011 P3 the URL pattern for the files of a page matches the path of %s, with and without an id',
+  (id) => {
+    const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
+    const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
+    for (const path of [...paths, ...paths.map((one) => `${one}/`)]) {
+      const found = pages.find(({ pattern }) => new RegExp(pattern).test(path))
+      expect([path, found?.id]).toEqual([path, withFiles.includes(id) ? id : undefined])
+    }
+  },
+)
 
-it('P3 home is the only page of the app without separate files, because it is part of the start', () => {
+it('P3 home is the only page of the app whose code is not in separate files, because the start needs it', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('ROUTE-017 verification without a product redirects to the home page, and logs the reason', async () => {
+it('ROUTE-017 the verification page without a product in the URL redirects to home, and the reason is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await openApp(await makeAccount('verified'), '/verification/get-started')
   await findHeading(/^Welcome/)
@@ -60,13 +60,13 @@ it('ROUTE-015 ROUTE-018 a redirect within verification keeps the product of the 
 it.each([
   [768, '/id/settings/profile'],
   [767, '/id/settings'],
-])('ROUTE-026 at a width of %i px, /settings leads to %s', async (width, path) => {
+])('ROUTE-026 at a window width of %i px, /settings opens %s', async (width, path) => {
   await openApp(await makeAccount('verified'), '/settings', { width })
   expect(await findHeading()).toBeInTheDocument()
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user without payouts or cards', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 without payouts or cards, the pages for them redirect', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],
@@ -79,7 +79,7 @@ it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a use
   }
 })
 
-it('ROUTE-041 ROUTE-043 ROUTE-049 a known card stays open after a reload, and an unknown card redirects', async () => {
+it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card remains after a reload, and the page of an unknown card redirects', async () => {
   const account = await makeAccount('cardholder')
   await openApp(account, '/card')
   await expectAddress(/^\/id\/card\/(?!get-started)[^/]+$/)
@@ -102,7 +102,7 @@ it.each(['/dashboard', '/utils-dashboard'])(
   },
 )
 
-it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address leaves the URL', async () => {
+it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address disappears from the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   // The server rejects the invite token. The app keeps the token in the URL, so that the user can try again (RECV-074).

@@ -60,7 +60,7 @@ describe('a path without a matching route', () => {
     )
   })
 
-  it('ROUTE-018 ROUTE-015 shows the verification screen only when "apply" is one of the two known products', () => {
+  it('ROUTE-018 ROUTE-015 shows the verification page only if the query parameter "apply" is one of the two known products', () => {
     const applies = fc.oneof(
       fc.constantFrom('individualShopperTier1', 'payoutsRecipient', 'payoutsrecipient', 'toString', '', ' '),
       fc.string(),
@@ -87,7 +87,7 @@ describe('a path without a matching route', () => {
     fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
   })
 
-  it('ROUTE-035 redirects to home when the first segment is unknown, and every target has a route', () => {
+  it('ROUTE-035 redirects to home if the first segment is unknown; each redirect leads to an existing route', () => {
     const areas = ['home', 'bill-pay', 'card', 'verification', 'crypto-payments', 'settings']
     const first = oneOf(...areas, 'utils-dashboard', 'dashboard', 'dev')
     const strangers = fc.array(unknown, { minLength: 1, maxLength: 4 }).filter(([segment]) => !first(segment ?? ''))
@@ -102,7 +102,7 @@ describe('a path without a matching route', () => {
 })
 
 describe('the route table', () => {
-  it('ROUTE-036 resolves every path and user within 5 redirects to an allowed page', () => {
+  it('ROUTE-036 leads from any path, for any user, to an allowed page within 5 redirects', () => {
     fc.assert(
       fc.property(locations, routeFacts, (location, facts) => {
         const { end, redirects } = follow(location, facts)
@@ -124,7 +124,7 @@ describe('the route table', () => {
     )
   })
 
-  it('ROUTE-037 shows no page to a user who is not signed in', () => {
+  it('ROUTE-037 shows no page without a signed-in user', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -142,7 +142,7 @@ describe('the route table', () => {
     )
   })
 
-  it('resolves the path built for a route to the same route', () => {
+  it('resolves the path of a route to the same route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))
@@ -153,7 +153,7 @@ describe('the route table', () => {
 })
 
 describe('the card guard', () => {
-  it('ROUTE-044 keeps a known card id, uses the first card when there is no id, and otherwise has no target', () => {
+  it('ROUTE-044 accepts a known card id, replaces a missing id by the first card, and otherwise returns no card', () => {
     const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
     const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

@@ -61,7 +61,7 @@ describe('the route table', () => {
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })
 
-  it('ROUTE-010 ROUTE-022 has names and paths of the card routes without an id', () => {
+  it('ROUTE-010 ROUTE-022 names the card routes without an id and defines their paths', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
     expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual([
       '/settings/card',
@@ -75,7 +75,7 @@ describe('the route table', () => {
     expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
   })
 
-  it('ROUTE-011 resolves /card/get-started to the get-started page even if a card has this id', () => {
+  it('ROUTE-011 resolves /card/get-started to the get-started page, even if this is also the id of a card', () => {
     expect(
       nameOf(resolve('/card/get-started', { cards: { initialised: true, failed: false, ids: ['get-started'] } })),
     ).toBe('get-started')
@@ -88,20 +88,20 @@ describe('the route table', () => {
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
-  it('ROUTE-012 returns an id with invalid encoding unchanged', () => {
+  it('ROUTE-012 returns an id unchanged if its percent-encoding is invalid', () => {
     expect(resolve('/card/50%', { cards: { initialised: true, failed: false, ids: ['50%'] } })).toMatchObject({
       params: { id: '50%' },
     })
   })
 
-  it('ROUTE-006 omits an unknown parameter from a link', () => {
+  it('ROUTE-006 omits a parameter that is not given when it builds a link', () => {
     expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual([
       '/bill-pay/pay',
       '/bill-pay/pay/42',
     ])
   })
 
-  it('ROUTE-014 ROUTE-015 shows the verification screen for a known product', () => {
+  it('ROUTE-014 ROUTE-015 shows the verification page for a known product', () => {
     expect(resolve('/verification/get-started', {}, { apply: 'individualShopperTier1' })).toEqual({
       _tag: 'Show',
       id: 'verification-get-started',
@@ -125,7 +125,7 @@ describe('the route table', () => {
     ['ROUTE-013', '/card/7/unknown', []],
     ['ROUTE-025', '/settings/unknown', []],
     ['ROUTE-018', '/verification/unknown', [['apply', 'payoutsRecipient']]],
-  ])('%s the fallback of %s keeps this query: %j', (_id, path, query) => {
+  ])('%s the redirect of the unknown path %s keeps this query: %j', (_id, path, query) => {
     const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
     expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
@@ -135,7 +135,7 @@ describe('the route table', () => {
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
 
-  it('redirects /settings to the profile on a desktop, and shows the settings list on a narrow screen', () => {
+  it('redirects /settings to the profile on a wide screen, and shows the settings list on a narrow one', () => {
     expect(pathOf(resolve('/settings', { isDesktop: true }))).toBe('/settings/profile')
     expect(nameOf(resolve('/settings', { isDesktop: false }))).toBe('settings-hub')
   })
@@ -189,7 +189,7 @@ describe('the route table', () => {
     ],
   ] as const
 
-  it.each(routesByArea)('%s the area %s has its routes in order', (_ids, area, names) => {
+  it.each(routesByArea)('%s in the area %s contains the routes in this order', (_ids, area, names) => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
@@ -197,19 +197,19 @@ describe('the route table', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
-  it('has unique route names in each area', () => {
+  it('has different route names within each area', () => {
     const names = routeIds.map((id) => `${routes[id].area} ${routeNames[id]}`)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('the guards', () => {
+describe('the route guards', () => {
   it('ROUTE-039 redirect from the receiving addresses when payouts are disabled', () => {
     expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
     expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-040 require only a session and payouts for the receiving addresses', () => {
+  it('ROUTE-040 require nothing but a session and payouts for the receiving addresses', () => {
     const least: RouteFacts = {
       isAuthenticated: true,
       isDesktop: false,
@@ -227,11 +227,11 @@ describe('the guards', () => {
     expect(pathOf(resolve('/card'))).toBe('/card/7')
   })
 
-  it.each(['/card', '/card/7'])('ROUTE-042 redirect %s to get-started without cards', (path) => {
+  it.each(['/card', '/card/7'])('ROUTE-042 redirect %s to get-started if the user has no cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
-  it('ROUTE-044 have no target card when there are no cards or the id is unknown', () => {
+  it('ROUTE-044 return no card if there are no cards or the card id is unknown', () => {
     expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
       { _tag: 'none' },
       { _tag: 'none' },
@@ -258,7 +258,7 @@ describe('the guards', () => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-047 redirect an unknown card of the settings to the first card', () => {
+  it('ROUTE-047 redirect an unknown card in the settings to the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
@@ -289,7 +289,7 @@ describe('the guards', () => {
     },
   )
 
-  it('ROUTE-049 show a card from the last loaded list after a failed reload', () => {
+  it('ROUTE-049 show a card of the last loaded list if a reload of the list fails', () => {
     const cards = { initialised: true, failed: true, ids: ['9'] }
     expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
     expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')

@@ -122,7 +122,7 @@ describe('access to calls and streams', () => {
     (name) => expectCsrfRequired(name),
   )
 
-  it.each(entries.map((name) => [name]))('A1 %s answers 403 to a request from another site', async (name) => {
+  it.each(entries.map((name) => [name]))('A1 %s answers a request from another site with 403', async (name) => {
     for (const headers of otherSites) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
@@ -181,7 +181,7 @@ describe('access to calls and streams', () => {
     },
   )
 
-  it('A5 a session ends after 30 minutes without use and 12 hours after its sign-in', async () => {
+  it('A5 a session ends after 30 minutes without use, and in any case 12 hours after its sign-in', async () => {
     const idle = await account('shopper', {}, running)
     await idle.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
     expect((await idle.rest('GET', '/id/language')).status).toBe(200)
@@ -198,7 +198,7 @@ describe('access to calls and streams', () => {
     await deleteAccounts([idle, busy])
   })
 
-  it('A1 no row of any table has changed after all refused requests', async () => {
+  it('A1 the refused requests of all tests above have changed no row of any table', async () => {
     expect(await dump()).toBe(before)
   })
 })

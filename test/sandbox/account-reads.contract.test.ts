@@ -11,7 +11,7 @@ import { account, at } from './running.ts'
 const day = 86_400_000
 
 describe('basic info', () => {
-  it('CALL-016 basicInfo returns the account of the caller', async () => {
+  it('CALL-016 basicInfo returns the account of the signed-in user', async () => {
     const client = await account('cardholder', { optInEmailMarketing: true, facadeAccess: { utils: true } })
     expect(await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)).toEqual({
       id: client.userId,
@@ -27,7 +27,7 @@ describe('basic info', () => {
     })
   })
 
-  it('SESS-026 basicInfo returns null for names that a user lacks, and drops unknown access types', async () => {
+  it('SESS-026 basicInfo returns null for missing names, and drops unknown access types', async () => {
     const client = await account('shopper', { accessTypes: ['visaCard', 'galileo', 'merchant', 'facade', 'unheardOf'] })
     const info = await answered(graphqlUserAccount(clientsOf(client).graphql).basicInfo)
     expect([info.name, info.firstName, info.lastName, info.nationalIdentityNumber]).toEqual([null, null, null, null])
@@ -36,7 +36,7 @@ describe('basic info', () => {
 })
 
 describe('protection of the account', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a secret only while two-factor is off', async () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` contains a two-factor secret only while two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({
@@ -48,7 +48,7 @@ describe('protection of the account', () => {
     expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
   })
 
-  it('SEC-021 A8 `settings` returns a different secret to each concurrent request', async () => {
+  it('SEC-021 A8 `settings` returns a different two-factor secret to each of several concurrent requests', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
@@ -68,7 +68,7 @@ describe('protection of the account', () => {
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(false)
   })
 
-  it('CALL-090 passkey status of another user’s email answers 404', async () => {
+  it('CALL-090 the status of passkeys answers 404 for the email of another user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeysEnabled: true })])
     const status = (await one.rest('GET', `/auth/passkey/status?email=${encodeURIComponent(other.email)}`)).status
     expect(status).toBe(404)
@@ -116,7 +116,7 @@ describe('verification of the account', () => {
   })
 })
 
-describe('cards', () => {
+describe('cards of the account', () => {
   it('CALL-023 CALL-024 CARD-020 `list` returns the cards, and `balances` returns the balance of each card', async () => {
     const client = await account('cardholder')
     const cards = graphqlCardAccounts(clientsOf(client).graphql)
@@ -153,8 +153,8 @@ describe('cards', () => {
   })
 })
 
-describe('prices', () => {
-  it('HOME-034 price history returns the requested number of points of the last day for each coin', async () => {
+describe('coin prices', () => {
+  it('HOME-034 price history covers the last day of each coin with the requested number of points', async () => {
     const client = await account()
     const prices = restPriceHistory(clientsOf(client).rest)
     for (const code of ['BTC', 'BCH', 'ETH', 'XRP'] as const) {
@@ -177,7 +177,7 @@ describe('prices', () => {
     expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])
   })
 
-  it('HOME-034 price history accepts a price of null', async () => {
+  it('HOME-034 price history may contain a null price', async () => {
     const client = await account()
     const body = {
       points: [

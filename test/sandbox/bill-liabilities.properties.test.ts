@@ -22,8 +22,8 @@ const payments: fc.Arbitrary<ReadonlyArray<PaidIn>> = fc.array(
   { maxLength: 6 },
 )
 
-describe('balance of a bill', () => {
-  it('BILL-107 BILL-180 a payment reduces the balance by its amount from the moment of its arrival', () => {
+describe('the balance of a bill', () => {
+  it('BILL-107 BILL-180 decreases by the amount of a payment when the payment arrives', () => {
     fc.assert(
       fc.property(bill, later, later, fc.integer({ min: 100, max: 500_000 }), (own, when, after, cents) => {
         const paid = [{ at: start + when, cents }]
@@ -33,7 +33,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 the unpaid rest of a statement never exceeds the statement, and the minimum never exceeds the unpaid rest', () => {
+  it('BILL-107 the unpaid part of a statement never exceeds the statement, and the minimum never exceeds the unpaid part', () => {
     fc.assert(
       fc.property(bill, payments, later, (own, paid, after) => {
         const { statement, remaining, minimum, dueAt } = owedAt(own, paid, start + after)
@@ -46,7 +46,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 without payments a balance never decreases, and the balance of an instalment loan stays constant', () => {
+  it('BILL-107 never decreases without payments, and that of an instalment loan is then constant', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(
@@ -58,7 +58,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 amountsAt reports the due date, the padded due date and the amounts as of the last sync', () => {
+  it('BILL-107 BILL-180 amountsAt reports the due date, the padded due date and the amounts at the time of the last sync', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
@@ -82,7 +82,7 @@ describe('business days', () => {
   /** Returns a date whose UTC fields show the provider's local time, which is six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
-  it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 of Monday to Friday', () => {
+  it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 on a day from Monday to Friday', () => {
     fc.assert(
       fc.property(at, (now) => {
         const cut = nextCutOff(now)
@@ -96,7 +96,7 @@ describe('business days', () => {
     )
   })
 
-  it('BILL-159 BILL-178 businessDaysAfter returns the same time of day, the given number of business days later', () => {
+  it('BILL-159 BILL-178 businessDaysAfter returns the same time of day after the given number of business days', () => {
     fc.assert(
       fc.property(at, fc.integer({ min: 1, max: 12 }), (now, count) => {
         const after = businessDaysAfter(now, count)

@@ -12,7 +12,7 @@ const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
 
 describe('the call table', () => {
-  it('CALL-013 every call has a handler, and every handler belongs to a call', () => {
+  it('CALL-013 has a handler for every call, and a call for every handler', () => {
     expect(Object.keys(handlers).toSorted()).toEqual([...entries].toSorted())
     expect(entries.length).toBeGreaterThan(18)
   })

@@ -40,7 +40,7 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 describe('generated card history', () => {
-  it('F13 CARD-202 a generated history has the requested number of distinct rows, whose settled amounts add up to the balance', () => {
+  it('F13 CARD-202 has the requested number of different rows, whose settled amounts add up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -51,7 +51,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 a generated history is in time order, posts no row before its authorisation, and has due work only in the future', () => {
+  it('F13 is in time order, and has no row posted before its authorisation; changes that are due later lie in the future', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -71,7 +71,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 a generated refund follows a settled purchase of the same amount and is among the steps of the purchase', () => {
+  it('F13 contains refunds only after settled purchases of the same amount, which list the refund among their steps', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))
@@ -89,7 +89,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('CARD-058 CARD-031 a galileo history covers the last three years; a firstView history ends in 2020 with nothing pending', () => {
+  it('CARD-058 CARD-031 covers the last three years for galileo; for firstView it ends in 2020 with nothing pending', () => {
     fc.assert(
       fc.property(histories, ({ card, now, rows }) => {
         for (const { authorizedAt, postedAt, status, type } of rows) {
@@ -108,7 +108,7 @@ describe('generated card history', () => {
 
 describe('transaction types of the card programmes', () => {
   // The app and the sandbox have separate lists of the type codes. This test compares the two lists (docs/decisions/0006).
-  it('CARD-031 CARD-202 the app hides exactly the transaction types that move no money at galileo', () => {
+  it('CARD-031 CARD-202 the app hides exactly the galileo transaction types that move no money', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })

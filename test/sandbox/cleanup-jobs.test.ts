@@ -16,7 +16,7 @@ afterAll(() => running.close())
 
 const queries = () => running.server.environment.queries
 
-it('A5 cleanUp deletes only sessions that have expired by the clock of their account', async () => {
+it('A5 cleanUp deletes only sessions that have expired according to the simulated clock of their account', async () => {
   const [{ userId: here }, ahead] = [await account('shopper', {}, running), await account('shopper', {}, running)]
   await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', ahead.userId).execute()
   await queries().deleteFrom('sessions').execute()
@@ -33,7 +33,7 @@ it('A5 cleanUp deletes only sessions that have expired by the clock of their acc
   expect(await cleanUp(queries(), now)).toMatchObject({ sessions: 0 })
 })
 
-it('cleanUp deletes old events and keeps newer ones of the same account', async () => {
+it('cleanUp deletes old security events and keeps newer ones of the same account', async () => {
   const { userId } = await account('shopper', {}, running)
   const event = { userId, event: 'track', eventName: 'x', eventProperties: '{}' }
   const at = (age: number) => ({ ...event, at: now - age })
@@ -141,7 +141,7 @@ describe('cleanup of full tables', () => {
     )
   }
 
-  it('cleanUp reads expired rows only, however many rows remain', async () => {
+  it('reads only rows that have expired, however many others the tables contain', async () => {
     // Each table has 4,000 current rows. Cleanup may read current rows only of accounts whose clock is ahead. There are few
     // such accounts, some of them from other tests.
     await fill(0, 40)
@@ -158,7 +158,7 @@ describe('cleanup of full tables', () => {
     expect(read).toEqual([])
   })
 
-  it('A5 cleanUp deletes in batches and stops between two batches on request', async () => {
+  it('A5 deletes rows in batches, and on request stops between two batches', async () => {
     await fill(6, 1)
     let steps = 0
     const stoppedAfterOne = await cleanUp(queries(), now, () => (steps += 1) > 1)
@@ -189,7 +189,7 @@ describe('startCleanupJobs', () => {
 
   const log = { info: vi.fn(), warn: vi.fn() }
 
-  it('cleanup jobs continue after a failed table and log its name', async () => {
+  it('continue after a table that cannot be cleaned, and log its name', async () => {
     const { userId } = await account('shopper', {}, running)
     const over = { userId, event: 'track', eventName: 'x', eventProperties: '{}', at: now - 91 * day }
     await queries().insertInto('analyticsEvents').values(over).execute()
@@ -209,7 +209,7 @@ describe('startCleanupJobs', () => {
     }
   })
 
-  it('F3 cleanup jobs run one at a time, and stop waits for the running batch', async () => {
+  it('F3 run one at a time, and stopping waits for the batch that is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let requestCount = 0

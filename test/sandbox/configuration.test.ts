@@ -14,7 +14,7 @@ const startFlags = (variables: Variables) => {
 const everything = { isControlled: true, isSeeded: true }
 const nothing = { isControlled: false, isSeeded: false }
 
-describe('control and seed at a start', () => {
+describe('the control page and demo accounts at a start', () => {
   const own: ReadonlyArray<Variables> = [
     {},
     { HOST: '' },
@@ -40,7 +40,7 @@ describe('control and seed at a start', () => {
     { ALLOWED_HOSTS: 'localhost, pay.example', PUBLIC_ORIGIN: 'http://localhost:4280' },
   ]
 
-  it('A1 control page and demo accounts are on by default if only this machine can reach the server', () => {
+  it('A1 are on by default if and only if the server can be reached only from this machine', () => {
     for (const variables of own) expect(startFlags(variables), JSON.stringify(variables)).toEqual(everything)
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
@@ -52,7 +52,7 @@ describe('control and seed at a start', () => {
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 behind a proxy that no setting names, control stays open only with SANDBOX_CONTROL=on', () => {
+  it('A1 control stays open behind a proxy that is not configured only with SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
@@ -72,7 +72,7 @@ describe('control and seed at a start', () => {
   })
 })
 
-describe('origins of pictures', () => {
+describe('the origins from which pictures may be loaded', () => {
   const originsOf = (text: string) => startConfiguration({ PICTURE_ORIGINS: text }).app.pictureOrigins
 
   it('BILL-094 startConfiguration reads https origins separated by commas or spaces, each once and in lower case', () => {
@@ -103,7 +103,7 @@ describe('origins of pictures', () => {
 })
 
 describe('data directory', () => {
-  it('F3 startConfiguration derives the same directory and key file when DATA_DIRECTORY ends with a slash', () => {
+  it('F3 and key file have the same path whether or not DATA_DIRECTORY ends with a slash', () => {
     const pathsOf = (directory: string) => {
       const { dataDirectory, keyFile } = startConfiguration({ DATA_DIRECTORY: directory })
       return { dataDirectory, keyFile }
@@ -121,7 +121,7 @@ describe('lines printed at the start', () => {
     return { text: greeting(4280, configuration, { hasPersonas }), warned: warnings(configuration, { hasPersonas }) }
   }
 
-  it('CALL-119 a start on this machine prints the address and the password, without a warning', () => {
+  it('CALL-119 contain URL and password without a warning when only this machine can reach the server', () => {
     const { text, warned } = outputOf({})
     for (const part of ['http://localhost:4280/id/', personaPassword, 'http://localhost:4280/sandbox']) {
       expect(text).toContain(part)
@@ -131,7 +131,7 @@ describe('lines printed at the start', () => {
     expect(outputOf({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
   })
 
-  it('A1 a start that other machines can reach, or in production, prints no password', () => {
+  it('A1 contain no password in production or when other machines can reach the server', () => {
     for (const variables of [
       { NODE_ENV: 'production' },
       { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },
@@ -144,7 +144,7 @@ describe('lines printed at the start', () => {
     }
   })
 
-  it('A1 a start warns about plain HTTP, an open control page, and accounts with a known password', () => {
+  it('A1 warn about plain HTTP, an open control page, and accounts with a publicly known password', () => {
     expect(outputOf({ HOST: '0.0.0.0' }, false).warned).toEqual([
       "Warning: other machines can reach this server (HOST=0.0.0.0), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
     ])

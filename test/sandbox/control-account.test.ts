@@ -9,7 +9,7 @@ const timeOf = (shown: string): number => Date.parse(/<time datetime="([^"]*)">/
 
 const mail = (client: Client, text: string): Promise<Response> => post(client, 'payout-invites', { payor: text })
 
-describe('control page of an account', () => {
+describe('the control page of an account', () => {
   it('CALL-119 the control page shows the account and a form for its fields', async () => {
     const client = await account('shopper', {
       firstName: 'Ada "A" <i>',
@@ -43,7 +43,7 @@ describe('control page of an account', () => {
     expect(await page(client)).not.toContain('<dt>Two-factor code</dt>')
   })
 
-  it('CALL-119 the control page advances the clock of its account by the offered steps only', async () => {
+  it('CALL-119 advances the clock of its account only by the steps that it offers', async () => {
     const client = await account()
     const before = await page(client)
     const instant = new Date(timeOf(before)).toISOString()
@@ -65,7 +65,7 @@ describe('control page of an account', () => {
     expect(timeOf(await page(client)) - timeOf(before)).toBeLessThan(2 * day)
   })
 
-  it('CALL-119 the control API rejects a clock that is more than a century ahead or behind', async () => {
+  it('CALL-119 rejects a clock of an account that is more than a century ahead or behind', async () => {
     const client = await account()
     const century = 36_525 * day
     await expect(client.control('POST', 'clock', { advance: century + 1 })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('control page of an account', () => {
     await expect(client.control('POST', 'clock', { advance: 1, keepsSessions: true })).rejects.toThrow('400')
   })
 
-  it('CALL-119 the control page lists mails newest first and links only addresses of this server', async () => {
+  it('CALL-119 lists mails with the newest first, and turns only URLs of this server into links', async () => {
     const client = await account()
     expect(await page(client)).toContain('<p class="quiet">No emails yet.</p>')
     await mail(client, 'First')

@@ -13,7 +13,7 @@ const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> =
     .map((item) => at(item, 'status'))
 }
 
-describe('control page of a recipient', () => {
+describe('the control page of a recipient', () => {
   it('CALL-119 RECV-070 the control page sends an invite and shows its mail with a link', async () => {
     const client = await account()
     const sent = await post(client, 'payout-invites', { payor: 'A & "B" <i>', email: client.email, validity: '' })
@@ -25,7 +25,7 @@ describe('control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
   })
 
-  it('CALL-119 A12 links in mails lead to localhost, regardless of the Host header of a request', async () => {
+  it('CALL-119 A12 the link of an invite leads to localhost, even if the request has another Host header', async () => {
     const running = await startSandbox({ knowsHost: () => true })
     const client = await account('shopper', {}, running)
     const { server } = running
@@ -39,7 +39,7 @@ describe('control page of a recipient', () => {
     await running.close()
   })
 
-  it('CALL-119 RECV-070 the control page links no address of another host in a mail', async () => {
+  it('CALL-119 RECV-070 does not turn a URL of another host in a mail into a link', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'https://evil.example/x', email: client.email, validity: 'expired' })
     const shown = await page(client)
@@ -50,7 +50,7 @@ describe('control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'reason')).toBe('inviteExpired')
   })
 
-  it('CALL-119 VERIF-053 the control page pays out, shows why a payout is held and releases it', async () => {
+  it('CALL-119 VERIF-053 creates a payout, shows why the payout is held, and releases it', async () => {
     const client = await account('recipient')
     await post(client, 'recipient', { status: 'rejected' })
     expect(await statuses(client)).toContainEqual(
@@ -72,7 +72,7 @@ describe('control page of a recipient', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-119 an invite to another email address is sent to the canonical form of this address', async () => {
+  it('CALL-119 normalises the email address to which an invite is sent', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'Lumen Payroll', email: ' Ada@Example.com ', validity: '' })
     const mails = at(await client.control('GET', 'mails'), 'mails')
@@ -81,7 +81,7 @@ describe('control page of a recipient', () => {
     )
   })
 
-  it('CALL-119 the control page offers the payors, the moves of a payout and the validity of an invite', async () => {
+  it('CALL-119 offers the possible payors, payout actions and periods of validity of an invite', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
     await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
     const shown = await page(client)
@@ -99,7 +99,7 @@ describe('control page of a recipient', () => {
     ])
   })
 
-  it('CALL-119 the control API creates the requested number of payouts when the request names no payors', async () => {
+  it('CALL-119 the control API creates the requested number of payouts even if the request names no payors', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research'], payouts: 0 })
     await client.control('POST', 'account', { payouts: 2 })
     expect(await payoutStatuses(client)).toHaveLength(2)
@@ -121,7 +121,7 @@ describe('control page of a recipient', () => {
     },
   )
 
-  it('CALL-119 the control page confirms or fails a pending payout once, and rejects any other move', async () => {
+  it('CALL-119 confirms or fails a pending payout once, and rejects any other action', async () => {
     const client = await account('recipient', {
       payouts: 0,
       payors: ['Lumen Payroll'],
@@ -138,7 +138,7 @@ describe('control page of a recipient', () => {
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 
-  it('CALL-119 VERIF-053 the control page creates a missing application and ignores an unknown status', async () => {
+  it('CALL-119 VERIF-053 creates a verification application if there is none, and ignores an unknown status', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })
     expect(await statuses(client)).toEqual([])

@@ -16,8 +16,8 @@ const openStream = async (client: Client, id: string) => {
   return stream
 }
 
-describe('faults of event streams', () => {
-  it('F1 the control API lists the open streams of the caller only', async () => {
+describe('simulated faults of event streams', () => {
+  it('F1 the control API lists the open streams of the signed-in account only', async () => {
     const { client, id } = await makeApplicant()
     const { client: other } = await makeApplicant()
     const stream = await openStream(client, id)
@@ -43,7 +43,7 @@ describe('faults of event streams', () => {
     },
   )
 
-  it('F1 `flap` drops the given number of streams soon after they open', async () => {
+  it('F1 `flap` ends the given number of streams soon after they open; later streams stay open', async () => {
     const { client, id } = await makeApplicant()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
@@ -58,7 +58,7 @@ describe('faults of event streams', () => {
     stream.close()
   })
 
-  it('F1 `silence` keeps streams open without events until the fault is removed', async () => {
+  it('F1 `silence` keeps streams open without any event until the fault is removed', async () => {
     const { client, id } = await makeApplicant()
     const stream = await openStream(client, id)
     await client.control('POST', 'streams', { move: 'silence' })
@@ -75,7 +75,7 @@ describe('faults of event streams', () => {
     mended.close()
   })
 
-  it('F1 `refuse` answers the given number of requests with a status, or fewer if the fault is removed', async () => {
+  it('F1 `refuse` rejects the given number of requests with a status, or fewer if it is removed before', async () => {
     const { client, id } = await makeApplicant()
     const status = async () => {
       const stream = await follow(client, id)
@@ -91,7 +91,7 @@ describe('faults of event streams', () => {
     expect(await status()).toBe(200)
   })
 
-  it('F1 faults of calls also apply to stream requests, which are among the recorded calls', async () => {
+  it('F1 a fault of calls also applies to requests for streams, and the record of calls contains these requests', async () => {
     const { client, id } = await makeApplicant()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })

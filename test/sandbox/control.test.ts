@@ -19,14 +19,14 @@ describe('accounts of the control API', () => {
     },
   )
 
-  it('CALL-042 recent activity contains the payments of a new persona', async () => {
+  it('CALL-042 recent activity contains the payments with which a new account is created', async () => {
     const client = await account('verified')
     const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
     const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 the control API creates an account with the requested fields and rows, and can change them later', async () => {
+  it('CALL-119 an account can be created with given fields and rows, which can be changed later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -72,8 +72,8 @@ describe('accounts of the control API', () => {
   })
 })
 
-describe('faults of calls', () => {
-  it('F5 a call fails the given number of times and then succeeds', async () => {
+describe('simulated faults of calls', () => {
+  it('F5 make a call fail the given number of times, after which it succeeds', async () => {
     const client = await account()
     await client.control('POST', 'faults', {
       call: 'GET /id/language',
@@ -89,7 +89,7 @@ describe('faults of calls', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('F5 a call sends garbage, drops the connection, stays silent or answers late on request', async () => {
+  it('F5 make a call send garbage, drop its connection, stay silent or respond late', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
     await client.control('POST', 'faults', {
@@ -111,7 +111,7 @@ describe('faults of calls', () => {
     ).rejects.toThrow()
   })
 
-  it('F5 the control API lists and removes faults', async () => {
+  it('F5 can be listed and removed through the control API', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', times: 3 })
     expect(await client.control('GET', 'faults')).toEqual({
@@ -122,8 +122,8 @@ describe('faults of calls', () => {
   })
 })
 
-describe('record of calls', () => {
-  it('CALL-004 CALL-007 the record lists each call that arrived, with the kind of its token and the presence of a CSRF value', async () => {
+describe('the record of calls', () => {
+  it('CALL-004 CALL-007 lists each received call, with the kind of its token and whether it had a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')
@@ -159,14 +159,14 @@ describe('payments with given fields', () => {
   })
 })
 
-describe('sandbox without control', () => {
+describe('a sandbox without control', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
-  it('CALL-119 a sandbox without control serves no control page, no control API and no list of demo accounts', async () => {
+  it('CALL-119 has no control page, no control API and no list of demo accounts', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
     expect(
@@ -192,7 +192,7 @@ describe('sandbox without control', () => {
     expect(code).not.toContain('class="code"')
   })
 
-  it('CALL-119 control is off in production unless SANDBOX_CONTROL turns it on', () => {
+  it('CALL-119 is the default in production; SANDBOX_CONTROL turns control on', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
     expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
     expect(startConfiguration({}).isControlled).toBe(true)

@@ -35,12 +35,12 @@ describe('session cookie', () => {
     },
   )
 
-  it.each(browsers)('X5 the session cookie for %s over https has the __Host- prefix', (_, userAgent) => {
+  it.each(browsers)('X5 has the prefix __Host- for %s over https', (_, userAgent) => {
     expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
     expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
   })
 
-  it('X5 readSessionCookie reads the cookie by its whole name and returns null for an empty value', () => {
+  it('X5 is read only under its exact name, and an empty value is read as null', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

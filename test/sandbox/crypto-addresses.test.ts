@@ -53,7 +53,7 @@ const solana = ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '111111111111111
 const each = Object.entries(addresses).flatMap(([currency, list]) => list.map((address) => ({ currency, address })))
 
 describe('addresses of coins', () => {
-  it.each(each)('RECV-081 CALL-057 $currency accepts the address $address', ({ currency, address }) => {
+  it.each(each)('RECV-081 CALL-057 $currency accepts the wallet address $address', ({ currency, address }) => {
     expect(isCryptoAddress(currency, address)).toBe(true)
   })
 
@@ -72,12 +72,15 @@ describe('addresses of coins', () => {
     },
   )
 
-  it.each(solana)('RECV-081 SOL accepts %s by its format alone, as SOL addresses have no checksum', (address) => {
-    expect(isCryptoAddress('SOL', address)).toBe(true)
-    expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
-    expect(isCryptoAddress('SOL', address.slice(2))).toBe(false)
-    expect(isCryptoAddress('SOL', address.replace(/.$/, '0'))).toBe(false)
-  })
+  it.each(solana)(
+    'RECV-081 SOL accepts %s because of its format alone, as SOL addresses have no checksum',
+    (address) => {
+      expect(isCryptoAddress('SOL', address)).toBe(true)
+      expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
+      expect(isCryptoAddress('SOL', address.slice(2))).toBe(false)
+      expect(isCryptoAddress('SOL', address.replace(/.$/, '0'))).toBe(false)
+    },
+  )
 
   // Most of these addresses have a valid checksum, but a wrong version, length, letter case, code or network.
   it.each([
@@ -130,7 +133,7 @@ describe('addresses of coins', () => {
     ['ETH', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-  ])('RECV-081 RECV-115 %s rejects the address %s', (currency, address) => {
+  ])('RECV-081 RECV-115 %s rejects the wallet address %s', (currency, address) => {
     expect(isCryptoAddress(currency, address)).toBe(false)
   })
 })
@@ -180,13 +183,13 @@ describe('currencies and their chains', () => {
     },
   )
 
-  it('RECV-081 the wallets of a seeded account have valid addresses', () => {
+  it('RECV-081 the wallets of a demo account have valid addresses', () => {
     for (const { currency, address: own } of makeWallets('somebody', 0))
       expect(isCryptoAddress(currency, own)).toBe(true)
   })
 })
 
-it('RECV-081 RECV-083 isCryptoAddress returns a boolean for any text, and answers long texts quickly', () => {
+it('RECV-081 RECV-083 isCryptoAddress returns true or false for any text, and does so quickly for long texts', () => {
   const currency = fc.oneof(fc.constantFrom('BTC', 'BCH', 'LTC', 'DOGE', 'XRP', 'SOL', 'USDC_m'), anyText())
   fc.assert(
     fc.property(

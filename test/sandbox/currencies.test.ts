@@ -23,12 +23,12 @@ describe('currencies', () => {
     },
   )
 
-  it('every currency has a distinct code, and no chain has two coins with the same symbol', () => {
+  it('have different codes, and on each chain different symbols', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('generated payments use the currencies in a fixed order', () => {
+  it('are used in a fixed order by generated payments', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

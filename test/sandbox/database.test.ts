@@ -28,7 +28,7 @@ const newUser = (id: string) => ({
 })
 
 describe('database', () => {
-  it('F3 a query that runs during a transaction is not part of the transaction', async () => {
+  it('F3 a query sent outside a running transaction does not become part of it', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ describe('database', () => {
     expect(user).toEqual({ firstName: '' })
   })
 
-  it('CALL-013 the database returns times as numbers and lists as arrays', async () => {
+  it('CALL-013 returns times as numbers and lists as arrays', async () => {
     const { queries } = (await sandbox()).server.environment
     await queries.insertInto('users').values(newUser('kinds')).execute()
     const user = await queries.selectFrom('users').selectAll().where('id', '=', 'kinds').executeTakeFirst()
@@ -121,7 +121,7 @@ describe('database', () => {
     ).rejects.toThrow()
   })
 
-  it('F3 a data directory keeps committed rows across a restart', async () => {
+  it('F3 committed rows in a data directory survive a restart', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
     const path = join(parent, 'data')
     await makeSeededDirectory(path)
@@ -134,7 +134,7 @@ describe('database', () => {
     rmSync(parent, { recursive: true })
   }, 120_000)
 
-  it('F3 openInMemory opens an existing snapshot with its rows and does not rewrite it', async () => {
+  it('F3 openInMemory opens an existing snapshot with its rows, without writing it again', async () => {
     await openShared()
     const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
     cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })

@@ -8,7 +8,7 @@ const unsettledBills = [null, 'pending', 'processing', 'refundable', 'refund_cre
 
 const small = personas.map(({ name }) => name).filter((name) => name !== 'heavy')
 
-it.each(small)('the demo account %s has settled each payment that is older than five days', async (persona) => {
+it.each(small)('in the demo account %s, each payment older than five days is settled', async (persona) => {
   const { server } = await sandbox()
   const { userId } = await account(persona)
   const { queries, clock } = server.environment
@@ -22,7 +22,7 @@ it.each(small)('the demo account %s has settled each payment that is older than 
   expect(waiting.map(({ status, bills }) => [status, bills.map((bill) => bill.status)])).toEqual([])
 })
 
-it.each(small)('the demo account %s has no markup in the name of a merchant or a biller', async (persona) => {
+it.each(small)('in the demo account %s, no name of a merchant or biller contains markup', async (persona) => {
   const { server } = await sandbox()
   const { userId } = await account(persona)
   const { queries } = server.environment

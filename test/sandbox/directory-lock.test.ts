@@ -66,13 +66,13 @@ const expectInUse = (): Promise<void> =>
   )
 
 describe('lock of a data directory', () => {
-  it('F3 the lock names its process and host, and is removed on release', async () => {
+  it('F3 names its process and host, and is removed when it is released', async () => {
     const [pid, host] = await lockOnce()
     expect([pid, host]).toEqual([String(process.pid), hostname()])
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 the lock is taken over if its process has ended or its file is empty', async () => {
+  it('F3 is taken over if its process has ended or the lock file is empty', async () => {
     write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
@@ -82,20 +82,20 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock is taken over from an ended process that its parent has not reaped', async () => {
+  it('F3 is taken over from a process that has ended but was not reaped by its parent (zombie)', async () => {
     const pid = await makeZombie()
     write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
   })
 
-  it('F3 the lock is taken over when its process id now belongs to a later process', async () => {
+  it('F3 is taken over if its process id now belongs to another, later process', async () => {
     for (const pid of [process.ppid, process.pid]) {
       write(pid, hostname(), 'another-boot:1')
       await expectTaken()
     }
   })
 
-  it('F3 the lock is valid while its process runs, even in the earlier format with only the process id', async () => {
+  it('F3 is valid while its process runs, even if the lock file has the earlier format with only a process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
     // Without start times from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
@@ -105,7 +105,7 @@ describe('lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 the lock of another machine is valid as long as its heartbeats arrive', async () => {
+  it('F3 that belongs to another machine is valid as long as its heartbeats arrive', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = startHeartbeats()
     await expectInUse()
@@ -113,7 +113,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock of a same-named container with other process ids is valid as long as its heartbeats arrive', async () => {
+  it('F3 of a container with the same name but other process ids is valid as long as its heartbeats arrive', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -123,7 +123,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 the lock of an ended process of the same host and process namespace is taken over without waiting for heartbeats', async () => {
+  it('F3 is taken over without waiting for heartbeats if its process ran in this process namespace and has ended', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')
@@ -132,7 +132,7 @@ describe('lock of a data directory', () => {
     stop()
   })
 
-  it('F3 the lock reports its loss to its holder once when another process takes it', async () => {
+  it('F3 reports once to its holder when another process has taken it', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
     const held = await lockDirectory(directory, heartbeats, onLost)
     await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
@@ -146,14 +146,14 @@ describe('lock of a data directory', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('F3 the lock updates its heartbeat while it is held', async () => {
+  it('F3 updates its heartbeat while it is held', async () => {
     const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
-  it('F3 release does not remove a lock that another process has taken', async () => {
+  it('F3 is not removed by its former holder once another process has taken it', async () => {
     const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

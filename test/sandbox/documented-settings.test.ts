@@ -30,27 +30,27 @@ const readNames = (): ReadonlyArray<string> => {
   return [...read]
 }
 
-it('docs/configure.md lists each variable that the start reads, and no other', () => {
+it('docs/configure.md lists exactly the environment variables that the sandbox reads at its start', () => {
   const tools = sectionOf(settings, 'Tools')
   const documented = namesIn(settings.replace(tools, ''))
   expect(documented.toSorted()).toEqual(readNames().toSorted())
   expect(new Set(documented).size).toBe(documented.length)
 })
 
-it('docs/configure.md states the default of each page and script', () => {
+it('docs/configure.md states the default of each setting for a page or a script', () => {
   const { pages, scripts } = startConfiguration({}).app
   const rows = [...settings.matchAll(/^\| `(?:PAGE|SCRIPT)_[A-Z_]+` \| `([^`]+)` \|/gm)].map(([, path]) => path)
   expect(rows).toEqual([...Object.values(pages), ...Object.values(scripts)])
 })
 
-it('docs/operate.md lists only messages that the server logs', () => {
+it('docs/operate.md lists no message that the server does not log', () => {
   const messages = namesIn(sectionOf(textOf('docs/operate.md'), 'Logs'))
   const sources = filesIn('adapters/sandbox', /\.ts$/).map(textOf).join('\n')
   expect(messages.length).toBeGreaterThan(5)
   expect(messages.filter((message) => !sources.includes(`'${message}'`))).toEqual([])
 })
 
-it('docs/control.md lists each call of the control API, and no other', () => {
+it('docs/control.md lists exactly the calls of the control API', () => {
   const page = textOf('docs/control.md')
   const documented = [...page.matchAll(/`([A-Z]+ )\/sandbox\/([a-z/-]+)`/g)].map(
     ([, method, path]) => `${method}${path}`,

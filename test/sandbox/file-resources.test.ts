@@ -16,7 +16,7 @@ it('sharedByFile starts a resource once per test file and closes it after the la
   expect([started, closed]).toEqual([2, 1])
 })
 
-it('sharedByFile starts a resource again after a start that failed in an earlier file', async () => {
+it('sharedByFile starts a resource again after its start failed in an earlier file', async () => {
   let isBroken = true
   const shared = sharedByFile(async () => {
     if (isBroken) throw new Error('broken')

@@ -42,7 +42,7 @@ const calledBy = async (client: Client): Promise<Readonly<Record<string, unknown
 
 const callsOf = async (client: Client): Promise<unknown> => at(await client.control('GET', 'calls'), 'calls')
 
-describe('document of a signed-in user', () => {
+describe('the HTML document of a signed-in user, which contains the first responses', () => {
   it.each(['recipient', 'merchant'])(
     'P5 SESS-001 SESS-050 the document contains the responses to the first calls instead of preload links (%s)',
     async (persona) => {
@@ -56,7 +56,7 @@ describe('document of a signed-in user', () => {
     },
   )
 
-  it('L1 X13 the document with first responses is not stored and never answered with 304', async () => {
+  it('L1 X13 must not be stored by the browser, and is never answered with 304', async () => {
     const client = await account('shopper', {}, running)
     const { etag = '' } = (await open(null)).headers
     const document = await open(client.cookie(), { 'if-none-match': etag })
@@ -69,7 +69,7 @@ describe('document of a signed-in user', () => {
     expect((await open(null, { 'if-none-match': etag })).statusCode).toBe(304)
   })
 
-  it('P4 the document with first responses is compressed by a method that the browser accepts', async () => {
+  it('P4 is compressed by a method that the browser accepts', async () => {
     const client = await account('shopper', {}, running)
     const text = (await open(client.cookie())).body
     for (const [encoding, read] of [
@@ -83,7 +83,7 @@ describe('document of a signed-in user', () => {
     }
   })
 
-  it('SESS-017 the document carries the CSRF value of the present session after another sign-in', async () => {
+  it('SESS-017 contains the CSRF value of the new session after another sign-in', async () => {
     const client = await account('shopper', {}, running)
     const before = client.cookie()
     const old = at(answersIn(await open(before)), 'GET /auth/session', 'csrfToken')
@@ -100,7 +100,7 @@ describe('document of a signed-in user', () => {
     expectPlain(await open(before))
   })
 
-  it('X6 no text of a response ends the script element that contains it', async () => {
+  it('X6 contains no text that could end the script element with the responses', async () => {
     const client = await account('shopper', { firstName: '</script><!--' }, hostile)
     const document = await open(client.cookie(), {}, hostile.server.app)
     const block = blockIn(document.body)
@@ -110,7 +110,7 @@ describe('document of a signed-in user', () => {
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 loading the document logs no secret and adds no call to the record', async () => {
+  it('L1 logs no secret, and adds no call to the record of calls', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length
@@ -126,8 +126,8 @@ describe('document of a signed-in user', () => {
   })
 })
 
-describe('document without first responses', () => {
-  it('SESS-016 the document contains no first responses without a session', async () => {
+describe('the HTML document without first responses', () => {
+  it('SESS-016 is sent to a visitor without a session', async () => {
     expectPlain(await open(null))
     expectPlain(await open('__Host-session=none'))
     const left = await account('shopper', {}, running)
@@ -136,7 +136,7 @@ describe('document without first responses', () => {
     expectPlain(await open(cookie))
   })
 
-  it('A8 the document contains no first responses while the sign-in still needs a second factor', async () => {
+  it('A8 is sent while a sign-in still needs a second factor', async () => {
     const client = await account('recipient', {}, running)
     await client.fetch('/authenticate/login', {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('document without first responses', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a client without Sec-Fetch headers', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
-  ])('A1 the document contains no first responses when %s requests it', async (_who, headers) => {
+  ])('A1 is sent if %s requests it', async (_who, headers) => {
     const client = await account('shopper', {}, running)
     expectPlain(await open(client.cookie(), headers))
     expect(answersIn(await open(client.cookie()))).toHaveProperty('getProductTokens')
@@ -173,7 +173,7 @@ describe('document without first responses', () => {
     },
   )
 
-  it('CALL-115 the document of a proxy for another provider contains no first responses', async () => {
+  it('CALL-115 is sent by a proxy for another provider', async () => {
     const client = await account('shopper', {}, running)
     const { app: front } = makeProxy({
       provider: running.address,

@@ -16,7 +16,7 @@ const post = async (client: Client, body: unknown) =>
   )
 
 describe('GraphQL operations', () => {
-  it('CALL-001 CALL-002 CALL-008 operations go to one address, with their fields below user(token, csrf)', async () => {
+  it('CALL-001 CALL-002 CALL-008 are sent to one URL, and their fields are below user(token, csrf)', async () => {
     expect(graphqlPath).toBe('/api/dashboard/graphql')
     const client = await account()
     const { body: sent } = requestFor('START_GET_BASIC_INFO', {}, proofOf(client))
@@ -26,13 +26,13 @@ describe('GraphQL operations', () => {
     expect(Object.keys(at(body, 'data') as object)).toEqual(['user'])
   })
 
-  it.each(operations.map((name) => [name]))('CALL-008 the document of %s is valid against the schema', (name) => {
+  it.each(operations.map((name) => [name]))('CALL-008 the operation document of %s is valid for the schema', (name) => {
     const call = callOf(name)
     expect(call.kind).toBe('graphql')
     if (call.kind === 'graphql') expect(() => documentOf(call)).not.toThrow()
   })
 
-  it('CALL-007 a repeated operation returns the current state', async () => {
+  it('CALL-007 return the current data each time they are sent, even if they are repeated', async () => {
     const client = await account()
     const name = async () => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user', 'firstName')
     expect(await name()).toBeNull()
@@ -42,7 +42,7 @@ describe('GraphQL operations', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CALL-009 an operation with an invalid field answers 200 with errors', async () => {
+  it('CALL-009 are answered with 200 and errors if a field is invalid', async () => {
     const client = await account()
     const { status, body } = await client.graphql('GetRecentActivity', {
       limit: 5,
@@ -58,7 +58,7 @@ describe('hostile operations', () => {
   const document =
     'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
 
-  it('H3 the server runs registered documents only', async () => {
+  it('H3 the server runs only operation documents that it knows', async () => {
     const client = await account()
     const variables = { token: client.tokens.user, csrf: client.csrf }
     const deep = `query START_GET_BASIC_INFO { ${'user { '.repeat(50)} id ${'}'.repeat(51)}`
@@ -92,7 +92,7 @@ describe('hostile operations', () => {
     }
   })
 
-  it('H3 the server ignores a query in the address', async () => {
+  it('H3 the server rejects a GET request with an operation in its query string', async () => {
     const client = await account()
     const response = await client.fetch(`${graphqlPath}?query=${encodeURIComponent(document)}`)
     expect(response.status).toBe(405)

@@ -96,14 +96,14 @@ describe('response headers', () => {
     },
   )
 
-  it('X1 responses over https demand an encrypted connection', async () => {
+  it('X1 of responses over https require browsers to use https from then on', async () => {
     const { headers } = await fetch(`${encrypted.address}/auth/session`)
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     const missing = await fetch(`${encrypted.address}/nothing`)
     expect(missing.headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 
-  it('X1 a 429 response has every security header', async () => {
+  it('X1 of a 429 response include every security header', async () => {
     const attempt = () =>
       fetch(
         `${encrypted.address}/authenticate/login`,
@@ -142,7 +142,7 @@ describe('response headers', () => {
     })
   })
 
-  it('X2 BILL-094 the policy of every response allows pictures from the origins in PICTURE_ORIGINS', async () => {
+  it('X2 BILL-094 allow pictures from the origins in PICTURE_ORIGINS', async () => {
     const environment = { PICTURE_ORIGINS: 'https://logos.example https://cdn.example:8443' }
     const own = await startSandbox({ uiDirectory: built, environment })
     const plain = contentSecurityPolicy
@@ -160,7 +160,7 @@ describe('response headers', () => {
     await own.close()
   })
 
-  it('X2 blocked content is logged without query strings, at most 20 lines a minute per network', async () => {
+  it('X2 reports of blocked content are logged without query strings, at most 20 lines a minute per network', async () => {
     const report = {
       'csp-report': {
         'document-uri': `${running.address}/id?email=a@b.c`,
@@ -201,8 +201,8 @@ describe('response headers', () => {
   })
 })
 
-describe('built app', () => {
-  it('CALL-115 every path below /id that is neither a file nor a backend path returns the document', async () => {
+describe('the built app', () => {
+  it('CALL-115 is returned for every path below /id that is neither a file nor handled by the server', async () => {
     for (const path of [
       '/id',
       '/id/',
@@ -231,7 +231,7 @@ describe('built app', () => {
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 
-  it('HOME-037 CALL-120 the document contains the configuration, whose default addresses are on this origin', async () => {
+  it('HOME-037 CALL-120 its document contains the configuration, whose URLs are on this origin by default', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const configuration = JSON.parse(text) as {
@@ -248,7 +248,7 @@ describe('built app', () => {
     }
   })
 
-  it('P3 P4 the document is revalidated, hashed files are immutable, and both are compressed', async () => {
+  it('P3 P4 its document is revalidated, files with a hash in their name are immutable, and both are compressed', async () => {
     const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
     expect(document.headers.get('cache-control')).toBe('no-cache')
     expect(document.headers.get('content-encoding')).toBe('br')
@@ -264,7 +264,7 @@ describe('built app', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('the document names the web manifest and shows any product name as text', async () => {
+  it('its document links the web manifest, and shows a product name with markup characters as text', async () => {
     const product = `A "B" <c>`
     const named = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: product } })
     const response = await fetch(`${named.address}/id/manifest.webmanifest`)
@@ -278,7 +278,7 @@ describe('built app', () => {
     await named.close()
   })
 
-  it('pictures are cached for a day', async () => {
+  it('its pictures are cached for a day', async () => {
     const { headers } = await client.fetch('/id/icon.svg')
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'image/svg+xml',
@@ -291,7 +291,7 @@ describe('built app', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/id/settings/security'])
   })
 
-  it('CALL-115 the server explains how to build the app when there is no build', async () => {
+  it('CALL-115 is replaced by an explanation of how to build it, if it was not built', async () => {
     const unbuilt = await startSandbox({ uiDirectory: join(built, 'nowhere') })
     const response = await fetch(`${unbuilt.address}/id/home`)
     expect(await response.text()).toContain('npm run build')

@@ -36,20 +36,23 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
   },
 )
 
-it.each(hostilePaths)('X8 ROUTE-056 the path /id%s gets a document or a refusal, and no redirect', async (path) => {
-  const client = await account('verified', {}, running)
-  for (const { fetch } of [makeJar(running.address), client]) {
-    // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-    const response = await fetch(`/id${path}`, { headers: { accept: 'text/html' } })
-    expect([200, 400, 404]).toContain(response.status)
-    expect(response.headers.get('location')).toBeNull()
-    expect(response.headers.getSetCookie()).toEqual([])
-    // eslint-disable-next-line no-await-in-loop
-    expect(await response.text()).not.toContain('evil')
-  }
-})
+it.each(hostilePaths)(
+  'X8 ROUTE-056 the path /id%s gets the document or an error, but never a redirect',
+  async (path) => {
+    const client = await account('verified', {}, running)
+    for (const { fetch } of [makeJar(running.address), client]) {
+      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+      const response = await fetch(`/id${path}`, { headers: { accept: 'text/html' } })
+      expect([200, 400, 404]).toContain(response.status)
+      expect(response.headers.get('location')).toBeNull()
+      expect(response.headers.getSetCookie()).toEqual([])
+      // eslint-disable-next-line no-await-in-loop
+      expect(await response.text()).not.toContain('evil')
+    }
+  },
+)
 
-it('ROUTE-001 the root of the site leads to the home page', async () => {
+it('ROUTE-001 the path / redirects to the home page', async () => {
   const response = await makeJar(running.address).fetch('/')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/id/home'])
 })

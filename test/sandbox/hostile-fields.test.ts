@@ -166,7 +166,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream rejects every invalid application id or CSRF value with the same response shape and few queries', async () => {
+  it('H1 CALL-099 a stream rejects each invalid application id or CSRF value with the usual error and few database queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
@@ -184,7 +184,7 @@ describe('hostile input', () => {
   })
 })
 
-it('H1 the matrix covers all calls except two, and the sandbox counts the queries of a call', async () => {
+it('H1 these tests cover all calls except two, and the sandbox counts the database queries of a call', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
   // The call reads the session, then writes two rows in a transaction.

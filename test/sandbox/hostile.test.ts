@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('hostile input', () => {
-  it('H1 CALL-013 a refusal names the missing field and shows no value', async () => {
+  it('H1 CALL-013 an error names the missing field and does not repeat any value', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
     expect(status).toBe(400)
     expect(body).toEqual({ error: 'The request is not valid: attribute.', code: 'input' })
@@ -31,7 +31,7 @@ describe('hostile input', () => {
     await client.control('POST', 'account', { firstName: 'Ben' })
   })
 
-  it('H7 fields that a call does not define change nothing', async () => {
+  it('H7 fields that are not defined for a call have no effect', async () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()
@@ -55,7 +55,7 @@ describe('hostile input', () => {
     expect(events.every((event) => !JSON.stringify(event).includes('somebody'))).toBe(true)
   })
 
-  it('H7 keys of prototypes are dropped', async () => {
+  it('H7 keys such as `__proto__` are dropped from a request', async () => {
     const body = `{"event":"track","eventName":"x","eventProperties":{"__proto__":{"polluted":"yes"},"constructor":"a","kept":"b"}}`
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('raw connections', () => {
       socket.write(text)
     })
 
-  it('H4 malformed HTTP gets a response and is disconnected, and other connections continue', async () => {
+  it('H4 malformed HTTP is answered and disconnected, and other connections are not affected', async () => {
     const hostile = [
       'nonsense\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
@@ -140,7 +140,7 @@ describe('raw connections', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('H4 X1 a body beyond the limit is refused with 413', async () => {
+  it('H4 X1 a body that is longer than the limit is refused with 413', async () => {
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
@@ -149,14 +149,19 @@ describe('raw connections', () => {
     expect([response.status, await response.json()]).toEqual([413, { error: 'The request is too large.' }])
   })
 
-  it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])('H1 the server refuses the invalid host "%s"', async (host) => {
-    const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close'
-    const response = await exchange(`POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`)
-    expect(response).toMatch(/^HTTP\/1\.1 400 /)
-    expect(response).toContain('{"error":')
-  })
+  it.each(['%', 'a b', '[', '[::1', 'localhost:99999'])(
+    'H1 the server refuses the invalid Host header "%s"',
+    async (host) => {
+      const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close'
+      const response = await exchange(
+        `POST /authenticate/passkey/challenge HTTP/1.1\r\nHost: ${host}\r\n${type}\r\n\r\n`,
+      )
+      expect(response).toMatch(/^HTTP\/1\.1 400 /)
+      expect(response).toContain('{"error":')
+    },
+  )
 
-  it('H1 an unreadable address is refused with the usual error and security headers', async () => {
+  it('H1 an invalid request URL is refused with the usual error and security headers', async () => {
     const response = await exchange('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(response).toMatch(/^HTTP\/1\.1 (400|200) /)
     expect(response).toContain('nosniff')

@@ -10,18 +10,18 @@ const hostOptions = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
   ...more,
 })
 
-describe('host names of a server', () => {
+describe('the host names that a server accepts', () => {
   const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
 
-  it('A1 hostRule accepts only the names of this machine by default', () => {
+  it('A1 hostRule accepts only names of this machine by default', () => {
     expect(own.filter((name) => !isLoopback(name))).toEqual([])
     expect(foreign.filter((name) => isLoopback(name))).toEqual([])
     const acceptsHost = hostRule(hostOptions())
     expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
-  it('A1 hostRule accepts the public origin and the allowed hosts, and any IP address if the server listens on all', () => {
+  it('A1 hostRule accepts public origin and allowed hosts, and any IP address if the server listens on all addresses', () => {
     const acceptsHost = hostRule(
       hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
@@ -51,7 +51,7 @@ describe('host names of a server', () => {
     expect(openingSetting({ ...hostOptions(), hasProxies: false, ...more })).toBe(expected)
   })
 
-  it('H1 a request is valid only with exactly one well-formed Host header', () => {
+  it('H1 a request must have exactly one Host header, with a valid value', () => {
     expect(hostnameOf(['Host', 'localhost:4280'])).toBe('localhost')
     expect(hostnameOf(['hOST', '[::1]:4280', 'Accept', 'host'])).toBe('[::1]')
     expect(hostnameOf(['Accept', 'Host', 'X', 'localhost'])).toBeNull()
@@ -62,7 +62,7 @@ describe('host names of a server', () => {
   })
 })
 
-describe('request to another host name', () => {
+describe('a request to a host name that the server does not accept', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ publicOrigin: 'http://pay.internal' })
@@ -78,7 +78,7 @@ describe('request to another host name', () => {
       socket.write(`GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
     })
 
-  it('A1 X1 a request to an unknown host answers 421 with security headers, whatever its path', async () => {
+  it('A1 X1 is answered with 421 and security headers, whatever its path', async () => {
     for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
       const answer = await ask(path, ['Host: evil.example:4280'])
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
@@ -90,7 +90,7 @@ describe('request to another host name', () => {
     expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('H1 a request without a Host header or with two is refused', async () => {
+  it('H1 is refused if it has no Host header, or two', async () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
@@ -98,7 +98,7 @@ describe('request to another host name', () => {
     }
   })
 
-  it('CALL-119 the sign-in page explains to a plain-http visitor of another machine that sign-in needs https', async () => {
+  it('CALL-119 of another machine over plain http gets a sign-in page, which explains that sign-in needs https', async () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)

@@ -67,13 +67,13 @@ describe('responses that Node writes itself', () => {
     ['two lengths', 400, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na'],
     ['a method that is none', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['an expectation', 417, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n'],
-  ])('X1 H4 a request with %s is answered with %s and every security header', async (_what, status, sent) => {
+  ])('X1 H4 a request with %s gets the response %s with every security header', async (_what, status, sent) => {
     const answer = await exchange((await serve()).port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectSecurityHeaders(answer)
   })
 
-  it('H4 X1 a slow sender gets 408 and is disconnected, after half a header, half a body or nothing', async () => {
+  it('H4 X1 a slow client gets 408 and is disconnected, whether it sent half a header, half a body or nothing', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
       await exchange(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
@@ -94,15 +94,15 @@ describe('responses that Node writes itself', () => {
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
-  it('H4 the server applies its request, keep-alive and drain times', async () => {
+  it('H4 the server has the specified timeouts for requests, idle connections and shutdown', async () => {
     expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
   })
 })
 
-describe('HEAD', () => {
-  it('X1 HEAD returns the status and headers of GET without a body', async () => {
+describe('HEAD requests', () => {
+  it('X1 get the same status and headers as GET, without a body', async () => {
     const { address } = await serve()
     const [head, get] = [await fetch(`${address}/quick`, { method: 'HEAD' }), await fetch(`${address}/quick`)]
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -113,7 +113,7 @@ describe('HEAD', () => {
 })
 
 describe('shutdown of the HTTP server', () => {
-  it('F3 `close` finishes requests in flight, accepts no new requests, and leaves no connection open', async () => {
+  it('F3 `close` lets requests in flight finish, accepts no new requests, and leaves no connection open', async () => {
     const { app, address, port, arrived } = await serve()
     // Neither a keep-alive connection nor a silent connection delays the shutdown.
     const idle = exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -130,7 +130,7 @@ describe('shutdown of the HTTP server', () => {
     await closed
   })
 
-  it('F3 `close` waits at most for the drain time, and `cut` ends it immediately', async () => {
+  it('F3 `close` waits for requests in flight until the drain time is over, and `cut` ends the wait immediately', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
@@ -145,7 +145,7 @@ describe('shutdown of the HTTP server', () => {
     await expect(cut).rejects.toThrow()
   })
 
-  it('F1 `close` ends event streams only after a complete event, so that clients resume elsewhere', async () => {
+  it('F1 `close` ends event streams only after a complete event, so that clients can resume on another server', async () => {
     const running = await startSandbox()
     const client = await account(
       'shopper',
@@ -162,7 +162,7 @@ describe('shutdown of the HTTP server', () => {
   })
 })
 
-it('CALL-119 the server listens on every address of localhost at one port', async () => {
+it('CALL-119 the server listens on all addresses of localhost, with the same port', async () => {
   made = makeApp(
     {
       environment: { log: { info: log, warn: log }, publicOrigin: null },

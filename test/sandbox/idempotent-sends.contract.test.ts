@@ -26,8 +26,8 @@ const makeUser = async () => {
   }
 }
 
-describe('F4 idempotent send', () => {
-  it('F4 a repeated send returns the first result within 24 hours, and creates a new result after that', async () => {
+describe('F4 a request with an idempotency key', () => {
+  it('F4 returns the first response when repeated within 24 hours, and takes effect again after that', async () => {
     const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -39,14 +39,14 @@ describe('F4 idempotent send', () => {
     expect(other).not.toBe(first)
   })
 
-  it('F4 a refused send leaves its key unused', async () => {
+  it('F4 that is refused does not use up its key', async () => {
     const { send, invoice } = await makeUser()
     const refused = await send('tried-again', '20000')
     expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 
-  it('F4 two accounts may use the same idempotency key', async () => {
+  it('F4 does not conflict with the same key of another account', async () => {
     const [one, other] = [await makeUser(), await makeUser()]
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
@@ -60,13 +60,13 @@ describe('F4 idempotent send', () => {
     ['long', 'x'.repeat(65)],
     ['of other characters', 'a key with spaces'],
     ['empty', ''],
-  ])('F4 a send with a key that is %s is refused', async (_, key) => {
+  ])('F4 is refused if its key is %s', async (_, key) => {
     const { send } = await makeUser()
     const { body } = await send(key, '25')
     expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
-  it('F4 a call whose responses have error codes refuses an invalid or reused key with an error code', async () => {
+  it('F4 gets an error code for an invalid or reused key from a call whose errors have codes', async () => {
     const { csrf, fetch } = await account('shopper', { applications: [] })
     const apply = async (key: string, productName: string) =>
       answerOf(
@@ -87,7 +87,7 @@ describe('F4 idempotent send', () => {
     })
   })
 
-  it('F4 a call that sets a value runs on every send, even if the idempotency key is the same', async () => {
+  it('F4 takes effect each time, even with the same key, if the call only sets a value', async () => {
     const { email, csrf, fetch } = await account()
     const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

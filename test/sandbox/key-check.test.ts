@@ -43,8 +43,8 @@ const emptyDatabase = async (purpose: string) => {
 
 const missing = 'Secrets in this database are encrypted with a key that is missing'
 
-describe('a database without secrets', { timeout: 60_000 }, () => {
-  it('A8 F3 openConfigured rejects an unknown key, accepts each step of a key change and then rejects the old key', async () => {
+describe('a new database', { timeout: 60_000 }, () => {
+  it('A8 F3 rejects an unknown key, accepts each step of a change of key, and rejects the old key afterwards', async () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)
@@ -56,7 +56,7 @@ describe('a database without secrets', { timeout: 60_000 }, () => {
     if (server !== null) await first.close()
   })
 
-  it('A8 F3 when processes with different keys start at the same moment, checkKeys accepts only one of the keys', async () => {
+  it('A8 F3 accepts only one key when processes with different keys start on it at the same moment', async () => {
     const { url } = await emptyDatabase('race')
     const { queries, close } = await openDatabase(url === null ? { kind: 'memory' } : { kind: 'server', url })
     const keys = Array.from({ length: 4 }, () => newKey(random))

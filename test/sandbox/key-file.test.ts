@@ -15,14 +15,14 @@ const lines: Array<string> = []
 const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
 
 describe('key file', () => {
-  it('L1 keysOfFile creates the key file once, readable by its owner only', () => {
+  it('L1 is created only once by keysOfFile, and only its owner can read it', () => {
     const path = join(parent, 'first/paydeck.key')
     const made = keysOfFile(path, random, log)
     expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])
     expect(readdirSync(join(parent, 'first'))).toEqual(['paydeck.key'])
   })
 
-  it('F3 keysOfFile returns the key of another process that creates the file at the same moment', () => {
+  it('F3 that another process creates at the same moment is used by keysOfFile', () => {
     const path = join(parent, 'raced.key')
     const other = newKey(random)
     const bytes = (length: number): Uint8Array => {
@@ -33,7 +33,7 @@ describe('key file', () => {
     expect(readFileSync(path, 'utf8')).toBe(other)
   })
 
-  it('L1 keysOfFile makes a key file private when other users may read it, and logs the change', () => {
+  it('L1 is made private by keysOfFile if other users can read it, and the change is logged', () => {
     const path = join(parent, 'open.key')
     writeFileSync(path, newKey(random), { mode: 0o644 })
     lines.length = 0
@@ -41,7 +41,7 @@ describe('key file', () => {
     expect([statSync(path).mode & 0o777, lines]).toEqual([0o600, ['key file closed to other users']])
   })
 
-  it('A8 keysOfFile rejects a key file that belongs to another account of the operating system', () => {
+  it('A8 is rejected by keysOfFile if it belongs to another user of the operating system', () => {
     // Only the root account can make a key file that belongs to another account. Without root rights, the test uses
     // /etc/passwd, which belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
@@ -54,7 +54,7 @@ describe('key file', () => {
     )
   })
 
-  it('F12 keysOfFile throws a one-sentence error when the file contains no key or cannot be created', () => {
+  it('F12 without a key, or that cannot be created, makes keysOfFile throw an error of one sentence', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
@@ -65,14 +65,14 @@ describe('key file', () => {
 })
 
 describe('SECRET_KEY', () => {
-  it('F12 a malformed SECRET_KEY ends the start with a message that does not contain the value of the variable', () => {
+  it('F12 with an invalid format ends the start with a message that does not repeat its value', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
     expect(failed).toThrow('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')
     expect(failed).not.toThrow(canary)
   })
 
-  it('F12 A8 startConfiguration rejects production on DATABASE_URL without SECRET_KEY', () => {
+  it('F12 A8 is required in production if DATABASE_URL is set', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/paydeck' }
     for (const SECRET_KEY of ['', ' '])
       expect(() => startConfiguration({ ...production, SECRET_KEY, DATA_DIRECTORY: '/srv/paydeck' })).toThrow(
@@ -84,7 +84,7 @@ describe('SECRET_KEY', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
   })
 
-  it('F12 a start on DATABASE_URL with a key file warns that SECRET_KEY is not set', () => {
+  it('F12 that is not set causes a warning if DATABASE_URL is set and a key file is used', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }

@@ -53,7 +53,7 @@ const useUp = async ({ server }: Running, from: string): Promise<void> => {
 }
 
 describe('limits behind a proxy', () => {
-  it('A11 behind a proxy, a guesser is limited by client address, and other users of the proxy can still sign in', async () => {
+  it('A11 apply to each client address, so that other users of the proxy can still sign in', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -62,7 +62,7 @@ describe('limits behind a proxy', () => {
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
 
-  it('A11 history and sessions of a user record the address behind the proxy', async () => {
+  it('A11 history and sessions contain the address of the client, not that of the proxy', async () => {
     const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
     expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
     const { queries } = running.server.environment
@@ -73,7 +73,7 @@ describe('limits behind a proxy', () => {
     expect(await session.where('address', '!=', '127.0.0.1').execute()).toEqual([rows])
   })
 
-  it('A11 the limits count all addresses of one IPv6 /64 network as one', async () => {
+  it('A11 all addresses of one IPv6 /64 network count as one address', async () => {
     const { limits } = running.server.environment
     for (const turn of times(20)) await limits.attempt(`nobody-${turn}`, `2001:db8:0:1::${turn}`, time)
     expect(await signIn(running, '2001:db8:0:1:ffff::1', 'nobody@example.com')).toBe(429)
@@ -82,7 +82,7 @@ describe('limits behind a proxy', () => {
 })
 
 describe('limits of guesses at one account', () => {
-  it('A11 guesses from one network do not lock out the account’s owner on another network', async () => {
+  it('A11 guesses from one network do not lock out the owner of the account, who is on another network', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -92,7 +92,7 @@ describe('limits of guesses at one account', () => {
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
 
-  it('A11 guesses at one account from many networks are delayed increasingly, but the owner can still sign in', async () => {
+  it('A11 guesses from many networks are delayed more and more, but the owner can still sign in', async () => {
     const { limits } = running.server.environment
     const { email, password } = await account('shopper', {}, running)
     for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
@@ -110,7 +110,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 the error of a refused attempt contains the seconds until the minute ends, rounded up', async () => {
+  it('A11 the error of a refused attempt states the seconds until the minute ends, rounded up', async () => {
     const { limits } = running.server.environment
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
@@ -125,7 +125,7 @@ describe('limits of guesses at one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 the next request deletes expired attempts, unless it runs in a transaction', async () => {
+  it('A11 expired attempts are deleted by the next request that runs outside a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -147,7 +147,7 @@ describe('limits of guesses at one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password also clears attempts that have no network address', async () => {
+  it('A11 a correct password also clears earlier attempts that have no network address', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -179,8 +179,8 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 /** Returns a browser with the client's session cookie that sends its requests to another sandbox process. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
-describe('limits of two processes on one database', () => {
-  it('A11 two processes share the limits of 5 guesses per account and 20 per network, even for concurrent guesses', async () => {
+describe('limits of two server processes with one database', () => {
+  it('A11 are 5 guesses per account and 20 per network in total, even for concurrent guesses', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -194,7 +194,7 @@ describe('limits of two processes on one database', () => {
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 two processes share the limits for password changes, pairing codes and wallet challenges', async () => {
+  it('A11 are common for password changes, pairing codes and wallet challenges', async () => {
     const client = await account('shopper', {}, both[0])
     const there = jarAt(client, both[1])
     const send = (turn: number, path: string, body: unknown) =>
@@ -214,7 +214,7 @@ describe('limits of two processes on one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 when one process has locked a second factor, the second factor is also locked in the other process', async () => {
+  it('A8 when one process has locked a second factor, the other process rejects it, too', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
@@ -235,8 +235,8 @@ describe('limits of two processes on one database', () => {
   })
 })
 
-describe('stored attempts', () => {
-  it('A11 L1 stored attempts contain no address and no name, and are deleted after their minute', async () => {
+describe('the stored sign-in attempts', () => {
+  it('A11 L1 contain no network address and no name, and are deleted after one minute', async () => {
     const { limits, queries } = running.server.environment
     for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
     const rows = await queries.selectFrom('attempts').selectAll().execute()
@@ -260,7 +260,7 @@ describe('limits of a signed-in user', () => {
     return refused
   }
 
-  it('A11 the server stores at most 120 analytics events per user and minute', async () => {
+  it('A11 at most 120 analytics events a minute are stored per user', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -271,7 +271,7 @@ describe('limits of a signed-in user', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 the server accepts 20 top-ups of a user a minute; top-ups refused for other reasons do not count', async () => {
+  it('A11 20 top-ups a minute are accepted per user; top-ups that are refused for other reasons do not count', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

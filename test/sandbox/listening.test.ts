@@ -86,11 +86,11 @@ const makeRecorder = () => {
   return { events, listener }
 }
 
-describe('listening on a server', () => {
+describe('listening for notices of a database server', () => {
   let close = (): void => undefined
   afterEach(() => close())
 
-  it('CALL-100 listenOnServer receives notices over a separate connection and passes them to the listener', async () => {
+  it('CALL-100 uses a separate connection and passes each notice to the listener', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -104,7 +104,7 @@ describe('listening on a server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 CALL-100 listenOnServer reconnects after a lost connection, retries until accepted and reports the gap', async () => {
+  it('F5 CALL-100 reconnects after a lost connection, retries until it succeeds, and reports that notices may be missing', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -124,7 +124,7 @@ describe('listening on a server', () => {
 
   const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
 
-  it('F5 CALL-100 listenOnServer reconnects and reports a gap when its connection falls silent', async () => {
+  it('F5 CALL-100 reconnects when its connection falls silent, and reports that notices may be missing', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -141,7 +141,7 @@ describe('listening on a server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 listenOnServer keeps a connection without notices as long as its heartbeats arrive', async () => {
+  it('F5 does not reconnect while heartbeats arrive, even if there are no notices', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -152,7 +152,7 @@ describe('listening on a server', () => {
     await stop()
   })
 
-  it('F5 listenOnServer does not reconnect after it was stopped', async () => {
+  it('F5 does not reconnect after it was stopped', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -163,7 +163,7 @@ describe('listening on a server', () => {
     expect([server.connections(), events]).toEqual([0, []])
   })
 
-  it('F5 listenOnServer rejects when no server is there', async () => {
+  it('F5 fails if there is no database server', async () => {
     const { listener } = makeRecorder()
     await expect(listenOnServer('postgres://paydeck@127.0.0.1:1/x', 'paydeck_public', listener)).rejects.toThrow()
   })
@@ -178,7 +178,7 @@ describe('notices', () => {
     }
   })
 
-  it('CALL-100 channelOf derives a channel name from the schema, within the length limit of PostgreSQL', () => {
+  it('CALL-100 channelOf derives a name from the schema that is not longer than PostgreSQL allows', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

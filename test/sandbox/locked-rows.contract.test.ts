@@ -4,7 +4,7 @@ import { account, type Client, type Running, sandbox } from './running.ts'
 
 const isOnServer = (process.env['DATABASE_URL'] ?? '') !== ''
 
-describe('user with locked rows', () => {
+describe('a user whose database rows are locked', () => {
   let running: Running
   beforeAll(async () => {
     running = await sandbox()
@@ -36,7 +36,7 @@ describe('user with locked rows', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 locked rows of a user delay only requests of this user, and no request gets status 500', async () => {
+  it('F5 delays no requests of other users, and no request gets status 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -59,7 +59,7 @@ describe('user with locked rows', () => {
     expect((await write(one, 0)).status).toBe(200)
   })
 
-  it('F5 the 101st waiting request of a user answers 503 with Retry-After without waiting', async () => {
+  it('F5 can have 100 waiting requests; the next one is answered immediately with 503 and Retry-After', async () => {
     const client = await account('shopper')
     const { concurrency: turns } = running.server.environment
     const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))
@@ -80,13 +80,13 @@ describe('user with locked rows', () => {
 describe('timeouts of the database', () => {
   const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
   const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
-  it.each([...codes, ...network])('F12 a database error %s answers 503 with Retry-After', (code) => {
+  it.each([...codes, ...network])('F12 the error %s is answered with 503 and Retry-After', (code) => {
     const failure = failureOf(Object.assign(new Error('canary'), { code }))
     expect([failure.status, failure.headers]).toEqual([503, { 'retry-after': '2' }])
     expect(JSON.stringify(failure.body)).not.toContain('canary')
   })
 
-  it('F12 a database server limits lock waits, statements and idle transactions; the embedded database has no limits', async () => {
+  it('F12 limit lock waits, statements and idle transactions on a database server, but not in the embedded database', async () => {
     const { queries } = (await sandbox()).server.environment
     const settings = await queries
       .selectNoFrom(({ fn, val }) => [

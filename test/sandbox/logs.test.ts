@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('log of the sandbox', () => {
-  it('L1 the log contains no password, email, cookie, CSRF value or token after any call', async () => {
+  it('L1 contains no password, email, cookie, CSRF value or token, whatever calls were made', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {
@@ -48,7 +48,7 @@ describe('log of the sandbox', () => {
     for (const line of running.logged) expect(JSON.stringify(line)).not.toMatch(/[\r\n\u001b]/)
   })
 
-  it('L3 the log has one line per successful or refused sign-in, with the id of the account', async () => {
+  it('L3 has one line for each successful or refused sign-in, with the id of the account', async () => {
     const client = await account('shopper', {}, running)
     const from = running.logged.length
     const post = (password: string) =>

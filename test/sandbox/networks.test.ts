@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address of a request', () => {
-  it('A11 while no proxy is trusted, clientAddress returns the address of the peer and ignores X-Forwarded-For', () => {
+  it('A11 is the address of the connection, whatever X-Forwarded-For contains, as long as no proxy is trusted', () => {
     for (const text of ['203.0.113.9', '203.0.113.9, 127.0.0.1', ['203.0.113.9'], undefined]) {
       expect(clientAddress('192.0.2.1', text, noProxies)).toBe('192.0.2.1')
       expect(clientAddress('192.0.2.1', text, trusting(''))).toBe('192.0.2.1')
@@ -14,7 +14,7 @@ describe('client address of a request', () => {
     }
   })
 
-  it('A11 given n trusted proxies, clientAddress returns the n-th entry from the end of X-Forwarded-For', () => {
+  it('A11 is the n-th entry from the end of X-Forwarded-For if n proxies are trusted', () => {
     const header = '198.51.100.66, 203.0.113.9, 10.0.0.2'
     expect(clientAddress('10.0.0.1', header, trusting('1'))).toBe('10.0.0.2')
     expect(clientAddress('10.0.0.1', header, trusting('2'))).toBe('203.0.113.9')
@@ -25,7 +25,7 @@ describe('client address of a request', () => {
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })
 
-  it('A11 given a list of proxies, clientAddress returns the last address that is not in the list', () => {
+  it('A11 is the last address in X-Forwarded-For that is not one of the trusted proxies, if these are listed', () => {
     const listed = trusting('127.0.0.1, ::1,10.0.0.0/8, 2001:db8:1::/48')
     const header = '198.51.100.66, 203.0.113.9, 10.9.9.9, 2001:db8:1:2::3'
     expect(clientAddress('127.0.0.1', header, listed)).toBe('203.0.113.9')
@@ -35,7 +35,7 @@ describe('client address of a request', () => {
     expect(clientAddress('::1', '10.0.0.1', listed)).toBe('10.0.0.1')
   })
 
-  it('A11 clientAddress ignores malformed entries, and returns the address of the peer when no other entry remains', () => {
+  it('A11 ignores malformed entries, and is the address of the connection if no other entry is left', () => {
     for (const text of [
       '',
       ' ',
@@ -88,7 +88,7 @@ describe('client address of a request', () => {
 })
 
 describe('network of an address', () => {
-  it('A11 networkOf returns the /64 of an IPv6 address, in any spelling, and an IPv4 address itself', () => {
+  it('A11 networkOf returns the /64 network of an IPv6 address, in any spelling, and an IPv4 address as it is', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')

@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('P3 two pages have different ETags, and an ETag revalidates only its own page', async () => {
+it('P3 two pages have different ETags, and the ETag of one page does not revalidate the other', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })
@@ -53,7 +53,7 @@ it('P3 two pages have different ETags, and an ETag revalidates only its own page
   expect((await open('/id/card/xyz', null, { 'if-none-match': home.headers.etag })).statusCode).toBe(200)
 })
 
-it('P3 the server does not serve the build’s list of page files', async () => {
+it('P3 the server does not publish the list of page files that the build wrote', async () => {
   const response = await open('/id/.vite/pages.json')
   expect([response.statusCode, response.body.includes('card-1')]).toEqual([404, false])
 })

@@ -35,7 +35,7 @@ describe('pages beside the app', () => {
     },
   )
 
-  it('an unknown path answers 404 with a page for a browser and with JSON for an API client', async () => {
+  it('an unknown path gets 404, as a page for a browser and as JSON for an API client', async () => {
     const client = await account('shopper')
     const seen = await client.fetch('/nothing/here', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -60,7 +60,7 @@ describe('pages beside the app', () => {
     },
   )
 
-  it('a refused form returns a page that names the reason', async () => {
+  it('a form that is refused returns a page with the reason', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()
@@ -69,13 +69,13 @@ describe('pages beside the app', () => {
     expect(text).not.toContain('{"error"')
   })
 
-  it('ROUTE-061 the page that finishes a sign-up shows the names in its query string as text, not as markup', async () => {
+  it('ROUTE-061 the page "finish sign-up" shows the names in its query string as text, not as markup', async () => {
     const { text } = await page('/authenticate/finish-signup?firstName=Ada&lastName=%3Cb%3E')
     expect(text).toContain('name="firstName" value="Ada"')
     expect(text).toContain('name="lastName" value="&lt;b&gt;"')
   })
 
-  it('CALL-120 an avatar is derived from the hash in its address and never changes', async () => {
+  it('CALL-120 an avatar is derived only from the hash in its URL, so that it never changes', async () => {
     const hash = createHash('sha256').update('ada@example.com').digest('hex')
     const [one, again, other] = await Promise.all([
       page(`/stand-ins/avatars/${hash}`),
@@ -87,7 +87,7 @@ describe('pages beside the app', () => {
     expect(other.text).not.toBe(one.text)
   })
 
-  it('CALL-120 pages and pictures load only files of this origin and contain no inline script or style', async () => {
+  it('CALL-120 pages and pictures load only files from this origin, and contain no inline script or style', async () => {
     for (const path of [
       '/authenticate/login',
       '/authenticate/signup',
@@ -104,7 +104,7 @@ describe('pages beside the app', () => {
     }
   })
 
-  it('CALL-120 stand-ins of this origin replace the scripts of third parties', async () => {
+  it('CALL-120 scripts of third parties are replaced by scripts of this origin', async () => {
     for (const name of ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps', 'passkey']) {
       const { status, text } = await page(`/stand-ins/${name}.js`)
       expect(status).toBe(200)

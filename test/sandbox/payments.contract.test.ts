@@ -21,7 +21,7 @@ const isInvoice = (item: Activity): item is Invoice => item.kind === 'invoice'
 const isPayout = (item: Activity): item is Payout => item.kind === 'payout'
 
 describe('payments', () => {
-  it('HOME-035 CALL-042 `recent` lists the five newest invoices and payouts of the last months, newest first', async () => {
+  it('HOME-035 CALL-042 `recent` lists the five newest invoices and payouts of the requested period, newest first', async () => {
     const client = await account('recipient')
     const items = await recent(client)
     expect(items).toHaveLength(5)
@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 a donation is recognised by its item code, and a bill payment by its list of bills', async () => {
+  it('PAY-036 a donation has the item code of donations, and a bill payment has its bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },
@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 `recent` returns the provider’s status of each bill of a bill payment, or null', async () => {
+  it('PAY-038 HOME-038 `recent` returns for each bill of a bill payment the status at the provider, or null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },
@@ -151,8 +151,8 @@ describe('payments', () => {
   })
 })
 
-describe('payouts at the start', () => {
-  it('CALL-071 RECV-091 RECV-093 RECV-096 atStart returns profiles, payors, wallets and the first payout', async () => {
+describe('payout records at the start', () => {
+  it('CALL-071 RECV-091 RECV-093 RECV-096 `atStart` returns profiles, payors, wallets and the time of the first payout', async () => {
     const client = await account('recipient')
     const payouts = await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)
     expect(payouts.payors.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'])
@@ -169,7 +169,7 @@ describe('payouts at the start', () => {
     expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
   })
 
-  it('CALL-071 atStart returns empty lists and null for a user without payouts', async () => {
+  it('CALL-071 `atStart` returns empty lists, and null for the first payout, for a user without payouts', async () => {
     const client = await account('shopper')
     expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
       profiles: [],

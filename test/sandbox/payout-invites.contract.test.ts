@@ -37,8 +37,8 @@ const withNewTokens = (client: Client): Promise<Client> =>
 const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
-describe('invite of a payor', () => {
-  it('CALL-012 CALL-059 CALL-060 with the old token, an accepted invite can be accepted again and marked as seen', async () => {
+describe('an invite of a payor', () => {
+  it('CALL-012 CALL-059 CALL-060 that is accepted can be accepted and marked as seen again, even with the earlier token', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -51,7 +51,7 @@ describe('invite of a payor', () => {
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
 
-  it('CALL-059 SESS-012 RECV-069 acceptance adds the payor and gives the user a payee token', async () => {
+  it('CALL-059 SESS-012 RECV-069 adds the payor when it is accepted, and gives the user a payee token', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()
@@ -62,7 +62,7 @@ describe('invite of a payor', () => {
     expect((await withNewTokens(client)).tokens.payee).not.toBeNull()
   })
 
-  it('CALL-059 repeated and simultaneous acceptance adds one payor', async () => {
+  it('CALL-059 adds only one payor, even if it is accepted repeatedly or concurrently', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
@@ -82,14 +82,14 @@ describe('invite of a payor', () => {
     expect(await acceptedAt()).toEqual(before)
   })
 
-  it('RECV-066 CALL-057 ERR-077 an account with an unknown payout refusal cannot accept an invite', async () => {
+  it('RECV-066 CALL-057 ERR-077 cannot be accepted if the provider refuses payouts to the account for an unknown reason', async () => {
     const client = await makeUser({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
-  it('CALL-059 accepting an invite of an existing payor adds no payor, even when two invites are accepted concurrently', async () => {
+  it('CALL-059 adds no payor if the user already has this payor, even if two invites are accepted concurrently', async () => {
     const client = await makeUser()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -97,7 +97,7 @@ describe('invite of a payor', () => {
     expect([list.length, new Set(list)]).toEqual([2, new Set(['Lumen Payroll', 'Tidewater Studios'])])
   })
 
-  it('RECV-076 ERR-077 an invite expires exactly 14 days after it was sent', async () => {
+  it('RECV-076 ERR-077 expires exactly 14 days after it was sent', async () => {
     const client = await makeUser()
     const token = await invite(client)
     await client.control('POST', 'clock', { advance: 14 * day - 1 })
@@ -108,7 +108,7 @@ describe('invite of a payor', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 RECV-114 an unknown invite is answered like an expired one', async () => {
+  it('RECV-076 ERR-077 RECV-114 that is unknown gets the same response as an expired invite', async () => {
     const client = await makeUser()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -116,7 +116,7 @@ describe('invite of a payor', () => {
     }
   })
 
-  it('RECV-076 ERR-078 an invite is valid only for its email address, in any letter case', async () => {
+  it('RECV-076 ERR-078 is valid only for the email address it was sent to, in any letter case', async () => {
     const [sender, other, friend] = await Promise.all([makeUser(), makeUser(), makeUser()])
     const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
     for (const client of [sender, other]) {
@@ -128,7 +128,7 @@ describe('invite of a payor', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 an accepted invite belongs to its acceptor even after another user takes over the email address', async () => {
+  it('ERR-078 remains with the user who accepted it, even if another user takes over the email address', async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)
@@ -142,17 +142,20 @@ describe('invite of a payor', () => {
   it.each([
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
-  ])('RECV-076 ERR-079 an account with the payout refusal %s cannot accept an invite', async (reason, message) => {
-    const client = await makeUser({ payoutRefusal: reason })
-    const token = await invite(client)
-    expect(await check(client, token)).toEqual({ canAccept: false, reason })
-    expect(await accept(client, token)).toBe(message)
-    expect(await payors(client)).toEqual([])
-    await client.control('POST', 'account', { payoutRefusal: null })
-    expect(await accept(client, token)).toBe(true)
-  })
+  ])(
+    'RECV-076 ERR-079 cannot be accepted if the provider refuses payouts to the account for the reason %s',
+    async (reason, message) => {
+      const client = await makeUser({ payoutRefusal: reason })
+      const token = await invite(client)
+      expect(await check(client, token)).toEqual({ canAccept: false, reason })
+      expect(await accept(client, token)).toBe(message)
+      expect(await payors(client)).toEqual([])
+      await client.control('POST', 'account', { payoutRefusal: null })
+      expect(await accept(client, token)).toBe(true)
+    },
+  )
 
-  it('CALL-060 the first HasSeenInvite of the recipient sets seenAt, and later calls do not change it', async () => {
+  it('CALL-060 gets its time `seenAt` from the first call of HasSeenInvite, and later calls do not change it', async () => {
     const client = await makeUser()
     const token = await invite(client)
     const { queries } = time.running.server.environment
@@ -171,7 +174,7 @@ describe('invite of a payor', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 RECV-114 an invite arrives by mail with a link into the app, and its token is stored nowhere else', async () => {
+  it('RECV-070 RECV-114 arrives by mail with a link into the app; its token is stored nowhere else', async () => {
     const client = await makeUser()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]
@@ -186,7 +189,7 @@ describe('invite of a payor', () => {
     expect(time.running.logged.map((line) => JSON.stringify(line)).join('\n')).not.toContain(token)
   })
 
-  it('CALL-119 the control API rejects an invite with an invalid payor or an invalid email address', async () => {
+  it('CALL-119 is rejected by the control API if its payor or its email address is invalid', async () => {
     const client = await makeUser()
     for (const wish of [
       { payor: ' ' },

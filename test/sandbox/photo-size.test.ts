@@ -31,7 +31,7 @@ const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
  */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
-describe('size of a photo', () => {
+describe('the size of a photo', () => {
   it.each([
     ['a PNG', png(width, height)],
     ['a JPEG', jpeg(width, height)],
@@ -46,7 +46,7 @@ describe('size of a photo', () => {
     ],
     ['a WebP without loss', riff('VP8L', [0x2f, ...little(lossless, 4), 0, 0, 0, 0, 0])],
     ['a WebP with more to it', riff('VP8X', [0x10, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])],
-  ])('CALL-116 photoSize reads the size of %s', (_, bytes) => {
+  ])('CALL-116 is read by photoSize from %s', (_, bytes) => {
     expect(photoSize(bytes)).toEqual({ width, height })
   })
 
@@ -89,11 +89,11 @@ describe('size of a photo', () => {
     ],
     ['a photo of no width', png(0, height)],
     ['a photo of no height', jpeg(width, 0)],
-  ])('CALL-116 photoSize returns null for %s', (_, bytes) => {
+  ])('CALL-116 is null for %s', (_, bytes) => {
     expect(photoSize(bytes)).toBeNull()
   })
 
-  it('CALL-116 photoSize returns null when a JPEG has wrong segment lengths', () => {
+  it('CALL-116 is null for a JPEG with wrong segment lengths', () => {
     expect(
       photoSize(
         bytesOf([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe1, 0, 1], [0xff, 0xe2, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
@@ -107,7 +107,7 @@ describe('size of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 photoFault returns null for a photo of %i by %i pixels: %s', (long, short, isRight) => {
+  ])('CALL-116 of %i by %i pixels is large enough for photoFault: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

@@ -36,7 +36,7 @@ const kinds = (text: string): ReadonlyArray<string> => [
   [...Buffer.from(text)].join(','),
 ]
 
-describe('photo of a verification', () => {
+describe('a photo for the verification', () => {
   it.each([
     ['a text', photoOf(new TextEncoder().encode('not a photo'), 'text/plain', 'photo.txt')],
     ['a text that calls itself a photo', photoOf(new TextEncoder().encode('not a photo'))],
@@ -44,7 +44,7 @@ describe('photo of a verification', () => {
     ['a document', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
     ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
     ['a JPEG without an image', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
-  ])('CALL-116 the app rejects %s as a photo with a message', async (_what, file) => {
+  ])('CALL-116 that is %s is rejected with a message', async (_what, file) => {
     const client = await applicant()
     const response = await sendPhoto(client, 'identityDocument', file)
     expect(response.status).toBe(422)
@@ -52,7 +52,7 @@ describe('photo of a verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 a form without a photo is rejected with a request to choose one', async () => {
+  it('CALL-116 is requested by a message if the form contains none', async () => {
     const client = await applicant()
     for (const file of [null, photoOf(new Uint8Array(), 'application/octet-stream', '')]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -64,7 +64,7 @@ describe('photo of a verification', () => {
   it.each([
     ['by one byte', large + 1],
     ['by its own limit', 2 * large],
-  ])('CALL-116 VERIF-090 a photo that exceeds the size limit %s is rejected with a message', async (_how, size) => {
+  ])('CALL-116 VERIF-090 that exceeds the size limit %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
@@ -75,14 +75,14 @@ describe('photo of a verification', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 VERIF-090 the type of a photo is read from its bytes, not from its name or media type', async () => {
+  it('CALL-116 VERIF-090 has the type that its bytes show, whatever its name or media type says', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 a photo below the minimum size fails its check and can be sent again', async () => {
+  it('CALL-116 below the minimum size fails its check, and the user can send another one', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
     await pass(client, checkTime)
@@ -92,7 +92,7 @@ describe('photo of a verification', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 the app rejects a photo for another task and a malformed form', async () => {
+  it('CALL-116 is rejected if it is for another task or in a malformed form', async () => {
     const client = await applicant()
     expect((await sendPhoto(client, 'address')).status).toBe(415)
     expect((await sendForm(client, 'selfie', { photo: 'x' })).status).toBe(415)
@@ -107,7 +107,7 @@ describe('photo of a verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 VERIF-090 photos and typed details are never stored, neither during the check nor after', async () => {
+  it('CALL-116 VERIF-090 and the typed details are never stored, neither during their check nor afterwards', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
@@ -129,7 +129,7 @@ describe('photo of a verification', () => {
   })
 })
 
-describe('typed details of a verification', () => {
+describe('typed details for the verification', () => {
   it.each([
     ['address', { street: '', city: 'Austin', postalCode: '1' }, 'Enter your street address.'],
     [
@@ -157,7 +157,7 @@ describe('typed details of a verification', () => {
       { name: 'Ada', birth: '1990-01-01' },
       'Enter the expiration date of your ID as a date, such as 1990-04-23.',
     ],
-  ])('CALL-116 the task %s with %j is rejected with a message', async (task, fields, words) => {
+  ])('CALL-116 for the task %s are rejected with a message if they are %j', async (task, fields, words) => {
     const client = await applicant()
     const response = await sendForm(client, task, fields)
     const text = (await response.text()).replaceAll('&#39;', "'")
@@ -167,7 +167,7 @@ describe('typed details of a verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 a rejected form shows the typed values again, as text', async () => {
+  it('CALL-116 that are rejected are shown in the form again, as text', async () => {
     const client = await applicant()
     await collect(client)
     const other = await applicant()

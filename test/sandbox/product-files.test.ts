@@ -25,12 +25,12 @@ it('the theme colours in document and manifest match those of masthead and page'
   ])
 })
 
-it('the document has no unfilled placeholder and has a description', () => {
+it('the document has a description and no placeholder without a value', () => {
   expect(document).not.toMatch(/%PAYDECK_\w+%/)
   expect(document).toMatch(/<meta name="description" content="[^"]{20,}"/)
 })
 
-it('the icons of manifest and document exist in the declared sizes', () => {
+it('the icons of manifest and document are files of the stated sizes', () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512'])
   expect(file('icon.svg').toString()).toMatch(/^<svg /)
   expect(icons.slice(1).map(({ src }) => sizeOf(file(src)).join('x'))).toEqual(['192x192', '512x512'])

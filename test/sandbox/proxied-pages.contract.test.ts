@@ -58,7 +58,7 @@ describe('pages of a provider through the proxy', () => {
     }
   })
 
-  it('CALL-115 CALL-120 the proxy serves each stand-in script that the document names', async () => {
+  it('CALL-115 CALL-120 the proxy itself serves each replacement for a script of third parties that the document names', async () => {
     const { jar } = await visitor()
     const { scripts, pages, avatars } = appConfiguration({})
     const addresses = [...Object.values(scripts), ...Object.values(pages), `${avatars}abc`, '/stand-ins/chat.css']
@@ -86,7 +86,7 @@ describe('pages of a provider through the proxy', () => {
   })
 })
 
-describe('files and pages that the proxy forwards', () => {
+describe('paths that the proxy forwards', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('files and pages that the proxy forwards', () => {
     '/wallet/a',
     '/bill-connection/a',
     '/sandbox',
-  ])('CALL-115 the proxy does not forward %s', async (path) => {
+  ])('CALL-115 do not include %s', async (path) => {
     expect([404, 405]).toContain((await place.request(path)).status)
     expect(place.requests).toEqual([])
   })

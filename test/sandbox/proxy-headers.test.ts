@@ -14,7 +14,7 @@ describe('requests forwarded to a real provider', () => {
 
   afterAll(() => place.close())
 
-  it('A1 the proxy forwards the headers of the app, except those listed in Connection', async () => {
+  it('A1 have the headers that the app sent, except those listed in Connection', async () => {
     const sentHeaders = {
       accept: 'application/json',
       'accept-language': 'de',
@@ -53,7 +53,7 @@ describe('requests forwarded to a real provider', () => {
     },
   )
 
-  it('A1 the proxy adds no Sec-Fetch-Site header to a request that has none', async () => {
+  it('A1 have no header Sec-Fetch-Site if the app sent none', async () => {
     await place.front.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
     expect(place.requests.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
@@ -73,7 +73,7 @@ describe('requests forwarded to a real provider', () => {
     '/invoice/x%2500',
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
-  ])('X8 the proxy does not forward %s, which can resolve to a path that is not forwarded', async (url) => {
+  ])('X8 do not include %s, because a server may read it as another path', async (url) => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
@@ -86,7 +86,7 @@ describe('requests forwarded to a real provider', () => {
     expect([status, place.requests]).toEqual([400, []])
   })
 
-  it('CALL-115 the proxy forwards paths with an encoded slash, dots in a name or a percent sign', async () => {
+  it('CALL-115 may have a path with an encoded slash, with dots in a name or with a percent sign', async () => {
     const straight = ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/invoice/50%25', '/invoice/50%2525%25zz']
     for (const path of [...straight, '/stop-payout-change']) {
       expect((await place.request(path)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('requests forwarded to a real provider', () => {
     }
   })
 
-  it('F5 the proxy requests only encodings that it can decode, and answers 502 to a response in any other encoding', async () => {
+  it('F5 accept only encodings that the proxy can decode; a response with another encoding is answered with 502', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

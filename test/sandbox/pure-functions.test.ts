@@ -17,7 +17,7 @@ describe('passwords', () => {
     )
   })
 
-  it('SEC-017 storePassword hashes each password with a salt of its own', async () => {
+  it('SEC-017 storePassword hashes each password with its own salt', async () => {
     const [one, other] = await Promise.all([
       storePassword('derived', systemRandomness),
       storePassword('derived', systemRandomness),
@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(await isPassword('', null)).toBe(false)
   })
 
-  it('A3 slowHash uses 32 MiB for a password chosen by a user and an eighth of that for a generated code', async () => {
+  it('A3 slowHash uses 32 MiB of memory for a password chosen by a user, and 4 MiB for a generated code', async () => {
     const salt = Buffer.alloc(16, 7)
     const kept = (cost: number) =>
       scryptSync('text', salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 26 }).toString('base64')
@@ -44,7 +44,7 @@ describe('random codes and secrets', () => {
     bytes: (length: number) => Uint8Array.from({ length }, next),
   })
 
-  it('SEC-041 SEC-042 newBackupCodes skips bytes that would make some characters more likely', () => {
+  it('SEC-041 SEC-042 newBackupCodes discards random bytes that would make some characters more likely than others', () => {
     // The alphabet has 31 characters, and 248 is a multiple of 31. Bytes from 248 on are discarded, so that all characters
     // are equally likely.
     const bytes = [255, 248, 247, 0, 249, 1]
@@ -86,7 +86,7 @@ describe('one-time codes', () => {
     [20_000_000_000, '353130'],
   ] as const
 
-  it.each(vectors)('A8 currentCode at %i s is %s', (seconds, code) => {
+  it.each(vectors)('A8 currentCode is the one-time code of the second %i: %s', (seconds, code) => {
     expect(currentCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code)
   })
 })
@@ -100,7 +100,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 a rate limit allows attempts again after its minute', () => {
+  it('A11 attempts are allowed again after one minute', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)
@@ -111,7 +111,7 @@ describe('rate limits', () => {
     expect(limit.attempt('a', 60_001)).toBeGreaterThan(0)
   })
 
-  it('A11 a rate limit forgets the least recently used of 50,000 keys and no other', () => {
+  it('A11 only the least recently used key is forgotten when there are more than 50,000 keys', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
     // The first key was used again, so the second key is now the least recently used key.

@@ -65,7 +65,7 @@ describe('a database that rejects writes', () => {
     return response.status
   }
 
-  it('F12 reads succeed, writes are refused with 503, and no write takes partial effect', async () => {
+  it('F12 allows reads; writes are refused with 503 and have no partial effect', async () => {
     // Two minutes later, the sandbox stores again when the session was last used. This write fails, but the read must
     // succeed.
     time += 2 * minute
@@ -94,7 +94,7 @@ describe('a database that rejects writes', () => {
     expect(await users()).toEqual(before)
   })
 
-  it('F12 when writes work again, marketingOptIn succeeds after at most one refusal per pooled connection', async () => {
+  it('F12 once it accepts writes again, marketingOptIn is refused at most once per pooled connection', async () => {
     const write = () => send('POST /marketing/marketingOptIn')
     await refuseWrites()
     expect(await write()).toBe(503)
@@ -105,10 +105,10 @@ describe('a database that rejects writes', () => {
   })
 })
 
-it('F3 processes that start concurrently on one new database all start successfully', async () => {
+it('F3 several processes that start on the same new database at the same time all succeed', async () => {
   expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
-it('F3 a start succeeds while another connection creates and drops tables', async () => {
+it('F3 a start succeeds even while another connection creates and drops tables', async () => {
   expect(await countStartsBesideChanges(2)).toBe(2)
 })

@@ -69,7 +69,7 @@ describe('CALL-010 refusals before a handler runs', () => {
   })
 })
 
-describe('H7 body of a request', () => {
+describe('H7 the body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
     'parseObject rejects %j',
     (text) => {
@@ -77,7 +77,7 @@ describe('H7 body of a request', () => {
     },
   )
 
-  it('parseObject drops prototype keys such as `__proto__` at every depth, and keeps all other keys', () => {
+  it('is parsed without prototype keys such as `__proto__`, at any depth, and with all other keys', () => {
     const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
     expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
     expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])

@@ -32,7 +32,7 @@ const byForm = (_client: Client, email: string): Promise<Pick<Response, 'status'
 const byCall = ({ facade }: Client, email: string): Promise<Pick<Response, 'status'>> =>
   facade('authenticate', { email, hashedPassword: 'f' })
 
-describe('refused sign-in', () => {
+describe('a refused sign-in', () => {
   it.each([
     ['by the form', byForm, 422],
     ['by the developers’ call', byCall, 400],
@@ -58,7 +58,7 @@ describe('refused sign-in', () => {
     },
   )
 
-  it('F3 a refused sign-in enters the history before a shutdown ends', async () => {
+  it('F3 is stored in the security history before a shutdown ends', async () => {
     waiting = []
     const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
@@ -110,14 +110,14 @@ describe('refused sign-in', () => {
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
-  it('A11 at most 20 refused sign-ins of an account a day enter its history, from however many addresses', async () => {
+  it('A11 is stored at most 20 times a day per account, from however many network addresses', async () => {
     const report = await refusals()
     expect(await report(25, start)).toBe(20)
     expect(await report(1, start + day - 1)).toBe(20)
     expect(await report(25, start + day)).toBe(40)
   })
 
-  it('A11 a refused sign-in enters the history once in ten minutes for each address', async () => {
+  it('A11 is stored once in ten minutes for each network address', async () => {
     const report = await refusals()
     expect(await report(3, start, '203.0.113.7')).toBe(1)
     expect(await report(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)

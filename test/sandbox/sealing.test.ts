@@ -7,8 +7,8 @@ const [key, other] = [newKey(random), newKey(random)]
 const sealing = makeSealing([key], random)
 const place = 'users.otp_secret:ada'
 
-describe('sealed text', () => {
-  it('A8 a sealed text opens in its own row and column, and sealing a text twice gives two different results', () => {
+describe('an encrypted text', () => {
+  it('A8 can be decrypted in its own row and column; encrypting the same text again gives another result', () => {
     for (const text of ['', 'GEZDGNBVGY3TQOJQ', 'é 漢字 🙂\n\nhttps://pay.example/#token']) {
       const [one, two] = [sealing.seal(place, text), sealing.seal(place, text)]
       expect([sealing.open(place, one), sealing.open(place, two)]).toEqual([text, text])
@@ -17,14 +17,14 @@ describe('sealed text', () => {
     }
   })
 
-  it('A8 a sealed text does not open in another row or column', () => {
+  it('A8 cannot be decrypted in another row or column', () => {
     const sealed = sealing.seal(place, 'secret')
     for (const elsewhere of ['users.otp_secret:bob', 'mails.body:ada', 'users.otp_secret:ad']) {
       expect(() => sealing.open(elsewhere, sealed)).toThrow('changed or moved')
     }
   })
 
-  it('A8 a sealed text does not open after any of its characters was changed or cut off', () => {
+  it('A8 cannot be decrypted if any of its characters was changed or cut off', () => {
     const sealed = sealing.seal(place, 'secret')
     for (let index = 0; index < sealed.length - 1; index += 1) {
       const changed = `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`
@@ -35,7 +35,7 @@ describe('sealed text', () => {
     }
   })
 
-  it('A8 a text is sealed with the first of several keys, and can be opened with any of them', () => {
+  it('A8 is encrypted with the first of several keys, and can be decrypted with any of them', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')

@@ -31,12 +31,12 @@ describe('session', () => {
     ['SESS-007', 'mapsApiKey'],
     ['SESS-008', 'captchaKey'],
     ['SESS-009', 'captchaDisabled'],
-  ])('%s the session has the field %s', async (_id, field) => {
+  ])('%s contains the field %s', async (_id, field) => {
     const client = await account('cardholder')
     expect((await client.rest('GET', '/auth/session')).body).toHaveProperty(field)
   })
 
-  it('SESS-001 CALL-011 CALL-073 GET /auth/session without cookie and CSRF value returns an unauthenticated session', async () => {
+  it('SESS-001 CALL-011 CALL-073 is unauthenticated in the response of GET /auth/session if cookie and CSRF value are missing', async () => {
     const { address } = await sandbox()
     const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
     expect(status).toBe(200)
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(at(body, 'accessTypes')).toEqual([])
   })
 
-  it('SESS-020 CALL-075 X13 POST /auth/logout ends the session on the server', async () => {
+  it('SESS-020 CALL-075 X13 is ended on the server by POST /auth/logout', async () => {
     const client = await account()
     const cookie = client.cookie() ?? ''
     const answer = await client.fetch('/auth/logout', {
@@ -64,7 +64,7 @@ describe('session', () => {
   })
 })
 
-it('A5 CALL-009 an action of an ended session is refused as unauthenticated and ends no other session', async () => {
+it('A5 CALL-009 a change in an ended session is refused as unauthenticated and ends no other session', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
@@ -76,14 +76,14 @@ it('A5 CALL-009 an action of an ended session is refused as unauthenticated and 
 })
 
 describe('product tokens', () => {
-  it('SESS-010 CALL-077 CALL-078 CALL-080 getProductTokens lists the user token under the product’s facade name', async () => {
+  it('SESS-010 CALL-077 CALL-078 CALL-080 getProductTokens lists the user token under the facade name of the product', async () => {
     const client = await account()
     const { status, body } = await client.facade('getProductTokens')
     expect(status).toBe(200)
     expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
   })
 
-  it('SESS-012 CALL-080 getProductTokens lists a payee token only for an approved recipient with a payor', async () => {
+  it('SESS-012 CALL-080 getProductTokens lists a payee token only for an approved recipient who has a payor', async () => {
     const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
@@ -100,7 +100,7 @@ describe('product tokens', () => {
     expect(unapproved.tokens.payee).toBeNull()
   })
 
-  it('CALL-077 CALL-078 a facade method succeeds with the product token in its path, and is refused without the token', async () => {
+  it('CALL-077 CALL-078 a facade method works with the product token in its path, and is refused without it', async () => {
     const client = await account()
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
     const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })
@@ -110,7 +110,7 @@ describe('product tokens', () => {
     expect(withToken.status).toBe(200)
   })
 
-  it('CALL-078 params that are not JSON are refused with an error text', async () => {
+  it('CALL-078 params that are not valid JSON are refused with an error text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
     const { status, body: answer } = await answerOf(
@@ -150,7 +150,7 @@ describe('developer sign-in', () => {
     expect(at(session.body, 'isAuthenticated')).toBe(true)
   })
 
-  it('CALL-079 SEC-017 authenticate refuses the plain password, a wrong one and an unknown email alike', async () => {
+  it('CALL-079 SEC-017 authenticate refuses the plain password, a wrong password and an unknown email in the same way', async () => {
     const { email, password } = await account()
     const { authenticate } = await visitor()
     const wrong = await authenticate({ email, hashedPassword: 'f'.repeat(128) })
@@ -167,7 +167,7 @@ describe('developer sign-in', () => {
   })
 })
 
-describe('facts of a user', () => {
+describe('data of the signed-in user', () => {
   it('CALL-074 GET /auth/facadeAccess returns the facade access map', async () => {
     const client = await account('shopper', { facadeAccess: { invoices: true, refunds: false } })
     expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
@@ -189,7 +189,7 @@ describe('facts of a user', () => {
     expect((await unknown.rest('GET', '/wallet-card/location')).body).toEqual({ country: null })
   })
 
-  it('CALL-088 trackAnalyticsEvent stores events for the caller only', async () => {
+  it('CALL-088 trackAnalyticsEvent stores events under the id of the signed-in user only', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const sent = { event: 'track', eventName: 'Login Success', eventProperties: { from: 'login' } }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', sent)).status).toBe(200)
@@ -213,7 +213,7 @@ describe('facts of a user', () => {
     for (const field of fields) expect(info).toHaveProperty(field)
   })
 
-  it('CALL-016 START_GET_BASIC_INFO returns every field of the caller', async () => {
+  it('CALL-016 START_GET_BASIC_INFO returns every field of the signed-in user', async () => {
     const client = await account('cardholder')
     const { body } = await client.graphql('START_GET_BASIC_INFO')
     expect(at(body, 'data', 'user')).toEqual({

@@ -17,7 +17,7 @@ const manualWork = () => {
 }
 
 describe('shared work', () => {
-  it('F6 requests before the work begins share one result, and a request after that starts the work again', async () => {
+  it('F6 requests before the work begins get one common result, and a request after its beginning starts it again', async () => {
     const { request, started, keys } = manualWork()
     const busy = ['a', 'b', 'c', 'd'].map(request)
     const [first, second] = [request('e'), request('e')]
@@ -34,7 +34,7 @@ describe('shared work', () => {
     await Promise.all(busy)
   })
 
-  it('F6 a failure rejects only the requests with the same key, and the next request starts the work again', async () => {
+  it('F6 a failure rejects only requests with the same key, and the next request starts the work again', async () => {
     const { request, started } = manualWork()
     const [broken, whole] = [request('a'), request('b')]
     started[0]?.fail()

@@ -15,17 +15,20 @@ const setUp = () => {
   return { closed, exit, cut, close, pass, send: (signal: string) => listeners.get(signal)?.() }
 }
 
-it.each(['SIGTERM', 'SIGINT'])('F3 %s finishes responses in flight and then exits with 0', async (signal) => {
-  const { closed, exit, cut, close, send } = setUp()
-  send(signal)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect([close.mock.calls.length, cut.mock.calls.length, exit.mock.calls]).toEqual([1, 0, []])
-  closed.resolve()
-  await closed.promise
-  expect(exit.mock.calls).toEqual([[0]])
-})
+it.each(['SIGTERM', 'SIGINT'])(
+  'F3 after %s, the server finishes the responses in flight and then exits with 0',
+  async (signal) => {
+    const { closed, exit, cut, close, send } = setUp()
+    send(signal)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([close.mock.calls.length, cut.mock.calls.length, exit.mock.calls]).toEqual([1, 0, []])
+    closed.resolve()
+    await closed.promise
+    expect(exit.mock.calls).toEqual([[0]])
+  },
+)
 
-it('F3 a second signal cuts all connections and exits with 1 after 500 ms', async () => {
+it('F3 after a second signal, the server cuts all connections and exits with 1 after 500 ms', async () => {
   const { exit, cut, close, pass, send } = setUp()
   send('SIGTERM')
   pass(300)
@@ -35,7 +38,7 @@ it('F3 a second signal cuts all connections and exits with 1 after 500 ms', asyn
   expect(exit.mock.calls).toEqual([[1]])
 })
 
-it('F3 a signal repeated within 300 ms counts once', async () => {
+it('F3 a signal that is repeated within 300 ms counts only once', async () => {
   const { closed, exit, cut, close, pass, send } = setUp()
   send('SIGINT')
   send('SIGINT')
@@ -48,7 +51,7 @@ it('F3 a signal repeated within 300 ms counts once', async () => {
   expect(exit.mock.calls).toEqual([[0]])
 })
 
-it('F3 the shutdown refuses new requests, waits until the `beside` job has stopped, then closes the database', async () => {
+it('F3 the shutdown refuses new requests, waits for the job given as `beside` to stop, then closes the database', async () => {
   vi.useRealTimers()
   const stopped = Promise.withResolvers<void>()
   const stop = vi.fn(() => stopped.promise)

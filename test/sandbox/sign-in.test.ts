@@ -19,7 +19,7 @@ const form = (
 const isSignedIn = async (fetchAs: (path: string) => Promise<Response>): Promise<unknown> =>
   at((await answerOf(await fetchAs('/auth/session'))).body, 'isAuthenticated')
 
-describe('sign-in page', () => {
+describe('the sign-in page', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox()
@@ -43,7 +43,7 @@ describe('sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 the sign-in form repeats return address and destination after a wrong password and in the code step', async () => {
+  it('ROUTE-057 the form preserves return URL and destination after a wrong password and in the step for the code', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
@@ -60,7 +60,7 @@ describe('sign-in page', () => {
     expect(await right.text()).toContain(`value="${escaped}"`)
   })
 
-  it('X6 the sign-in page shows values from its query string or form as text, not as markup', async () => {
+  it('X6 values from the query string or the form are shown as text, not as markup', async () => {
     const attack = '"><script>alert(1)</script>'
     const foreign = /<script(?! type="module" src="\/stand-ins\/)|alert\(1\)<\/script/
     const query = new URLSearchParams({ redirect: `/${attack}`, destination: attack })
@@ -70,7 +70,7 @@ describe('sign-in page', () => {
     expect(await posted.text()).not.toMatch(foreign)
   })
 
-  it('A5 X5 a sign-in issues a new session id and ends the old session', async () => {
+  it('A5 X5 a sign-in creates a session with a new id and ends the old session', async () => {
     const client = await account('shopper', {}, running)
     const fixed = client.cookie() ?? ''
     const answer = await client.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -81,7 +81,7 @@ describe('sign-in page', () => {
     expect(await isSignedIn(client.fetch)).toBe(true)
   })
 
-  it('X5 Safari on plain http gets a session cookie that it accepts', async () => {
+  it('X5 Safari gets a session cookie that it accepts on plain http', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(`${running.address}/authenticate/login`, {
@@ -96,7 +96,7 @@ describe('sign-in page', () => {
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
-  it('A1 the sign-in page rejects a form sent from another site', async () => {
+  it('A1 rejects a form that is sent from another site', async () => {
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(
       `${running.address}/authenticate/login`,
@@ -106,7 +106,7 @@ describe('sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 the sign-in page sends a referrer that the app can read', async () => {
+  it('SESS-058 sends a Referer header that the app can read', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -118,7 +118,7 @@ describe('sign-in page', () => {
   })
 })
 
-describe('return address', () => {
+describe('the return URL of a sign-in', () => {
   const kept = [
     '/id/home',
     '/id',
@@ -127,7 +127,7 @@ describe('return address', () => {
     '/id/card/caf%C3%A9',
     '/id/x#//y',
   ]
-  it.each(kept.map((text) => [text]))('ROUTE-057 X8 returnAddress keeps %s', (text) => {
+  it.each(kept.map((text) => [text]))('ROUTE-057 X8 returnAddress returns %s unchanged', (text) => {
     expect(returnAddress(text)).toBe(text)
   })
 
@@ -208,7 +208,7 @@ describe('second factor of a sign-in', () => {
     )
   })
 
-  it('A8 a one-time code signs in once when four concurrent requests contain it', async () => {
+  it('A8 a one-time code signs a user in only once, even if four concurrent requests contain it', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
@@ -239,7 +239,7 @@ describe('limits of sign-in attempts', () => {
       redirect: 'manual',
     })
 
-  it('A11 a sixth attempt at an account in a minute gets 429 with Retry-After, regardless of X-Forwarded-For', async () => {
+  it('A11 the sixth attempt at an account in a minute gets 429 with Retry-After, even with other X-Forwarded-For values', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (let time = 0; time < 5; time += 1) {
       expect((await attempt(email, { 'x-forwarded-for': `10.0.0.${time}` })).status).toBe(422)
@@ -255,7 +255,7 @@ describe('limits of sign-in attempts', () => {
     expect(right.status).toBe(429)
   })
 
-  it('A11 developer sign-in and sign-in form share one limit and one error message', async () => {
+  it('A11 the developer sign-in and the sign-in form have a common limit and the same error message', async () => {
     const { email, fetch: call, csrf } = await account('shopper', {}, running)
     const body = facadeBody({ csrf, facade: 'public', method: 'authenticate', params: { email, hashedPassword: 'f' } })
     const ask = () => call(facadePath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -270,7 +270,7 @@ describe('limits of sign-in attempts', () => {
     })
   })
 
-  it('A11 a network address has twenty attempts a minute over all accounts', async () => {
+  it('A11 from one network address, twenty attempts a minute are allowed for all accounts together', async () => {
     // Starts a new sandbox, because earlier tests have used up attempts in the shared sandbox.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []

@@ -41,7 +41,7 @@ describe('photos that stop arriving', () => {
   })
   afterAll(() => running.close())
 
-  it('F5 H4 two users with stalled photos do not prevent a third user from sending a photo', async () => {
+  it('F5 H4 from two users do not prevent a third user from sending a photo', async () => {
     const [one, two, three] = [await applicant(running), await applicant(running), await applicant(running)]
     const stalled = [one, one, one, two, two, two].map(stall)
     await expect.poll(() => stalled.filter(isRefused).length).toBe(2)
@@ -55,7 +55,7 @@ describe('photos that stop arriving', () => {
     await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
   })
 
-  it('H4 while eight photos of any users are uploading, a ninth photo is refused with a retry time', async () => {
+  it('H4 count as uploads: while eight photos are uploading, a ninth is refused with a retry time', async () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
@@ -76,7 +76,7 @@ describe('a photo that stops arriving', () => {
   })
   afterAll(() => running.close())
 
-  it('H4 gets 408 with the page of the photo, and another upload is accepted afterwards', async () => {
+  it('H4 is answered with 408 and the page of the photo, and the user can then send a photo again', async () => {
     const client = await applicant(running)
     const stalled = [stall(client), stall(client)]
     await Promise.all(stalled.map(({ closed }) => closed))

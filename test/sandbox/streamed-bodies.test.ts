@@ -19,7 +19,7 @@ const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\
 
 const megabyte = 1024 * 1024
 
-describe('bodies forwarded to a provider', () => {
+describe('request bodies that the proxy forwards to a provider', () => {
   let place: RunningFront
   let received = ''
 
@@ -38,7 +38,7 @@ describe('bodies forwarded to a provider', () => {
 
   afterAll(() => place.close())
 
-  it('H4 the provider receives the first part of a body before the last part is sent', async () => {
+  it('H4 arrive piece by piece: the first part arrives before the last part is sent', async () => {
     const { socket, text } = open(place.address)
     socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']) + chunk('first'))
     await expect.poll(() => received).toBe('first')
@@ -49,7 +49,7 @@ describe('bodies forwarded to a provider', () => {
     socket.destroy()
   })
 
-  it('CALL-003 the provider receives a complete body and its Content-Length', async () => {
+  it('CALL-003 arrive complete and with their Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
     // Paths of an API call and of a page of the provider.
@@ -62,7 +62,7 @@ describe('bodies forwarded to a provider', () => {
     }
   })
 
-  it('CALL-003 the provider receives a write request that has no body', async () => {
+  it('CALL-003 may be missing in a write request', async () => {
     expect((await place.request('/auth/logout', { method: 'POST' })).status).toBe(200)
     expect([received, place.requests[0]?.headers['content-length']]).toEqual(['', '0'])
   })
@@ -92,7 +92,7 @@ describe('bodies forwarded to a provider', () => {
     return text().slice(first)
   }
 
-  it('H4 the proxy refuses a body that grows beyond its limit, and aborts the request to the provider', async () => {
+  it('H4 are refused once they exceed the limit, and the request to the provider is aborted', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -107,7 +107,7 @@ describe('bodies forwarded to a provider', () => {
     expect(await continueBody(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('A1 the proxy refuses a write request from another site before its body arrives', async () => {
+  it('A1 from another site are refused before they have arrived', async () => {
     const { socket, text, closed } = open(place.address)
     socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
     await closed
@@ -115,7 +115,7 @@ describe('bodies forwarded to a provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('F5 the proxy returns a response that arrives before the body is complete', async () => {
+  it('F5 need not be complete: the proxy returns a response that arrives earlier', async () => {
     place.answer((_request, response) => response.writeHead(401).end('{}'))
     const connection = open(place.address)
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
@@ -124,7 +124,7 @@ describe('bodies forwarded to a provider', () => {
     expect(await continueBody(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
-  it('F5 the proxy answers 502 before the body is complete when it cannot reach the provider', async () => {
+  it('F5 need not be complete: the proxy answers 502 if it cannot reach the provider', async () => {
     const unreachableFront = makeFront('http://127.0.0.1:1')
     const connection = open(await unreachableFront.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
@@ -133,7 +133,7 @@ describe('bodies forwarded to a provider', () => {
     await unreachableFront.app.close()
   })
 
-  it('F5 the proxy aborts the request to the provider when the sender disconnects before the body is complete', async () => {
+  it('F5 whose sender disconnects too early make the proxy abort the request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))

@@ -25,7 +25,7 @@ const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
-  it('F5 the upload gate accepts two concurrent uploads of one user and refuses a third upload', () => {
+  it('F5 of one user: two are accepted, a third is refused', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
     gate.enter('a', uploading().reply)
@@ -33,13 +33,13 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('H4 the upload gate accepts eight concurrent uploads of any users and refuses a ninth upload', () => {
+  it('H4 of all users: eight are accepted, a ninth is refused', () => {
     const gate = makeUploadGate()
     for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
     expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 the upload gate frees the slot of a sender who disconnects', () => {
+  it('F5 release their slot when the sender disconnects', () => {
     const gate = makeUploadGate()
     const [first, second] = [uploading(), uploading()]
     gate.enter('a', first.reply)
@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 the upload gate occupies no slot for a sender who has already disconnected', () => {
+  it('F5 occupy no slot if the sender has already disconnected', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()
@@ -60,14 +60,14 @@ describe('concurrent uploads', () => {
   })
 })
 
-describe('stalled body', () => {
+describe('a request body that stops arriving', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
   const stalled = () => refusal(408, 'The body stopped arriving.')
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('H4 untilSilent ends a body with 408 only after a full interval without data', async () => {
+  it('H4 is ended by untilSilent with 408, but only after a whole interval without data', async () => {
     const sender = new PassThrough()
     const body = untilSilent(sender, 5000, stalled)
     const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
@@ -85,14 +85,14 @@ describe('stalled body', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('F5 untilSilent ends a body whose reader has stopped, without an uncaught error', async () => {
+  it('F5 is ended by untilSilent without an uncaught error, even if its reader has stopped', async () => {
     const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()
     expect(body.errored).toMatchObject({ refusal: { status: 408 } })
   })
 
-  it('H4 untilSilent leaves no timer after a complete or a broken body', async () => {
+  it('H4 untilSilent leaves no timer behind after a body that is complete or broken off', async () => {
     const [whole, broken] = [new PassThrough(), new PassThrough()]
     const [read, failed] = [untilSilent(whole, 5000, stalled), untilSilent(broken, 5000, stalled)]
     const error = new Promise<unknown>((resolve) => failed.once('error', resolve))

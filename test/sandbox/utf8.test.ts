@@ -9,7 +9,7 @@ import { account, makeJar, sandbox } from './running.ts'
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 
 describe('texts in UTF-8', () => {
-  it('H5 textOf and isWellEncoded accept every well-formed text and nothing else', () => {
+  it('H5 are accepted by textOf and isWellEncoded if and only if they are well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(Buffer.from(text))).toBe(text)

@@ -29,8 +29,8 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((entry) => at(entry, 'step')) : []
 }
 
-describe('verification app', () => {
-  it('CALL-116 each step of the app changes the application that the dashboard reads, up to its approval', async () => {
+describe('the verification app', () => {
+  it('CALL-116 changes the application at each step, up to its approval, and the dashboard reads these changes', async () => {
     const client = await makeUser()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Take a photo of your ID')
@@ -57,7 +57,7 @@ describe('verification app', () => {
     expect(await mails(client)).toEqual(['You are verified'])
   })
 
-  it('CALL-116 VERIF-023 a review takes 24 to 48 hours by the account’s clock', async () => {
+  it('CALL-116 VERIF-023 lets a review take 24 to 48 hours, measured with the simulated clock of the account', async () => {
     const client = await applicant()
     await collect(client)
     await sendForm(client, '')
@@ -85,7 +85,7 @@ describe('verification app', () => {
   it.each([
     ['who is too young', { birth: '2020-01-01' }, 'You must be 18 or older.'],
     ['whose document has expired', { expiry: '2020-08-03' }, 'Your ID expired on Aug 3, 2020.'],
-  ])('CALL-116 an applicant %s is rejected with the reason', async (_who, own, why) => {
+  ])('CALL-116 rejects an applicant %s and shows the reason', async (_who, own, why) => {
     const client = await applicant()
     await collect(client, own)
     await sendForm(client, '')
@@ -97,7 +97,7 @@ describe('verification app', () => {
     expect(await mails(client)).toEqual(["We couldn't verify you"])
   })
 
-  it('CALL-116 an applicant who stops is abandoned, and the app accepts no further photo', async () => {
+  it('CALL-116 marks the application as abandoned if the applicant stops, and accepts no further photo', async () => {
     const client = await applicant()
     expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
     await sendForm(client, 'stop')
@@ -106,7 +106,7 @@ describe('verification app', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 VERIF-086 the user retries only the failed task, and the other tasks keep their results', async () => {
+  it('CALL-116 VERIF-086 lets the user repeat only the failed task, and keeps the results of the other tasks', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -125,7 +125,7 @@ describe('verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 three failures of a task end the collection until the provider requests the task again', async () => {
+  it('CALL-116 VERIF-087 accepts no further attempt after three failures of a task, until the provider requests the task again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -145,7 +145,7 @@ describe('verification app', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete notStarted notStarted tryAgain/)
   })
 
-  it('CALL-116 an incomplete application is not submitted for review', async () => {
+  it('CALL-116 does not submit an incomplete application for review', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await pass(client, checkTime)
@@ -154,7 +154,7 @@ describe('verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 VERIF-086 an applicant continues at the same task in another browser', async () => {
+  it('CALL-116 VERIF-086 continues at the same task when the applicant opens another browser', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)
@@ -166,7 +166,7 @@ describe('verification app', () => {
     expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
   })
 
-  it('CALL-116 concurrent requests create one application and decide it once', async () => {
+  it('CALL-116 creates one application and decides it once, even if requests are concurrent', async () => {
     const client = await makeUser()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('verification app', () => {
     expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
   })
 
-  it('CALL-116 the query string names the product to apply for, and an unknown product gets status 404', async () => {
+  it('CALL-116 reads from the query string which product to apply for, and answers 404 to an unknown product', async () => {
     const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
@@ -208,7 +208,7 @@ describe('access to the verification app', () => {
     }
   })
 
-  it('A1 A2 the app rejects requests from another site, and a request changes only the account of its caller', async () => {
+  it('A1 A2 the app rejects requests from another site, and each request changes only the account of its user', async () => {
     const [one, other] = await Promise.all([applicant(), applicant()])
     const evil = { origin: 'https://evil.example' }
     expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
@@ -217,7 +217,7 @@ describe('access to the verification app', () => {
     expect(await summary(one)).toMatch(/^initializing incomplete notStarted/)
   })
 
-  it('X1 the permissions policy allows the camera only on the page of the app', async () => {
+  it('X1 the permissions policy allows the camera only on the pages of the verification app', async () => {
     const client = await makeUser()
     const policyOf = async (path: string) => (await client.fetch(path)).headers.get('permissions-policy')
     expect(await policyOf(shopper)).toContain('camera=(self)')
@@ -228,11 +228,11 @@ describe('access to the verification app', () => {
   })
 })
 
-describe('status changes of an application by the provider', () => {
+describe('changes of an application’s status by the provider', () => {
   const move = (client: Client, name: string, more = {}) =>
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
-  it('CALL-116 CALL-119 the control API approves, rejects, abandons, reopens and fails an application', async () => {
+  it('CALL-116 CALL-119 the control API can approve, reject, abandon, reopen and fail an application', async () => {
     const client = await makeUser()
     await move(client, 'approve')
     expect(await summary(client)).toMatch(/^approved null/)
@@ -251,7 +251,7 @@ describe('status changes of an application by the provider', () => {
     await expect(move(client, 'promote')).rejects.toThrow('400')
   })
 
-  it('CALL-119 the control page changes the status of an application', async () => {
+  it('CALL-119 the control page can change the status of an application', async () => {
     const client = await makeUser()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {
@@ -278,7 +278,7 @@ describe('status changes of an application by the provider', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-100 CALL-116 each step emits an event on the stream of the application', async () => {
+  it('CALL-100 CALL-116 each change emits an event on the stream of the application', async () => {
     const client = await applicant()
     const id = String(at(await seen(client), 'applicationId'))
     const stream = await client.fetch(`/compliance/applications/${id}/events?csrf=${client.csrf}`)

@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Client) => {
 const notYou = "If this wasn't you, contact support now."
 const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * 1000))
 
-it('L3 ending the session of another device is logged with only the user id', async () => {
+it('L3 when a user ends the session of another device, the log entry contains only the user id', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
@@ -75,7 +75,7 @@ it('L3 changes of two-factor and backup codes are logged, and the user receives 
   ])
 })
 
-it('A8 two-factor stays unchanged when its secret changes during the check of the code', async () => {
+it('A8 two-factor stays unchanged if its secret changes while a code is being checked', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -99,7 +99,7 @@ it('A8 two-factor stays unchanged when its secret changes during the check of th
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
 })
 
-it('L3 A9 a used backup code causes a mail', async () => {
+it('L3 A9 when a backup code is used, the user receives a mail', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
@@ -108,7 +108,7 @@ it('L3 A9 a used backup code causes a mail', async () => {
   )
 })
 
-it('A8 a code is not checked if wrong codes have locked two-factor while the request was waiting', async () => {
+it('A8 a code is not checked if other requests have locked two-factor while its request was waiting', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -126,13 +126,13 @@ it('A8 a code is not checked if wrong codes have locked two-factor while the req
   })
 })
 
-it('A8 A11 wrong codes of one user do not lock two-factor of another user', async () => {
+it('A8 A11 wrong codes of one user do not lock the two-factor of another user', async () => {
   const [one, other] = [await enrolledUser(timedSandbox), await enrolledUser(timedSandbox)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 the code of the previous half minute turns two-factor on, even if a newer secret has been offered since', async () => {
+it('SEC-026 A8 the code of the previous half minute turns two-factor on, even if a newer secret has been sent meanwhile', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

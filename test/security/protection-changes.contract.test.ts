@@ -188,7 +188,7 @@ describe('changes of the protection of an account', () => {
     },
   )
 
-  it('A7 A10 a passkey is verified after the proof has expired if its challenge was requested before', async () => {
+  it('A7 A10 a passkey is verified even after the proof has expired, if its challenge was requested before', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -197,7 +197,7 @@ describe('changes of the protection of an account', () => {
   })
 })
 
-describe('a proof given before a change', () => {
+describe('a proof of identity (code or password) before a change', () => {
   const challenge = 'POST /auth/passkey/register/challenge'
   const giveProof = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
   const stale = async (otpEnabled: boolean): Promise<Client> => {
@@ -206,7 +206,7 @@ describe('a proof given before a change', () => {
     return client
   }
 
-  it('A7 a proof is valid for five minutes, and a second proof is valid for another five minutes', async () => {
+  it('A7 is valid for five minutes, and giving it again is valid for another five minutes', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -222,7 +222,7 @@ describe('a proof given before a change', () => {
     }
   })
 
-  it('A7 with two-factor on, the proof is a code, and the password is rejected', async () => {
+  it('A7 must be a code if two-factor is on, and the password is rejected', async () => {
     const client = await stale(true)
     const refused = await giveProof(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
@@ -231,7 +231,7 @@ describe('a proof given before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 with two-factor off, the proof is the password, and a code of the offered secret is rejected', async () => {
+  it('A7 must be the password if two-factor is off, and a code of a secret that is not in use yet is rejected', async () => {
     const client = await stale(false)
     const refused = await giveProof(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
@@ -240,7 +240,7 @@ describe('a proof given before a change', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 proof and password change share a limit of five wrong passwords a minute', async () => {
+  it('A7 A11 has a limit of five wrong passwords a minute, together with the password change', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
@@ -257,7 +257,7 @@ describe('a proof given before a change', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  it('A7 a proof is valid only in its own session', async () => {
+  it('A7 is valid only in the session in which it was given', async () => {
     const client = await makeAccount(states['no second factor'])
     const other = await signInElsewhere(client)
     timedSandbox.advance(6 * minute)
@@ -266,7 +266,7 @@ describe('a proof given before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 a password change counts as a proof by password, unless two-factor is on', async () => {
+  it('A7 is also given by a password change, unless two-factor is on', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -280,7 +280,7 @@ describe('a proof given before a change', () => {
     }
   })
 
-  it('A7 the code that turned two-factor off counts as a proof, and the code that turned it on does not', async () => {
+  it('A7 is also given by the code that turned two-factor off, but not by the code that turned it on', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
@@ -289,7 +289,7 @@ describe('a proof given before a change', () => {
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
-  it('A7 a proof in the future, after the clock was set back, is not valid', async () => {
+  it('A7 is not valid if it lies in the future because the clock was set back', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')

@@ -18,7 +18,7 @@ const findFooter = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('A5 the dialog shows why a device was not signed out, and the device stays listed', async () => {
+it('A5 when another device cannot be signed out, the dialog shows the reason, and the device remains in the list', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, firefox)
   await account.breakCall('POST /auth/sessions/end', { kind: 'status', status: 500 })
@@ -30,7 +30,7 @@ it('A5 the dialog shows why a device was not signed out, and the device stays li
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 
-it('devices and history are hidden when the provider has only the specified calls', async () => {
+it('devices and history are hidden if the provider has only the calls of the specification', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
@@ -42,7 +42,7 @@ it('devices and history are hidden when the provider has only the specified call
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel shows that it failed to load, and its retry button keeps the focus until a retry succeeds', async () => {
+it('F5 a panel shows that it failed to load; its retry button keeps the focus until a retry succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -69,7 +69,7 @@ it('F5 a panel shows that it failed to load, and its retry button keeps the focu
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })
 
-it('L3 the history shows the latest ten events, and earlier ones on request', async () => {
+it('L3 the history shows the latest ten events, and earlier events on request', async () => {
   const account = await makeAccount('verified')
   for (let index = 0; index < 10; index += 1) await signInElsewhere(account, firefox)
   const { user } = await openApp(account, security)
@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added,
   await noDialog()
 })
 
-it('PASS-020 the removal dialog shows that a passkey was already removed on another device', async () => {
+it('PASS-020 the removal dialog states that a passkey was already removed on another device', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
@@ -128,7 +128,7 @@ it('PASS-020 the removal dialog shows that a passkey was already removed on anot
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('the fields of the password dialog identify current and new password for password managers', async () => {
+it('the password dialog marks the fields of the current and the new password for password managers', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

@@ -11,7 +11,7 @@ describe('the captcha', () => {
     expect(captchaResponse(withKey, 'answer')).toBe('answer')
   })
 
-  it('SHELL-080 is omitted when the session disables it, and calls contain an empty captcha response', () => {
+  it('SHELL-080 is omitted when the session disables it, and calls then contain an empty captcha response', () => {
     const disabled = { ...withKey, captchaDisabled: true }
     expect(captchaKeyOf(disabled)).toBeNull()
     expect(captchaResponse(disabled, 'answer')).toBe('')
@@ -27,7 +27,7 @@ describe('the device', () => {
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'mobile'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'desktop'],
     ['', 'desktop'],
-  ])('SHELL-085 with the user agent %s is of class %s', (agent, expected) => {
+  ])('SHELL-085 with the user agent %s belongs to the class %s', (agent, expected) => {
     expect(deviceClass(agent)).toBe(expected)
   })
 })

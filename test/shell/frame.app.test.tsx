@@ -28,7 +28,7 @@ it.each([
   expect(address()).toBe('/id/home')
 })
 
-it('SHELL-004 home has notices, recent activity, price charts and debit cards', async () => {
+it('SHELL-004 home shows notices, recent activity, price charts and debit cards', async () => {
   await openApp(await makeAccount('cardholder', { firstName: '', lastName: '' }), '/home')
   const notices = await screen.findByRole('list', { name: 'Notices' })
   await waitFor(() => expect(within(notices).getAllByRole('listitem')).toHaveLength(1))
@@ -58,7 +58,7 @@ const pages = [
   ['Crypto Payments', /^\/id\/crypto-payments$/, /^Crypto Payments$/],
 ] as const
 
-it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab opens its page, whose name is in the title of the document', async () => {
+it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab opens its page, and the title of the document names the page', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/crypto-payments')
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
   for (const [name, path, title] of pages) {
@@ -99,7 +99,7 @@ it('SHELL-033 SHELL-034 the user menu of any other user links neither to the bus
   await waitFor(() => expect(entries()).toEqual(['Settings', 'Help & Support', 'Sign Out']))
 })
 
-it('SHELL-032 SHELL-037 the logo opens home, and Sign Out ends the session and opens the sign-in page', async () => {
+it('SHELL-032 SHELL-037 the logo opens home; "Sign Out" ends the session and opens the sign-in page', async () => {
   const account = await makeAccount('verified')
   const { user, left } = await openApp(account, '/crypto-payments')
   const logo = await screen.findByRole('link', { name: 'Paydeck' })
@@ -146,13 +146,16 @@ it.each([
   ['abroad', '/settings/profile'],
   ['abroad', '/settings/security'],
   ['abroad', '/verification/get-started?apply=individualShopperTier1'],
-])('SHELL-010 for the persona %s the page %s shows only the configured product name', async (persona, path) => {
-  const account = renamed(await makeAccount(persona), 'Acme')
-  await openApp(account, path, { variables: { PRODUCT_NAME: 'Acme' } })
-  await screen.findByRole('link', { name: 'Acme' })
-  await screen.findByRole('heading', { level: 1 })
-  await screen.findByRole('group', { name: 'Appearance' })
-  await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
-  expect(document.title).toMatch(/Acme/)
-  expect(texts()).not.toMatch(/\{(product|provider)\}|paydeck/i)
-})
+])(
+  'SHELL-010 for the demo user %s, the page %s contains no product name except the configured one',
+  async (persona, path) => {
+    const account = renamed(await makeAccount(persona), 'Acme')
+    await openApp(account, path, { variables: { PRODUCT_NAME: 'Acme' } })
+    await screen.findByRole('link', { name: 'Acme' })
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('group', { name: 'Appearance' })
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0))
+    expect(document.title).toMatch(/Acme/)
+    expect(texts()).not.toMatch(/\{(product|provider)\}|paydeck/i)
+  },
+)

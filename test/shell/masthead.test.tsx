@@ -10,7 +10,7 @@ const entries = (nav: string): ReadonlyArray<readonly [string | null, string | n
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 the masthead has four tabs in order, each with its address', () => {
+it('SHELL-021 SHELL-022 SHELL-023 SHELL-024 the masthead has four tabs in a fixed order, each linking to its page', () => {
   renderShell(bench())
   expect(entries('Main')).toEqual([
     ['Home', '/id/home'],
@@ -31,7 +31,7 @@ it('the masthead marks the tab of the current page', () => {
 it.each([
   ['Mobile', 390, '/card/12', 'Card'],
   ['Account', 1280, '/settings/profile', 'Settings'],
-])('the menu "%s" marks the entry of the current page', (nav, width, path, label) => {
+])('the menu "%s" marks the item of the current page', (nav, width, path, label) => {
   const made = bench({ width })
   renderShell(made)
   act(() => made.shell.act.arriveAt(path))
@@ -41,7 +41,7 @@ it.each([
   ])
 })
 
-it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the settings, and closes after a choice', async () => {
+it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the settings, and closes when one is chosen', async () => {
   const user = userEvent.setup()
   renderShell(bench({ width: 390 }))
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -68,7 +68,7 @@ it('the mobile menu closes when the window becomes wide', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('the mobile pill shows the area of the current page', () => {
+it('the mobile menu button shows the area of the current page', () => {
   const made = bench({ width: 390 })
   renderShell(made)
   act(() => made.shell.act.arriveAt('/bill-pay/add'))
@@ -95,7 +95,7 @@ it('SHELL-032 "Sign Out" in the user menu signs the user out', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-033 SHELL-034 the user menu shows the merchant and the facade entry to users with that permission', async () => {
+it('SHELL-033 SHELL-034 the user menu links merchants to the business, and facade users to the util dashboard', async () => {
   const made = bench()
   renderShell(made)
   const extras = ['Switch to Business', 'Util Dashboard']
@@ -159,7 +159,7 @@ it('"Skip to content" moves the focus to the page and does not change the addres
   expect(window.location.hash).toBe('')
 })
 
-it('SHELL-018 SHELL-019 the header is visible immediately, and the page after 400 ms', async () => {
+it('SHELL-018 SHELL-019 the header is visible immediately, and the page becomes visible after 400 ms', async () => {
   const made = bench()
   renderShell(made)
   // Returns the values of `data-shown` for the page and for the footer below the page.

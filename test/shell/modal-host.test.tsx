@@ -18,7 +18,7 @@ const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.click(dialog)
 }
 
-it('a modal shows the heading of its name and the given text', () => {
+it('a modal shows the heading that belongs to its name, and the text that it was given', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
   const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
@@ -30,7 +30,7 @@ it('SHELL-047 a modal closes when its backdrop is clicked', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal stays open on a click inside, and on a press that starts inside and ends on the backdrop', () => {
+it('a modal stays open when the user clicks inside it, or presses inside it and releases on the backdrop', () => {
   opened({ name: 'missing-ssn' })
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByLabelText('Number'))
@@ -39,7 +39,7 @@ it('a modal stays open on a click inside, and on a press that starts inside and 
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('SHELL-048 a modal with backdropCloses false stays open on a backdrop click, on Esc and on a back gesture', () => {
+it('SHELL-048 a modal with backdropCloses false is not closed by a backdrop click, by Esc or by a back gesture', () => {
   opened({ name: 'add-funds', backdropCloses: false })
   const dialog = screen.getByRole('dialog')
   pressBackdrop(dialog)
@@ -48,7 +48,7 @@ it('SHELL-048 a modal with backdropCloses false stays open on a backdrop click, 
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('a modal closes on Esc and by its Close button', async () => {
+it('a modal closes with Esc and with its button "Close"', async () => {
   const made = opened({ name: 'add-funds' })
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,7 +57,7 @@ it('a modal closes on Esc and by its Close button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a second modal replaces the first and contains the focus', async () => {
+it('a second modal replaces the first one, and the focus remains inside the second', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.click(screen.getByLabelText('Number'))
   act(() => made.shell.modals.open({ name: 'add-funds' }))
@@ -66,7 +66,7 @@ it('a second modal replaces the first and contains the focus', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-it('SHELL-039 A7 a covered modal is hidden, and returns with the typed text when the covering one closes', async () => {
+it('SHELL-039 A7 a modal under another modal is hidden, and reappears with its typed text when the other modal closes', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.type(screen.getByLabelText('Number'), '123')
   for (const leave of [
@@ -88,7 +88,7 @@ it('SHELL-039 A7 a covered modal is hidden, and returns with the typed text when
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal covers the screen on small screens or always, depending on its `fullScreen`', () => {
+it('a modal covers the screen on small screens only, or on all screens, depending on `fullScreen`', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

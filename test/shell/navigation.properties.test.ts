@@ -11,7 +11,7 @@ const inAppPaths = fc
   .map(([id, text]) => routePath(id, { id: text }))
 
 describe('the menus', () => {
-  it('SHELL-035 the user menu contains exactly the permitted extra entries, in their fixed position', () => {
+  it('SHELL-035 the user menu contains exactly the additional links that the user may see, at their fixed position', () => {
     fc.assert(
       fc.property(permissionSets, (permissions) => {
         const expected = [
@@ -28,7 +28,7 @@ describe('the menus', () => {
     )
   })
 
-  it('the tabs are the same for every user, and the mobile menu adds the settings', () => {
+  it('the tabs are the same for every user, and the mobile menu contains the tabs and the settings', () => {
     const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
     fc.assert(
       fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {
@@ -41,7 +41,7 @@ describe('the menus', () => {
   })
 })
 
-it('SHELL-036 mobilePill returns the first path segment, with spaces for hyphens', () => {
+it('SHELL-036 mobilePill returns the first segment of a path, with spaces in place of hyphens', () => {
   fc.assert(
     fc.property(inAppPaths, (path) => {
       const pill = mobilePill(path)
@@ -51,7 +51,7 @@ it('SHELL-036 mobilePill returns the first path segment, with spaces for hyphens
   )
 })
 
-it('SHELL-038 isDesktopWidth is true exactly from 768 px', () => {
+it('SHELL-038 isDesktopWidth is true if and only if the width is at least 768 px', () => {
   const widths = fc.oneof(fc.nat(4000), fc.double({ min: 700, max: 900, noNaN: true }))
   fc.assert(
     fc.property(widths, (width) => isDesktopWidth(width) === width >= 768),
@@ -61,11 +61,11 @@ it('SHELL-038 isDesktopWidth is true exactly from 768 px', () => {
   )
 })
 
-it('SHELL-036 mobilePill returns an empty text for the root', () => {
+it('SHELL-036 mobilePill returns an empty text for the path "/"', () => {
   expect(['/', ''].map(mobilePill)).toEqual(['', ''])
 })
 
-it('SHELL-085 deviceClass distinguishes tablet, mobile and desktop for every user agent', () => {
+it('SHELL-085 deviceClass returns tablet, mobile or desktop for every user agent', () => {
   const words = fc.constantFrom(
     'iPhone',
     'Android',

@@ -46,7 +46,7 @@ describe('startServices', () => {
     expect(started.sort()).toEqual(['analytics', 'chat'])
   })
 
-  it('SHELL-082 logs each service that cannot be loaded, and does not fail', async () => {
+  it('SHELL-082 logs each service that cannot be loaded, and does not fail because of it', async () => {
     const { shell, warnings } = makeServices({ fails: true })
     await shell.tasks.startServices()
     expect(warnings.sort()).toEqual([

@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 the shell starts with everything closed, off and empty', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 has the initial values closed, off and empty', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,
@@ -16,7 +16,7 @@ describe('the global UI state', () => {
     })
   })
 
-  it('SHELL-028 opens the mobile menu, and closes it after a choice and at 768 px', () => {
+  it('SHELL-028 includes the mobile menu, which closes when an item is chosen and when the width reaches 768 px', () => {
     const { shell, width } = bench({ width: 390 })
     const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
     shell.act.toggleMobileMenu()
@@ -38,7 +38,7 @@ describe('the global UI state', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('SHELL-039 contains one modal, and a second modal replaces it', () => {
+  it('SHELL-039 contains at most one modal: opening a second modal replaces the first', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'opt-in-error', text: 'No' })
     shell.modals.open({ name: 'add-funds' })
@@ -49,7 +49,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
-  it('SHELL-039 closes the modal when the user leaves the page, except a modal with backdropCloses false', () => {
+  it('SHELL-039 has no modal after the user has left the page, except a modal with backdropCloses false', () => {
     const { shell } = bench()
     shell.act.arriveAt('/settings/security')
     shell.modals.open({ name: 'update-password' })
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 enables the ID experiment until the page is reloaded, if the query contains the secret', () => {
+  it('SHELL-042 ROUTE-068 has the ID experiment enabled until the page is reloaded, if the query string contains its secret', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -79,7 +79,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().idExperiment).toBe(true)
   })
 
-  it('SHELL-043 contains the notices until sign-out', () => {
+  it('SHELL-043 contains its notices until the sign-out', () => {
     const { shell, stores } = bench()
     const notice = { id: 'a', description: 'b', iconSrc: '/c.svg', actionText: 'd', actionHandler: () => undefined }
     shell.act.setNotices([notice])
@@ -119,7 +119,7 @@ describe('modals', () => {
 describe('wallet mode', () => {
   const byQuery = (query: Record<string, string>): boolean => startQuery(new Map(Object.entries(query))).isWallet
 
-  it('SHELL-015 is active for isWallet=true in the query or by configuration, and otherwise inactive', () => {
+  it('SHELL-015 is on if the query string contains isWallet=true or the configuration requires it, and otherwise off', () => {
     expect(byQuery({ isWallet: 'true' })).toBe(true)
     expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(
       false,
@@ -139,15 +139,15 @@ describe('wallet mode', () => {
   })
 })
 
-describe('the shell view', () => {
-  it('is the spinner until the initialisation ends, and while the browser leaves the app', () => {
+describe('the view of the shell', () => {
+  it('is only the spinner until the initialisation has ended, and while the browser opens another page', () => {
     const { shell, stage } = bench()
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
     stage.update(() => 'leaving')
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
   })
 
-  it('SHELL-018 SHELL-019 shows the header at 0 ms and the outlet at 400 ms', async () => {
+  it('SHELL-018 SHELL-019 shows the header immediately, and the page 400 ms later', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     expect(shell.view.get()).toMatchObject({ stage: 'app', entrance: { header: true, outlet: false } })
@@ -157,14 +157,14 @@ describe('the shell view', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-018 SHELL-019 starts the entrance immediately when the initialisation has already ended', async () => {
+  it('SHELL-018 SHELL-019 starts the entrance animation immediately if the initialisation has already ended', async () => {
     const { shell, clock } = bench({ stage: 'ready' })
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
     await clock.advance(400)
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 restarts the entrance after the next initialisation, and cancels the earlier one', async () => {
+  it('SHELL-019 starts the entrance animation again after the next initialisation, and cancels the earlier animation', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)
@@ -178,7 +178,7 @@ describe('the shell view', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('shows a failed initialisation, and the app after the next attempt', async () => {
+  it('shows that the initialisation failed, and shows the app after a successful attempt', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')
     expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
@@ -196,7 +196,7 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('has a tab "%s" to %s, which is current in its own area', (label, path) => {
+  ])('has a tab "%s" that links to %s and is current on the pages of its area', (label, path) => {
     const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
     expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
       target: { kind: 'route', path },
@@ -209,7 +209,7 @@ describe('the masthead', () => {
     ).toEqual([label])
   })
 
-  it('links to settings, support, sign-out and the root', () => {
+  it('links to the settings, the support site, the sign-out and the start page', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
     expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
       ['Settings', { kind: 'route', path: '/settings' }],
@@ -237,7 +237,7 @@ describe('the masthead', () => {
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
     ['/home', 'home'],
-  ])('SHELL-036 shows for the path %s the pill "%s"', (path, pill) => {
+  ])('SHELL-036 for the path %s, the mobile menu button shows "%s"', (path, pill) => {
     const { shell, stage } = bench()
     stage.update(() => 'ready')
     shell.act.arriveAt(path)
@@ -245,7 +245,7 @@ describe('the masthead', () => {
     expect(view.stage === 'app' && view.masthead.pill).toBe(pill)
   })
 
-  it('links only to known routes, and lists no entry twice in a menu', () => {
+  it('contains only links to known routes, and no link twice in a menu', () => {
     const paths = routeIds.map((id) => routePath(id))
     for (const { target } of Object.values(navigation))
       if (target.kind === 'route') expect(paths).toContain(target.path)

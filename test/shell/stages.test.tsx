@@ -45,7 +45,7 @@ describe('the start screen', () => {
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 
-  it('is the same element until the page has entered, is then removed, and returns while a page loads', async () => {
+  it('is the same element until the page has appeared, then disappears, and appears again while another page loads', async () => {
     const container = place()
     const before = document.getElementById('start')
     const { rerender } = render(<Initialising key="start" />, { container })
@@ -63,7 +63,7 @@ describe('the start screen', () => {
   })
 })
 
-it('SHELL-020 PlainFailure shows "Something went wrong." and restarts on "Try Again"', async () => {
+it('SHELL-020 PlainFailure shows "Something went wrong.", and "Try Again" starts the app again', async () => {
   const again = vi.fn()
   const view = shellView({ stage: 'failed', isWallet: false, entrance, masthead })
   if (view.stage !== 'failed') throw new Error('not failed')
@@ -73,7 +73,7 @@ it('SHELL-020 PlainFailure shows "Something went wrong." and restarts on "Try Ag
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 WalletMode shows only the masthead and the wallet, without links', async () => {
+it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 WalletMode shows only the masthead and the wallet, and no links', async () => {
   const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
   if (view.stage !== 'wallet') throw new Error('no wallet')
   const entered = makeEntered(Promise.resolve())
@@ -109,7 +109,7 @@ it('AppearanceChoice applies the chosen appearance and stores it', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
-it('AppearanceChoice shows the appearance chosen in another tab, and unsubscribes when it unmounts', () => {
+it('AppearanceChoice shows the appearance that was chosen in another tab, and stops listening when it unmounts', () => {
   const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   storage.write('appearance', 'dark')
@@ -119,7 +119,7 @@ it('AppearanceChoice shows the appearance chosen in another tab, and unsubscribe
   expect(storageChanges$.observed).toBe(false)
 })
 
-it('readAppearance treats an unknown stored value as the system appearance', () => {
+it('readAppearance returns the system appearance if the stored value is unknown', () => {
   const storage = textStorage()
   storage.write('appearance', 'sepia')
   expect(readAppearance(storage)).toBe('system')

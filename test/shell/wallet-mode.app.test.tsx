@@ -20,12 +20,12 @@ const findWallet = async () => {
 }
 const onlyWallet = { number: '1234', headings: ['Card'], main: 'Wallet', elsewhere: [] }
 
-it.each(['/home', '/settings/profile'])('SHELL-011 %s?isWallet=true shows only the wallet', async (path) => {
+it.each(['/home', '/settings/profile'])('SHELL-011 only the wallet is shown at %s?isWallet=true', async (path) => {
   await openApp(await makeAccount('cardholder'), `${path}?isWallet=true`)
   expect(await findWallet()).toEqual(onlyWallet)
 })
 
-it('SHELL-011 the app shows only the wallet when WALLET_MODE is on', async () => {
+it('SHELL-011 only the wallet is shown if WALLET_MODE is on', async () => {
   await openApp(await makeAccount('cardholder'), '/home', { variables: { WALLET_MODE: 'on' } })
   expect(await findWallet()).toEqual(onlyWallet)
 })

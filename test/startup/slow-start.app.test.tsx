@@ -75,7 +75,7 @@ it('F5 ERR-017 joining the waitlist fails with a message when no response arrive
   )
 })
 
-it('SHELL-020 a failed start shows neither header nor links into the app, and can be retried', async () => {
+it('SHELL-020 a failed start shows neither the header nor links into the app, and the user can try again', async () => {
   const { account, sent } = countRequests(await makeAccount('verified', named))
   await account.breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500, times: 2 })
   const { user } = await openApp(account, home)
@@ -97,7 +97,7 @@ it('SHELL-020 a failed start shows neither header nor links into the app, and ca
   expect(screen.queryByText('Something went wrong.')).toBeNull()
 })
 
-it('SHELL-020 a start that gets status 401 leaves for the sign-in page without a failure', async () => {
+it('SHELL-020 a start whose request gets 401 opens the sign-in page without showing a failure', async () => {
   const account = await makeAccount('verified', named)
   await account.breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 401 })
   let hasFailed = false
@@ -112,7 +112,7 @@ it('SHELL-020 a start that gets status 401 leaves for the sign-in page without a
   expect(hasFailed).toBe(false)
 })
 
-it('F11 the app starts when storage is forbidden', async () => {
+it('F11 the app starts even if the browser forbids storage', async () => {
   const account = await makeAccount('verified', named)
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -122,7 +122,7 @@ it('F11 the app starts when storage is forbidden', async () => {
   expect(await findWelcome()).toBeInTheDocument()
 })
 
-it('F11 the app starts when storage is full', async () => {
+it('F11 the app starts even if the storage is full', async () => {
   const account = await makeAccount('verified', named)
   const setItem = vi.fn(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -134,7 +134,7 @@ it('F11 the app starts when storage is full', async () => {
   await waitFor(() => expect(setItem).toHaveBeenCalled())
 })
 
-it('F11 the app starts when storage contains malformed values', async () => {
+it('F11 the app starts even if the storage contains malformed values', async () => {
   const account = await makeAccount('verified', named)
   await openApp(account, home)
   await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^referral-reminder-/)))

@@ -191,7 +191,7 @@ it.each(calls)(
   },
 )
 
-it('F5 SHELL-020 the start recovers from a lost connection when it is tried again', async () => {
+it('F5 SHELL-020 after a lost connection, the start succeeds when the user tries again', async () => {
   const { account, disconnect, sent } = await begin()
   const reconnect = disconnect(null)
   const { user } = await openApp(account, home)

@@ -51,8 +51,8 @@ const run = async ({ durations, failing, callers }: Plan) => {
   return { asked, effects, refreshes, results: await Promise.all(results), shared: new Set(results).size === 1 }
 }
 
-describe('initialisation, for every assignment of durations and failures', () => {
-  it('SESS-050 effects run in the stated order, and none after a failed group', async () => {
+describe('initialisation with any durations and failures of its steps', () => {
+  it('SESS-050 effects run in the specified order, and no effect runs after a group of steps that failed', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { effects } = await run(plan)
@@ -64,7 +64,7 @@ describe('initialisation, for every assignment of durations and failures', () =>
     )
   })
 
-  it('F10 SESS-042 every load runs once, and concurrent callers share one promise', async () => {
+  it('F10 SESS-042 every step runs only once, and concurrent callers get the same promise', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { asked, refreshes, results, shared } = await run(plan)

@@ -77,7 +77,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 each step that needs neither tokens nor applications starts together with the session request', () => {
+  it('SESS-043 SESS-050 steps that need neither tokens nor applications start at the same time as the session request', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -98,7 +98,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 the parallel loads are all in flight before any response; user meta is two calls', async () => {
+  it('SESS-045 SESS-046 all parallel loads are in flight before the first response, and user meta needs two calls', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -111,7 +111,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account, ...parallel])
   })
 
-  it('SESS-048 the final group creates missing applications, loads balances and listens for updates', async () => {
+  it('SESS-048 the last group creates missing applications, loads balances and subscribes to updates', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -127,7 +127,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('ready')
   })
 
-  it('SESS-051 ERR-037 a failed step is logged and fails the initialisation', async () => {
+  it('SESS-051 ERR-037 a failed step is logged, and the initialisation fails', async () => {
     const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
     const run = startup.tasks.initialise()
     await settle()
@@ -139,7 +139,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens'])
   })
 
-  it('SESS-051 SESS-052 an effect that throws is logged and fails the initialisation, which can be retried', async () => {
+  it('SESS-051 SESS-052 if an effect throws, this is logged, and the initialisation fails and can be retried', async () => {
     const { startup, answer, asked, errors } = makeBench({ breaks: 'country' })
     const run = startup.tasks.initialise()
     await settle()
@@ -165,7 +165,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
-  it('SHELL-020 the fault stays until the next attempt completes', async () => {
+  it('SHELL-020 the fault is shown until the next attempt has completed', async () => {
     const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
     expect(startup.fault.get()).toBeNull()
     startup.initialise()
@@ -175,7 +175,7 @@ describe('initialisation', () => {
     expect([startup.state.get(), startup.fault.get()]).toEqual(['failed', rejected(503)])
   })
 
-  it('SHELL-020 a 401 shows no failure, because the browser is leaving', async () => {
+  it('SHELL-020 a response with 401 shows no failure, because the browser is about to open the sign-in page', async () => {
     const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
     startup.initialise()
     await settle()
@@ -183,14 +183,14 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('SESS-002 without a signed-in user the gate opens the login page and no step runs', async () => {
+  it('SESS-002 without a signed-in user, the login page opens and no step runs', async () => {
     const { startup, events } = makeBench({ session: signedOut })
     await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('the after-start tasks run only once the initialisation is complete', async () => {
+  it('the tasks for after the start run only when the initialisation has completed', async () => {
     const { startup, events, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -201,7 +201,7 @@ describe('initialisation', () => {
     expect(events.at(-1)).toBe('afterStart')
   })
 
-  it('the initialisation skips the steps of absent slices', async () => {
+  it('the initialisation skips the steps of areas that the app does not contain', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },

@@ -21,7 +21,7 @@ it.each([
   [malformed('getProductTokens: no user token'), "We couldn't read the server's response.", 'Unreadable response'],
   [unreachable, "The server didn't respond.", 'No response'],
   [null, "The server didn't respond.", 'No response'],
-])('SHELL-020 the failure message for %o has the cause, the reassurance and the reference', (...row) => {
+])('SHELL-020 the failure message for %o states the cause, what is unchanged, and a reference', (...row) => {
   const [fault, cause, name] = row
   expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
     text: `${cause} ${unharmed}`,
@@ -30,7 +30,7 @@ it.each([
   expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
 })
 
-it('when the code of a page fails to load, the message gives advice and states that nothing has changed', () => {
+it('when the code of a page fails to load, the message gives advice and states that nothing was changed', () => {
   const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
   expect(title).toBe("We couldn't load this page.")
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
@@ -49,7 +49,7 @@ it.each([
   expect(codeLoadFailureOf(response)).toBe(loss)
 })
 
-it('a page of an older build is reloaded once, and not while it contains unsaved text', () => {
+it('a page of an older build is reloaded only once, and not while it contains unsaved text', () => {
   const first = { build: 'a', reloaded: [], hasUnsavedText: false }
   expect(reloadDecision(first)).toBe('outdated')
   expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')

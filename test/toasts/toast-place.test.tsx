@@ -26,7 +26,7 @@ const bench = () => {
   return { show, pass, unmount }
 }
 
-it('ToastPlace has a live region before the first toast, and shows a failure as an alert', () => {
+it('ToastPlace has a live region for screen readers before the first toast, and shows a failure as an alert', () => {
   const { show } = bench()
   const polite = document.querySelector('[aria-live="polite"]')
   show(saved)
@@ -76,7 +76,7 @@ it('a toast stays while the window is inactive, and ToastPlace removes its liste
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(expect.arrayContaining(['blur', 'focus']))
 })
 
-it('the action button of a failure toast runs its action once and closes the toast', async () => {
+it('the button of a failure toast runs its action once and closes the toast', async () => {
   const { show } = bench()
   const retry = vi.fn()
   show({ ...failed, action: { label: 'Try Again', act: retry } })
@@ -85,7 +85,7 @@ it('the action button of a failure toast runs its action once and closes the toa
   expect(screen.queryByText('Not saved.')).toBeNull()
 })
 
-it('a toast with a link stays until the link is followed, and opens it in a new tab', async () => {
+it('a toast with a link stays until the user follows the link, which opens in a new tab', async () => {
   const { show, pass } = bench()
   const link = { label: 'Open', address: '#open' }
   show({ ...saved, tone: 'offer', title: 'No new tab?', link })

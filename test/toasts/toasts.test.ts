@@ -32,7 +32,7 @@ it('a toast is shown for exactly 6 s', async () => {
   expect(shown()).toBeNull()
 })
 
-it('a failure toast is an alert and stays until it is closed', async () => {
+it('a failure toast is an alert and stays until the user closes it', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   expect(slot.view.get()?.role).toBe('alert')
@@ -43,7 +43,7 @@ it('a failure toast is an alert and stays until it is closed', async () => {
   slot.close()
 })
 
-it('a failure toast is not hidden by the timer of a toast that was withdrawn before', async () => {
+it('a failure toast is not hidden by the timer of an earlier toast that was withdrawn', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   await clock.advance(1_000)
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('while several holds overlap, the timer of a toast stops until the last hold ends', async () => {
+it('while pointer or focus hold a toast, its timer is stopped, and it continues when both have released it', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -87,7 +87,7 @@ it('while several holds overlap, the timer of a toast stops until the last hold 
   expect(shown()).toBeNull()
 })
 
-it('a toast that appears while the window is inactive ends 6 s after the window becomes active again', async () => {
+it('a toast that appears while the window is inactive is shown for 6 s after the window becomes active again', async () => {
   const { clock, slot, shown } = bench()
   slot.hold('away')
   await clock.advance(60_000)
@@ -101,7 +101,7 @@ it('a toast that appears while the window is inactive ends 6 s after the window 
   expect(shown()).toBeNull()
 })
 
-it('a hold ends with its toast and does not affect the next toast', async () => {
+it('when a toast closes, the hold by pointer or focus ends and does not stop the timer of the next toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')
@@ -112,7 +112,7 @@ it('a hold ends with its toast and does not affect the next toast', async () => 
   expect(shown()).toBeNull()
 })
 
-it('only the newest of two toasts is shown, and each toast has its own timer', async () => {
+it('of two toasts only the newer one is shown, and each has its own timer', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('only the newest of two toasts is shown, and each toast has its own timer', a
   expect(shown()).toBeNull()
 })
 
-it('a replaced failure toast returns after the later toasts; replaced toasts of other kinds do not return', async () => {
+it('a failure toast that was replaced is shown again later, and other replaced toasts are not', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))
@@ -134,7 +134,7 @@ it('a replaced failure toast returns after the later toasts; replaced toasts of 
   expect(shown()).toBeNull()
 })
 
-it('toasts are withdrawn and replaced by their id, also beneath another toast', async () => {
+it('toasts are withdrawn and replaced by their id, even while another toast is shown', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
   slot.show(toast('saved'))
@@ -146,7 +146,7 @@ it('toasts are withdrawn and replaced by their id, also beneath another toast', 
   expect(shown()).toBeNull()
 })
 
-it('the action of a toast runs once, after the toast has closed', () => {
+it('the action of a toast runs only once, and the toast closes before', () => {
   const { slot, shown } = bench()
   const seen: Array<string | null> = []
   const act = (): void => void seen.push(shown())
@@ -157,7 +157,7 @@ it('the action of a toast runs once, after the toast has closed', () => {
   expect(seen).toEqual([null])
 })
 
-it('SESS-021 the next user sees no toast of the previous one', async () => {
+it('SESS-021 a user who signs in next does not see toasts of the previous user', async () => {
   const { clock, stores, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('saved'))
@@ -168,7 +168,7 @@ it('SESS-021 the next user sees no toast of the previous one', async () => {
   expect(shown()).toBe('other')
 })
 
-it('F9 after the clock was set back by a day, a released toast still ends within its 6 s', async () => {
+it('F9 a toast that is released after the clock was set back by a day still closes within its 6 s', async () => {
   const { clock, slot, shown, setBy } = bench()
   slot.show(toast('saved'))
   setBy(-86_400_000)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-it('the checks reject an unknown gate and list the gates', () => {
+it('npm run check rejects the name of an unknown check and lists the known names', () => {
   const { status, stdout, stderr } = spawnSync('node', ['.ci/check.mjs', 'typo'], { cwd: root, encoding: 'utf8' })
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(/^Unknown gate: typo\. The gates are types-core, .*, documented\.\n$/)

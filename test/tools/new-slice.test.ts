@@ -50,7 +50,7 @@ describe('npm run new:slice', () => {
     expect(everything()).toBe(untouched)
   })
 
-  it('names the file in which a list to extend is missing, and writes nothing', () => {
+  it('names the file in which a list to be extended is missing, and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
@@ -62,7 +62,7 @@ describe('npm run new:slice', () => {
     writeFileSync(path, text)
   })
 
-  it('writes a slice into an existing area, into a new area or as an area, and prints the changed files', () => {
+  it('writes a slice into an existing area, into a new area or as an area of its own, and prints the changed files', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
     for (const name of newSlices) {
       const { status, output } = generate(name)
@@ -80,7 +80,7 @@ describe('npm run new:slice', () => {
     expect(everything().match(/some-?(slice|area)/gi)).toEqual(templates)
   })
 
-  it('writes files with correct format and types', () => {
+  it('writes files that are formatted and pass the type check', () => {
     const files = touched.filter((path) => /\.tsx?$/.test(path))
     writeFileSync(
       join(folder, 'new.json'),

@@ -57,7 +57,7 @@ it('lint finds a title that is too long, has too many ids or a vague word', () =
   ])
 })
 
-it('lint finds interface texts in markup, attributes, properties and constants, but no names and no log messages', () => {
+it('lint checks interface texts in markup, attributes, properties and constants, but not names and log messages', () => {
   const code = [
     'const a = <p>Pay now</p>',
     'const b = <button aria-label="Close" className="row wide" />',
@@ -81,7 +81,7 @@ const subjects: ReadonlyArray<readonly [subject: string, advice: ReadonlyArray<s
   [`cards: ${'a'.repeat(70)}`, ['Shorten it: 77 characters, 72 at most.']],
 ]
 
-it.each(subjects)('the commit hook checks the subject "%s"', (subject, advice) => {
+it.each(subjects)('the commit hook checks the commit subject "%s"', (subject, advice) => {
   const file = join(folder, 'message')
   writeFileSync(file, `${subject}\n\nWhat is told here does not matter.\n`)
   const { status, stderr } = spawnSync('node', ['.ci/commit-subject.mjs', file], { cwd: root, encoding: 'utf8' })

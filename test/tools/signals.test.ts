@@ -74,7 +74,7 @@ const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, str
 }
 
 describe('npm start', () => {
-  it('F3 frees the port and the data directory when npm receives SIGTERM', async () => {
+  it('F3 releases the port and the data directory when npm receives SIGTERM', async () => {
     write(`ui/dist/${completedBuildName}`, '')
     const data = join(folder, '.data')
     const { kill, printed, ended } = run(['npm', 'start'], { DATA_DIRECTORY: data })
@@ -99,7 +99,7 @@ describe('npm start', () => {
 })
 
 describe('the installation before npm start', () => {
-  it('F3 stops its npm process and ends when it receives a signal', async () => {
+  it('F3 ends together with its npm process when it receives a signal', async () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'))
     write('.cache/npm.js', endless('Fake installation'))
     const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })

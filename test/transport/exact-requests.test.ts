@@ -17,8 +17,8 @@ const filled = record({ code: t.string, longName: t.string, points: t.number }, 
 const history = { input: filled, reply: nothing }
 const input = { code: 'a/b', longName: 'ü ?', points: 24, note: undefined }
 
-describe('the exact request', () => {
-  it('CALL-005 of a GET has path parameters, the rest in the query, and no body', async () => {
+describe('the exact request that the client sends', () => {
+  it('CALL-005 for a GET has the path parameters in the path, all other input in the query string, and no body', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'GET /rates/:code/of/:longName', ...history }))(input)()
     expect(sent.map(({ path, init }) => [path, init.method, init.headers, init.body])).toEqual([
@@ -26,7 +26,7 @@ describe('the exact request', () => {
     ])
   })
 
-  it('CALL-005 of a POST has path parameters, and the rest as JSON', async () => {
+  it('CALL-005 for a POST has the path parameters in the path, and all other input as JSON', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /rates/:code/of/:longName', ...history }))({ ...input, note: 'n' })()
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-csrf-token': 'csrf-1' }
@@ -36,7 +36,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
   })
 
-  it('CALL-005 of a call without input has an empty object as POST body, and no question mark in the path', async () => {
+  it('CALL-005 for a call without input has an empty object as POST body, and no question mark in the URL', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
     await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()
@@ -46,7 +46,7 @@ describe('the exact request', () => {
     ])
   })
 
-  it('CALL-006 CALL-008 of an operation is a POST with its input, token and CSRF value as variables', async () => {
+  it('CALL-006 CALL-008 for a GraphQL operation is a POST with input, token and CSRF value as variables', async () => {
     const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
     const call = operation({ name: 'Look', document: 'query Look', input: filled, reply: nothing })
     await graphql.call(call)({ ...input, note: 'n' }, { 'idempotency-key': 'k' })()
@@ -81,13 +81,13 @@ describe('the exact request', () => {
     },
   )
 
-  it('CALL-009 of an operation returns the value below the user', async () => {
+  it('CALL-009 for a GraphQL operation has as its result the value below `user` in the response', async () => {
     const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
     const call = operation({ name: 'Look', document: 'query Look', input: nothing, reply: filled })
     expect(await graphql.call(call)()()).toEqual(E.right({ code: 'a', longName: 'b', points: 3 }))
   })
 
-  it('CALL-077 of a facade method is a POST with the CSRF value in header and body', async () => {
+  it('CALL-077 for a facade method is a POST with the CSRF value in header and body', async () => {
     const { facade, sent } = makeTransport(() => json({ data: {} }))
     await facade.call(getSecuritySettings)()()
     expect(sent.map(({ init }) => [init.method, init.headers])).toEqual([
@@ -96,7 +96,7 @@ describe('the exact request', () => {
     expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
   })
 
-  it('SESS-013 SESS-014 contains no session before the first session and after it was cleared', async () => {
+  it('SESS-013 SESS-014 has an empty CSRF value and no tokens before the first session and after the session was cleared', async () => {
     const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const send = async (): Promise<void> => {
       await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
@@ -115,7 +115,7 @@ describe('the exact request', () => {
   })
 })
 
-describe('the exact fault', () => {
+describe('the exact fault for an error response', () => {
   const refused = async (body: unknown, headers: Readonly<Record<string, string>> = {}, status = 429) => {
     const { rest } = makeTransport(() => json(body, status, headers))
     return rest.call(getMarketingOptIn)({ email: 'a@example.test' })()
@@ -132,7 +132,7 @@ describe('the exact fault', () => {
     ['in 30', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('A11 of the header Retry-After "%s" has the delay in whole seconds: %s', async (header, seconds) => {
+  ])('A11 with the header Retry-After "%s" contains the delay in whole seconds: %s', async (header, seconds) => {
     expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
       E.left(rejected(429, 'Later.', seconds)),
     )
@@ -146,34 +146,34 @@ describe('the exact fault', () => {
     [null, null],
     ['Text.', null],
     [[{ error: 'Text.' }], null],
-  ])('of the body %j has the message "%s"', async (body, words) => {
+  ])('with the body %j contains the message "%s"', async (body, words) => {
     expect(await refused(body, {}, 422)).toEqual(E.left(rejected(422, words)))
   })
 
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('of %s', async (_, status, fault) => {
+  ])('in this case: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
     expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(fault))
   })
 
-  it('CALL-009 of an operation without data names the operation', async () => {
+  it('CALL-009 to a GraphQL operation without data names the operation', async () => {
     const empty = makeTransport(() => json({ data: null }))
     expect(await empty.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
     const listed = makeTransport(() => json({ data: null, errors: [] }))
     expect(await listed.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
   })
 
-  it('CALL-078 of a facade without a response names the method', async () => {
+  it('CALL-078 to a facade method without a response names the method', async () => {
     const { facade } = makeTransport(() => json({}))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(malformed('getSecuritySettings: (root)')))
   })
 })
 
-it('a client without a renewal leads to the sign-in page after one request', async () => {
+it('a client that cannot renew the session opens the sign-in page after one request', async () => {
   let renewals = 0
   let left = 0
   const client = makeRestClient(

@@ -22,7 +22,7 @@ const form = (answer: (count: number) => Response, renew?: () => TE.TaskEither<n
 const contentOf = async (answer: E.Either<unknown, Blob>): Promise<ReadonlyArray<number> | null> =>
   E.isRight(answer) ? [...new Uint8Array(await answer.right.arrayBuffer())] : null
 
-describe('a file', () => {
+describe('a downloaded file', () => {
   it('CALL-084 CALL-085 is requested as a facade method, and its bytes arrive unchanged', async () => {
     const { fetched, sent } = form(() => pdf())
     const answer = await fetched()
@@ -42,7 +42,7 @@ describe('a file', () => {
     })
   })
 
-  it('CALL-003 CALL-004 CALL-005 is requested by REST with the CSRF value and the cookie', async () => {
+  it('CALL-003 CALL-004 CALL-005 is requested through REST with the CSRF value and the cookie', async () => {
     const { files, sent } = makeTransport(() => new Response('a,b\r\n', { headers: { 'content-type': 'text/csv' } }))
     const answer = await files.call(postPaymentExport)({ list: 'payouts', text: 'ä', format: 'csv' })()
     expect(E.isRight(answer) && (await answer.right.text())).toBe('a,b\r\n')
@@ -79,11 +79,11 @@ describe('a file', () => {
     ['a rejection', () => json({ error: 'Busy.' }, 503, { 'retry-after': '7' }), rejected(503, 'Busy.', 7)],
     ['a rejection with the type of a PDF', () => pdf(bytes, 'application/pdf', 500), rejected(500)],
     ['a 401', () => json({ error: 'Sign in.' }, 401), unauthorized],
-  ])('CALL-085 is a fault when the response is %s', async (_, answer, fault) => {
+  ])('CALL-085 causes a fault when the response is %s', async (_, answer, fault) => {
     expect(await form(answer).fetched()).toEqual(E.left(fault))
   })
 
-  it('is requested again after a new CSRF value', async () => {
+  it('is requested again if the CSRF value was rejected and has been renewed', async () => {
     const { fetched, sent } = form(
       (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
       () => TE.right(undefined),
@@ -92,7 +92,7 @@ describe('a file', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('that exceeds the limit is aborted early', async () => {
+  it('is aborted as soon as it exceeds the size limit', async () => {
     const piece = new Uint8Array(32 * 1024 * 1024)
     let given = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -125,7 +125,7 @@ const clientOf = ({ origin }: LittleProvider) => {
 
 const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
-describe('a streamed file', () => {
+describe('a file that arrives as a stream', () => {
   /**
    * Creates a client whose response body is a stream. The test sends the chunks. As with `fetch`, aborting the request
    * breaks the stream with an error.
@@ -147,7 +147,7 @@ describe('a streamed file', () => {
     return { pieces, clock, ask, isGivenUp: () => sent[0]?.init.signal?.aborted }
   }
 
-  it('may exceed the request timeout while data arrives', async () => {
+  it('may take longer than the request timeout as long as data arrives', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(29_999)
@@ -162,7 +162,7 @@ describe('a streamed file', () => {
     expect(isGivenUp()).toBe(false)
   })
 
-  it('is aborted after a request timeout without data', async () => {
+  it('is aborted if no data arrives for the length of the request timeout', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(20_000)
@@ -174,7 +174,7 @@ describe('a streamed file', () => {
     expect(await answer).toEqual(E.left(unreachable))
   })
 
-  it('that is aborted closes its connection', async () => {
+  it('closes its connection when it is aborted', async () => {
     const provider = await startProvider((response) => void response.writeHead(200, csv).write('a\r\n'))
     const { clock, ask } = clientOf(provider)
     try {
@@ -201,7 +201,7 @@ describe('a streamed file', () => {
     }
   })
 
-  it('that breaks off is a failure', async () => {
+  it('fails if it breaks off before its end', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,b\r\n', () => response.destroy())
     })
@@ -212,7 +212,7 @@ describe('a streamed file', () => {
     }
   })
 
-  it('whose response never starts is aborted', async () => {
+  it('is aborted if its response never begins', async () => {
     const provider = await startProvider(() => undefined)
     const { clock, ask } = clientOf(provider)
     try {
@@ -234,7 +234,7 @@ describe('a downloaded PDF', () => {
     return { saved, bytes: bytesOf, fetched: fetchedPdf({ saveBytes }, 'getPdfForm', 'form.pdf')(bytesOf)() }
   }
 
-  it('CALL-084 is stored under its name, unchanged', async () => {
+  it('CALL-084 is saved unchanged, under the name that it was given', async () => {
     const { saved, bytes: came, fetched } = kept(bytes)
     const answer = await fetched
     expect(saved).toEqual([])
@@ -249,7 +249,7 @@ describe('a downloaded PDF', () => {
     },
   )
 
-  it('has at most 256 MB', () => {
+  it('is rejected if it is larger than 256 MB', () => {
     expect(mostBytes).toBe(268_435_456)
   })
 })

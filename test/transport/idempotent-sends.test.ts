@@ -24,14 +24,14 @@ const bench = (...means: Parameters<typeof makeTransport>) => {
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
 
 describe('F4 the idempotency key', () => {
-  it('is sent only with a call that creates something', async () => {
+  it('is sent only with calls that create something', async () => {
     const { rest, join, sent } = bench(() => json(null))
     await rest.call(postMarketingOptIn)(toWaitlist)()
     await join(toWaitlist)()
     expect(keysOf(sent)).toEqual([null, 'key-1'])
   })
 
-  it('changes for the next submit after a response, also with equal input', async () => {
+  it('changes for the next submit after a response, even if the input is equal', async () => {
     const answers = [json(null), json({ error: 'No' }, 422), json({ error: 'Wait' }, 429), json(null)]
     const { join, sent } = bench((_, count) => answers[count - 1] ?? json(null))
     for (const _ of answers) {
@@ -54,13 +54,13 @@ describe('F4 the idempotency key', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('is the same for a second click while the first is in flight', async () => {
+  it('is the same for a second click while the first request is in flight', async () => {
     const { join, sent } = bench(() => json(null))
     await Promise.all([join(toWaitlist)(), join(toWaitlist)()])
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('changes with the input, and changes again when the input changes back', async () => {
+  it('changes when the input changes, and changes again when the input changes back', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()

@@ -42,7 +42,7 @@ describe('a rejected event stream', () => {
     },
   )
 
-  it('F1 SESS-018 leads to the sign-in page once when there is no session', async () => {
+  it('F1 SESS-018 opens the sign-in page once if there is no session', async () => {
     const { origin, requests } = await provider((response) => response.writeHead(401).end())
     const { clock, open, counts } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -56,7 +56,7 @@ describe('a rejected event stream', () => {
   const staleCsrf = (response: ServerResponse): void =>
     void response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"csrf"}')
 
-  it('CALL-010 SESS-017 renews the session once and reconnects', async () => {
+  it('CALL-010 SESS-017 renews the session once and then connects again', async () => {
     const { origin, requests } = await provider((response, index) => {
       if (index === 0) staleCsrf(response)
       else begin(response)
@@ -77,7 +77,7 @@ describe('a rejected event stream', () => {
     stream.stop()
   })
 
-  it('CALL-010 closes after a second rejection', async () => {
+  it('CALL-010 is closed if it is rejected a second time', async () => {
     const { origin, requests } = await provider(staleCsrf)
     const stream = recordSignals(streamsOf(origin, { renew: TE.right<never, void>(undefined) }).open())
     await stream.until(2)

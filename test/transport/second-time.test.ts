@@ -36,8 +36,8 @@ const changing = (isReachable: () => boolean = () => true) => {
   return { ...transport, provider, look }
 }
 
-describe('F8 SESS-017 the renewal', () => {
-  it('runs each time the CSRF value has changed', async () => {
+describe('F8 SESS-017 the renewal of the session', () => {
+  it('runs each time that the CSRF value has changed', async () => {
     const { look, provider, sent } = changing()
     for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
       provider.csrf = csrf
@@ -48,13 +48,13 @@ describe('F8 SESS-017 the renewal', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('runs once when a call that is part of the renewal is rejected', async () => {
+  it('runs only once if a call that belongs to the renewal is itself rejected', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
   })
 
-  it('runs again after a failed renewal', async () => {
+  it('runs again after it has failed', async () => {
     let isReachable = false
     const { look, provider, destinations } = changing(() => isReachable)
     expect(await look()).toEqual(E.left(unauthorized))
@@ -89,7 +89,7 @@ describe('F8 SESS-017 the renewal', () => {
 })
 
 describe('F4 the idempotency key of a submit', () => {
-  it('stays the same when the response to an earlier submit arrives late', async () => {
+  it('stays the same for a repeated submit, even if the response to an earlier submit arrives late', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -116,8 +116,8 @@ describe('F4 the idempotency key of a submit', () => {
   })
 })
 
-describe('A5 the second change of a session', () => {
-  it('delays a call even if the call has the name of the first change', async () => {
+describe('A5 the second change that replaces the session', () => {
+  it('delays a call even if this call has the same name as the first change', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

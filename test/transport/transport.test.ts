@@ -22,7 +22,7 @@ const bodyOf = (init: RequestInit | undefined): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : null
 
 describe('requests', () => {
-  it('CALL-003 CALL-004 CALL-005 SESS-013 send the cookie along and the CSRF value as a header', async () => {
+  it('CALL-003 CALL-004 CALL-005 SESS-013 contain the cookie, and the CSRF value as a header', async () => {
     const { rest, sent } = makeTransport(() => json(optIn))
     await rest.call(getMarketingOptIn)({ email: 'a+b@example.test' })()
     expect(sent[0]?.path).toBe('/marketing/marketingOptIn?email=a%2Bb%40example.test')
@@ -34,13 +34,13 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-011 request the session without a CSRF header', async () => {
+  it('CALL-011 for the session contain no CSRF header', async () => {
     const { rest, sent } = makeTransport(() => json(session))
     await rest.call(getSession)()()
     expect(sent[0]?.init.headers).not.toHaveProperty('x-csrf-token')
   })
 
-  it('CALL-104 put the input of a POST into a JSON body', async () => {
+  it('CALL-104 of the method POST contain the input as JSON body', async () => {
     const { rest, sent } = makeTransport(() => json(null))
     await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'Card Waitlist' })()
     expect(sent[0]?.init.method).toBe('POST')
@@ -48,7 +48,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ email: 'a@example.test', attribute: 'Card Waitlist' })
   })
 
-  it('CALL-001 CALL-006 CALL-008 SESS-014 pass token and CSRF value as variables of a GraphQL operation', async () => {
+  it('CALL-001 CALL-006 CALL-008 SESS-014 for a GraphQL operation contain token and CSRF value as variables', async () => {
     const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
     await graphql.call(startGetBasicInfo)()()
     expect(sent[0]?.path).toBe('/api/dashboard/graphql')
@@ -59,7 +59,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-012 contain the payee token when the operation requires it and the session has it', async () => {
+  it('CALL-012 contain the payee token if the operation requires it and the session has one', async () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
@@ -71,7 +71,7 @@ describe('requests', () => {
     ])
   })
 
-  it('CALL-077 CALL-078 call a facade method with its params as JSON text, and with the token in the path if there is one', async () => {
+  it('CALL-077 CALL-078 for a facade method contain params as JSON text, and the token in the path if there is one', async () => {
     const { facade, sent } = makeTransport(() => json({ data: [] }))
     await facade.call(getProductTokens)()()
     await facade.call(getSecuritySettings)()()
@@ -79,7 +79,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
   })
 
-  it('CALL-078 escape the token in the path', async () => {
+  it('CALL-078 encode special characters of the token in the path', async () => {
     const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
     credentials.setTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
     await facade.call(getSecuritySettings)()()
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
   })
 
-  it('CALL-007 are never cached: a repeated call returns the second response', async () => {
+  it('CALL-007 are not cached: a repeated call returns the new response', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     await call()
@@ -102,7 +102,7 @@ describe('responses', () => {
     return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), destinations }
   }
 
-  it('of a rejection contain the text of the provider', async () => {
+  it('that reject a request contain the message of the provider', async () => {
     expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
       E.left(rejected(429, 'Too often.', 30)),
     )
@@ -112,7 +112,7 @@ describe('responses', () => {
     )
   })
 
-  it('name the rejected input if the provider names it', async () => {
+  it('that reject a request name the rejected input if the provider names it', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {
@@ -136,7 +136,7 @@ describe('responses', () => {
     expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
   })
 
-  it('are Unreachable when the connection fails', async () => {
+  it('are the fault Unreachable if the connection fails', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })
 
@@ -147,31 +147,31 @@ describe('responses', () => {
     ['an array', '[]'],
     ['null', 'null'],
     ['empty', ''],
-  ])('W2 are malformed, not thrown, when the body is %s', async (_, body) => {
+  ])('W2 are the fault Malformed, and do not throw, if the body is %s', async (_, body) => {
     const { result } = await call(() => new Response(body))
     expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
   })
 
-  it('that are malformed name the path of the field, never its value', async () => {
+  it('that are malformed lead to a fault with the path of the field, but without its value', async () => {
     const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
     expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
   })
 
-  it('CALL-009 of GraphQL with errors are rejections with the first message', async () => {
+  it('CALL-009 of a GraphQL operation with errors become a rejection with the first message', async () => {
     const { graphql } = makeTransport(() =>
       json({ data: null, errors: [{ message: 'First.' }, { message: 'Second.' }] }),
     )
     expect(await graphql.call(startGetBasicInfo)()()).toEqual(E.left(rejected(200, 'First.')))
   })
 
-  it('CALL-078 of a facade with an error are rejections with its text', async () => {
+  it('CALL-078 of a facade method with an error become a rejection with the text of the error', async () => {
     const { facade } = makeTransport(() => json({ error: 'Not now.' }))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(rejected(200, 'Not now.')))
   })
 })
 
 describe('a session that has ended or changed', () => {
-  it('SESS-019 SESS-018 ROUTE-058 ERR-001 leads to the sign-in page once for concurrent 401s', async () => {
+  it('SESS-019 SESS-018 ROUTE-058 ERR-001 opens the sign-in page only once, even if several requests get 401', async () => {
     const { rest, destinations } = makeTransport(() => json({ error: 'no session' }, 401))
     const results = await Promise.all(
       Array.from({ length: 5 }, () => rest.call(getMarketingOptIn)({ email: 'a@example.test' })()),
@@ -180,7 +180,7 @@ describe('a session that has ended or changed', () => {
     expect(destinations).toEqual(['/authenticate/login'])
   })
 
-  it('F8 SESS-017 renews once after a rejected CSRF value and repeats the call', async () => {
+  it('F8 SESS-017 is renewed once after a rejected CSRF value, and then the call is sent again', async () => {
     let renewals = 0
     const transport = makeTransport(
       ({ init }) =>
@@ -204,7 +204,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(6)
   })
 
-  it('SESS-017 does not retry when the renewed value is rejected', async () => {
+  it('SESS-017 leads to no further attempt if the renewed CSRF value is rejected as well', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew: () => async () => E.right(undefined),
     })
@@ -212,7 +212,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('F8 SESS-017 ends when the renewal itself is rejected, without a deadlock', async () => {
+  it('F8 SESS-017 ends if the renewal itself is rejected, without a deadlock', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew:
         ({ facade }) =>
@@ -225,15 +225,15 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('does not renew the session after any other rejection', async () => {
+  it('is not renewed after any other rejection', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
   })
 })
 
-describe('the response that the head start requested', () => {
-  it('SESS-050 is used once, and the next caller sends a request', async () => {
+describe('a response that the document requested before the app was loaded (head start)', () => {
+  it('SESS-050 is used only once, and the next caller sends a request', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
     const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
       headStart: (name) => {
@@ -248,7 +248,7 @@ describe('the response that the head start requested', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('is Unreachable when the head start failed', async () => {
+  it('is the fault Unreachable if the head start failed', async () => {
     const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })

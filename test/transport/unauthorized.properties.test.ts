@@ -35,7 +35,7 @@ const send = (
   }
 }
 
-describe('for every call and every response body', () => {
+describe('every call, for every response body', () => {
   it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
     'SESS-018 a 401 to %s leads to exactly one navigation to the login page, and fails as unauthorized',
     async (_, call) => {

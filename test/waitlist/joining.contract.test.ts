@@ -29,12 +29,15 @@ const waitlistOf = (client: Client) => {
 it.each([
   ['card', 'Card Waitlist'],
   ['bill-pay', 'BillPay Waitlist'],
-] as const)('HOME-026 BILL-049 joining the %s list posts the user’s email with "%s"', async (list, attribute) => {
-  const client = await account()
-  const { waitlist, sent } = waitlistOf(client)
-  waitlist.join(list)
-  await expect.poll(() => waitlist.view[list].get().button?.status).toBe('success')
-  expect(sent).toEqual([['POST', '/marketing/marketingOptIn', { email: client.email, attribute }]])
-  const { body } = await client.rest('GET', `/marketing/marketingOptIn?email=${encodeURIComponent(client.email)}`)
-  expect([at(body, 'emailSubscribe'), at(body, 'attributes')]).toEqual(['opted_in', [attribute]])
-})
+] as const)(
+  'HOME-026 BILL-049 joining the waitlist %s sends the email of the user with the attribute "%s"',
+  async (list, attribute) => {
+    const client = await account()
+    const { waitlist, sent } = waitlistOf(client)
+    waitlist.join(list)
+    await expect.poll(() => waitlist.view[list].get().button?.status).toBe('success')
+    expect(sent).toEqual([['POST', '/marketing/marketingOptIn', { email: client.email, attribute }]])
+    const { body } = await client.rest('GET', `/marketing/marketingOptIn?email=${encodeURIComponent(client.email)}`)
+    expect([at(body, 'emailSubscribe'), at(body, 'attributes')]).toEqual(['opted_in', [attribute]])
+  },
+)

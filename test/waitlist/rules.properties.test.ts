@@ -12,7 +12,7 @@ import { expectTotal } from '../laws/table.ts'
 const unavailable = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
 const atRest = { join: idle, email: 'ada@example.com', productName: 'Paydeck' }
 
-it('HOME-025 the card list is open in the country "US" and unavailable elsewhere', () => {
+it('HOME-025 the card waitlist is open to users in the country "US" and unavailable to all others', () => {
   fc.assert(
     fc.property(countries, optIns, (country, optIn) => {
       const view = waitlistView('card')({ ...atRest, optIn, country })
@@ -34,7 +34,7 @@ it('HOME-025 the invitation appears if and only if the user can join and has not
   )
 })
 
-it('BILL-051 a user has joined if and only if both the mailing state and the attribute indicate it', () => {
+it('BILL-051 a user counts as joined if and only if both the mailing state and the attribute show it', () => {
   fc.assert(
     fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
       const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
@@ -50,7 +50,7 @@ it('BILL-051 a user has joined if and only if both the mailing state and the att
   )
 })
 
-it('BILL-051 the text after a join is "You are on the waitlist." for any earlier state', () => {
+it('BILL-051 after a join, the text is "You are on the waitlist.", whatever the state was before', () => {
   fc.assert(
     fc.property(optIns, fc.nat(), countries, (before, now, country) => {
       const optIn = afterJoining('bill-pay', before, now)
@@ -60,7 +60,7 @@ it('BILL-051 the text after a join is "You are on the waitlist." for any earlier
   )
 })
 
-it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute of the list once', () => {
+it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute of the waitlist once', () => {
   fc.assert(
     fc.property(lists, optIns, fc.nat(), (list, before, now) => {
       const once = afterJoining(list, before, now)
@@ -72,11 +72,11 @@ it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute
   )
 })
 
-it('the tables have a row for every list and every mailing state', () => {
+it('the tables have a row for each waitlist and each mailing state', () => {
   expectTotal(waitlists, waitlistNames)
   expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })
 
-it('EmailSubscribe accepts exactly the provider’s words', () => {
+it('EmailSubscribe accepts exactly the values that the provider uses', () => {
   expectCodec(EmailSubscribe, arbitraryOf(EmailSubscribe))
 })

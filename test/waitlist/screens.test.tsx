@@ -25,7 +25,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button')
 it.each([
   ['card', CardWaitlist],
   ['bill-pay', BillWaitlist],
-] as const)('the button of the %s waitlist is disabled until the core enables it', async (name, Content) => {
+] as const)('the button of the waitlist %s is disabled until the view model enables it', async (name, Content) => {
   const { join, turn } = show(name, Content)
   expect([button().textContent, button().disabled]).toEqual(['Join Waitlist', true])
   await userEvent.click(button())
@@ -40,7 +40,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('the card waitlist shows the text and, unless it is null, the invitation', () => {
+it('the card waitlist shows its text, and its invitation unless it is null', () => {
   const { turn } = show('card', CardWaitlist)
   expect(screen.getByText('Be the first to know.')).toBeTruthy()
   turn({ invitation: null, text: 'You are on the list.' })
@@ -48,7 +48,7 @@ it('the card waitlist shows the text and, unless it is null, the invitation', ()
   expect(screen.getByText('You are on the list.')).toBeTruthy()
 })
 
-it('ERR-067 the Bill Pay waitlist shows and announces its failure on the button', () => {
+it('ERR-067 the Bill Pay waitlist shows a failure on its button and announces it to screen readers', () => {
   const { turn } = show('bill-pay', BillWaitlist)
   turn({ button: { label: 'Join Waitlist', status: 'failed', disabled: false }, text: 'It did not work.' })
   expect(button().textContent).toContain('It did not work.')

@@ -57,7 +57,7 @@ it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after a f
   expect(before.button).toEqual({ label: 'Join Waitlist', status: null, disabled: false })
 })
 
-it('HOME-028 a user who already has the attribute of the list sees no button', async () => {
+it('HOME-028 a user who already has the attribute of the waitlist sees no button', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
@@ -65,7 +65,7 @@ it('HOME-028 a user who already has the attribute of the list sees no button', a
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 the late response to an earlier lookup adds its lists and does not undo a join', async () => {
+it('BILL-050 the response to an earlier lookup that arrives late adds its waitlists and does not undo a join', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
@@ -83,7 +83,7 @@ it('BILL-050 the late response to an earlier lookup adds its lists and does not 
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
-it('SESS-021 the next user sees no join or lookup of the previous one', async () => {
+it('SESS-021 a join or lookup of the previous user has no effect for the next user', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
     let resolveLookup = (): void => undefined
@@ -133,7 +133,7 @@ it('BILL-046 ERR-066 the Bill Pay waitlist shows a failure for 1 s', async () =>
   })
 })
 
-it('ERR-017 ERR-067 a failed join of the card waitlist opens the opt-in error modal', async () => {
+it('ERR-017 ERR-067 when joining the card waitlist fails, the modal "opt-in-error" opens', async () => {
   const { waitlist, answer, opened } = waitlistWith()
   waitlist.join('card')
   await answer(refused)
@@ -143,14 +143,14 @@ it('ERR-017 ERR-067 a failed join of the card waitlist opens the opt-in error mo
   expect(waitlist.view.card.get().text).toBeNull()
 })
 
-it('ERR-067 a failed join of the Bill Pay waitlist opens no modal', async () => {
+it('ERR-067 when joining the Bill Pay waitlist fails, no modal opens', async () => {
   const { waitlist, answer, opened } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(refused)
   expect(opened).toEqual([])
 })
 
-it('requests carry the user’s email and the attribute of the list', async () => {
+it('requests contain the email of the user and the attribute of the waitlist', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -162,7 +162,7 @@ it('requests carry the user’s email and the attribute of the list', async () =
   ])
 })
 
-it('two presses send one request', async () => {
+it('pressing the button twice sends one request', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   waitlist.join('card')
@@ -170,7 +170,7 @@ it('two presses send one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a join without a known email sends nothing and shows a failure', async () => {
+it('a join by a user whose email is unknown sends nothing and shows a failure', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
   waitlist.join('card')
@@ -178,7 +178,7 @@ it('a join without a known email sends nothing and shows a failure', async () =>
   expect(asked).toEqual([])
 })
 
-it('a user whose data fails to load counts as new, and no value is logged', async () => {
+it('a user whose opt-in data fails to load counts as not joined, and the log contains no value', async () => {
   const { waitlist, warnings } = waitlistWith({ known: E.left(unreachable) })
   await waitlist.tasks.load()
   expect(waitlist.view.card.get().button?.label).toBe('Join Waitlist')

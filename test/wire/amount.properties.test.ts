@@ -74,7 +74,7 @@ it.each([
   expect(read(value)).toBeNull()
 })
 
-it('amount codecs never fail, so that a malformed amount does not drop its item', () => {
+it('amount codecs never fail: a malformed amount becomes null, so that its item is not dropped', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(E.isRight(amountText.decode(value))).toBe(true)
@@ -84,7 +84,7 @@ it('amount codecs never fail, so that a malformed amount does not drop its item'
   )
 })
 
-it('minorUnits decodes texts of any size, and numbers only if they are safe integers', () => {
+it('minorUnits decodes texts of any length, and numbers only if they are safe integers', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), (units) => {
       expect(readMinor(units.toString())).toBe(units)

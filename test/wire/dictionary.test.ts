@@ -5,19 +5,19 @@ import { dictionary, oneOf, record } from '../../adapters/wire/codec.ts'
 
 const flags = dictionary(t.boolean)
 
-it('a dictionary decodes values under any name, and reports the name of a malformed one', () => {
+it('a dictionary decodes its values whatever their names are, and reports the name of a malformed value', () => {
   expect(flags.decode({ bills: true, refunds: false })).toEqual(E.right({ bills: true, refunds: false }))
   expect(E.isLeft(flags.decode({ bills: 'yes' }))).toBe(true)
   expect(E.isLeft(flags.decode([true]))).toBe(true)
   expect([{ bills: true }, {}, { bills: 'yes' }, [true], null].map(flags.is)).toEqual([true, true, false, false, false])
 })
 
-it('a dictionary drops names that could change a prototype, such as `__proto__`', () => {
+it('a dictionary drops names such as `__proto__`, which could change the prototype of an object', () => {
   const hostile: unknown = JSON.parse('{"__proto__":true,"constructor":true,"prototype":true,"bills":true}')
   expect(flags.decode(hostile)).toEqual(E.right({ bills: true }))
 })
 
-it('a tagged record is decoded by its tag, and fails without one', () => {
+it('a tagged record is decoded as its tag says, and is rejected without a tag', () => {
   const either = oneOf('of', {
     bill: record({ of: t.literal('bill'), payee: t.string }),
     payout: record({ of: t.literal('payout'), fee: t.number }),

@@ -24,12 +24,12 @@ const operations: ReadonlyArray<Stated> = Object.values(wireTable).flatMap((call
   call.kind === 'graphql' ? [{ ...call, document: parse(call.document) }] : [],
 )
 
-it.each(operations)('CALL-008 document, codecs and schema of $name have the same shape', (operation) => {
+it.each(operations)('CALL-008 document, codecs and schema of $name describe the same fields', (operation) => {
   expect(validate(schema, operation.document).map(({ message }) => message)).toEqual([])
   expect(shapeFindings(schema, operation)).toEqual([])
 })
 
-it('CALL-008 every field of the schema is requested by an operation', () => {
+it('CALL-008 every field of the schema is requested by at least one operation', () => {
   expect(unaskedFields(schema, operations)).toEqual([])
 })
 
@@ -105,15 +105,18 @@ const schemaWithout = (way: Way): GraphQLSchema => {
   )
 }
 
-it.each(leaves)('%s is reported when the document, the codec or the schema lacks it', (place, operation, way) => {
-  const findings = (stated: Partial<Stated>, present = schema): ReadonlyArray<string> =>
-    shapeFindings(present, { ...operation, ...stated }).map(placeOf)
-  expect(findings({ document: documentWithout(operation.document, way) })).toContain(
-    `${place} is not asked for by the document`,
-  )
-  expect(findings({ reply: codecWithout(operation.reply, way) })).toContain(`${place} is not read by the codec`)
-  expect(findings({}, schemaWithout(way)).join('\n')).toContain(`${place} does not stand in the schema`)
-})
+it.each(leaves)(
+  'shapeFindings reports %s if the document, the codec or the schema lacks it',
+  (place, operation, way) => {
+    const findings = (stated: Partial<Stated>, present = schema): ReadonlyArray<string> =>
+      shapeFindings(present, { ...operation, ...stated }).map(placeOf)
+    expect(findings({ document: documentWithout(operation.document, way) })).toContain(
+      `${place} is not asked for by the document`,
+    )
+    expect(findings({ reply: codecWithout(operation.reply, way) })).toContain(`${place} is not read by the codec`)
+    expect(findings({}, schemaWithout(way)).join('\n')).toContain(`${place} does not stand in the schema`)
+  },
+)
 
 const changed: ReadonlyArray<readonly [before: string, after: string, finding: string]> = [
   ['  nickname: String\n', '  nickname: String!\n', 'nickname may be null for the codec, and not in the schema'],
@@ -139,14 +142,14 @@ const changed: ReadonlyArray<readonly [before: string, after: string, finding: s
   ],
 ]
 
-it.each(changed)('a field whose type changes from %j to %j is reported', (before, after, finding) => {
+it.each(changed)('shapeFindings reports a field whose type changes from %j to %j', (before, after, finding) => {
   expect(source).toContain(before)
   const cards = operations.filter(({ name }) => name === 'GetDebitCards')
   const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
   expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
 })
 
-it('an input is reported if it is undeclared, is not sent, or is required on one side only', () => {
+it('shapeFindings reports an input that is undeclared, is not sent, or is required only by codec or document', () => {
   const validation = operations.filter(({ name }) => name === 'ValidateAddress')
   const found = (input: t.Mixed) => validation.flatMap((one) => shapeFindings(schema, { ...one, input }))
   expect(found(record({ currency: t.string }))).toEqual(['ValidateAddress: $address is not sent by the codec'])
@@ -159,7 +162,7 @@ it('an input is reported if it is undeclared, is not sent, or is required on one
   ])
 })
 
-it('differences within input records are reported', () => {
+it('shapeFindings reports differences within input records', () => {
   const [invoice] = operations.filter(({ name }) => name === 'CreateBillPayInvoiceId')
   if (invoice === undefined) throw new Error('no such operation')
   const item = { accountId: t.string, amount: t.number, currency: t.string }
@@ -182,7 +185,7 @@ it('differences within input records are reported', () => {
   expect(found(list(record({ ...rest, currency })))).toEqual([])
 })
 
-it('a field of the schema without an operation is reported', () => {
+it('a field of the schema that no operation requests is reported', () => {
   const richer = buildSchema(source.replace('type DebitCard {', 'type DebitCard {\n  colour: String'))
   expect(unaskedFields(richer, operations)).toEqual(['DebitCard.colour'])
 })

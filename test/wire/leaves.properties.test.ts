@@ -10,10 +10,7 @@ type Path = ReadonlyArray<string | number>
 
 const isInner = (value: Json): value is Readonly<Record<string, Json>> => typeof value === 'object' && value !== null
 
-/**
- * Returns the path of each leaf (value without nested values) in a JSON value. Empty lists and empty objects are leaves,
- * too.
- */
+/** Returns the paths of the leaves of a value. Empty lists and empty objects are leaves, too. */
 const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
   const entries = isInner(value) ? Object.entries(value) : []
   return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => leavesOf(part, [...path, key]))
@@ -21,9 +18,7 @@ const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
 
 const missing = Symbol('missing')
 
-/**
- * Returns a copy of the value in which `other` replaces the part at this path. If `other` is `missing`, the part is removed.
- */
+/** Returns the value with another value at one path. */
 const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
   if (key === undefined) return other
   const inner = isInner(value) ? value[key] : undefined
@@ -35,8 +30,8 @@ const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
 }
 
 /**
- * Returns a copy of the value with four more keys in the object that contains the leaf. Decoding must ignore these keys:
- * three names of prototype properties and an unknown key.
+ * Returns the value with four keys added beside the leaf, which decoding must ignore: three prototype keys and an unknown
+ * key.
  */
 const withExtraKeys = (value: Json, path: Path, leaf: Json): Json => {
   const parent = path.slice(0, -1)
@@ -50,7 +45,7 @@ const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor
 const long = 'a'.repeat(2 ** 20)
 const many = Array.from({ length: 10_000 }, (_, place) => ({ id: `row ${place % 100}` }))
 
-/** Functions that replace a leaf by another value, by name. */
+/** Replacements of a leaf. */
 const mutations: Readonly<Record<string, (leaf: Json) => Json>> = {
   'not at all': () => missing,
   null: () => null,
@@ -85,42 +80,45 @@ const poisoned = (value: Json): boolean =>
   (['__proto__', 'constructor', 'prototype'].some((key) => Object.hasOwn(value, key)) ||
     Object.values(value).some(poisoned))
 
-/** Calls whose response is JSON. File downloads are left out, since bytes have no leaves. */
+/** Calls with a JSON response. A file consists of bytes and has no leaves. */
 const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> = Object.values(wireTable).filter(
   (call) => !('file' in call),
 )
 
-/** Generates 12 sample responses and returns the one with the most leaves. */
+/** Returns the sample response with the most leaves. */
 const replyOf = (reply: t.Mixed): Json => {
   const values = fc.sample(arbitraryOf<unknown>(reply), { seed: 1, numRuns: 12 })
   const sent = values.map((value): Json => reply.encode(value))
   return sent.reduce((most, one) => (leavesOf(one).length > leavesOf(most).length ? one : most))
 }
 
-it.each(calls)('W1 the response of $name is decoded or rejected as a whole for any value of one leaf', ({ reply }) => {
-  const whole = replyOf(reply)
-  const leaves = leavesOf(whole).slice(0, 24)
-  for (const path of leaves) {
-    const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
-    const sent = Object.entries(mutations).map(([how, mutate]) => [how, withAt(whole, path, mutate(leaf))] as const)
-    for (const [how, value] of [...sent, ['beside others', withExtraKeys(whole, path, leaf)] as const]) {
-      const place = `${path.join('.')} is ${how}`
-      const decoded = reply.decode(value)
-      if (E.isLeft(decoded)) {
-        expect(decoded.left, place).not.toEqual([])
-        continue
+it.each(calls)(
+  'W1 if one value in the response of $name is replaced by any other, the response is decoded or rejected as a whole',
+  ({ reply }) => {
+    const whole = replyOf(reply)
+    const leaves = leavesOf(whole).slice(0, 24)
+    for (const path of leaves) {
+      const leaf = path.reduce<Json>((inner, key) => (isInner(inner) ? inner[key] : undefined), whole)
+      const sent = Object.entries(mutations).map(([how, mutate]) => [how, withAt(whole, path, mutate(leaf))] as const)
+      for (const [how, value] of [...sent, ['beside others', withExtraKeys(whole, path, leaf)] as const]) {
+        const place = `${path.join('.')} is ${how}`
+        const decoded = reply.decode(value)
+        if (E.isLeft(decoded)) {
+          expect(decoded.left, place).not.toEqual([])
+          continue
+        }
+        // A decoded value has its type and no prototype keys, and decodes to itself again.
+        expect(reply.is(decoded.right), place).toBe(true)
+        const again: Json = reply.encode(decoded.right)
+        expect(poisoned(again), place).toBe(false)
+        expect(reply.decode(again), place).toEqual(decoded)
       }
-      // A decoded value matches its codec and contains no prototype keys. Decoding it a second time returns the same value.
-      expect(reply.is(decoded.right), place).toBe(true)
-      const again: Json = reply.encode(decoded.right)
-      expect(poisoned(again), place).toBe(false)
-      expect(reply.decode(again), place).toEqual(decoded)
     }
-  }
-  expect(({} as Readonly<Record<string, unknown>>)['polluted']).toBeUndefined()
-})
+    expect(({} as Readonly<Record<string, unknown>>)['polluted']).toBeUndefined()
+  },
+)
 
-it('W1 every response is tested with 26 mutations per leaf', () => {
+it('W1 there are 26 kinds of replacement for a value of a response', () => {
   expect(Object.keys(mutations)).toHaveLength(26)
   expect(calls.length).toBeGreaterThan(80)
 })

@@ -8,7 +8,7 @@ import { wireTable } from '../../adapters/wire/table.ts'
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
 
-/** Codecs, one of each kind, with a valid value for each codec. */
+/** Codecs of each kind, with a valid value. */
 const kinds = {
   text: [nullable(t.string), 'a'],
   word: [nullable(word(colour)), 'red'],
@@ -17,20 +17,23 @@ const kinds = {
   oneOf: [nullable(oneOf('kind', { shop: record({ kind: t.literal('shop') }) })), { kind: 'shop' }],
 } as const
 
-it.each(Object.entries(kinds))('W2 a nullable %s that is missing, undefined or null is null', (_, [codec, value]) => {
-  const holder = record({ value: codec })
-  const nothing = E.right({ value: null })
-  expect(holder.decode({})).toEqual(nothing)
-  expect(holder.decode({ value: undefined })).toEqual(nothing)
-  expect(holder.decode({ value: null })).toEqual(nothing)
-  expect(holder.decode({ value })).toEqual(E.right({ value }))
-  // A value that the object inherits from its prototype counts as missing, too.
-  expect(holder.decode(Object.create({ value }))).toEqual(nothing)
-  expect(codec.decode(undefined)).toEqual(E.right(null))
-  expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
-})
+it.each(Object.entries(kinds))(
+  'W2 a nullable %s is decoded as null if it is missing, undefined or null',
+  (_, [codec, value]) => {
+    const holder = record({ value: codec })
+    const nothing = E.right({ value: null })
+    expect(holder.decode({})).toEqual(nothing)
+    expect(holder.decode({ value: undefined })).toEqual(nothing)
+    expect(holder.decode({ value: null })).toEqual(nothing)
+    expect(holder.decode({ value })).toEqual(E.right({ value }))
+    // A value that the object inherits from its prototype counts as missing, too.
+    expect(holder.decode(Object.create({ value }))).toEqual(nothing)
+    expect(codec.decode(undefined)).toEqual(E.right(null))
+    expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
+  },
+)
 
-it('W2 a required key has no default, and an optional one is omitted', () => {
+it('W2 a required key has no default value; an optional key is omitted if it is missing', () => {
   const holder = record({ id: t.string }, { note: t.string })
   expect(E.isLeft(holder.decode({}))).toBe(true)
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
@@ -38,7 +41,7 @@ it('W2 a required key has no default, and an optional one is omitted', () => {
   expect(E.isLeft(holder.decode({ id: 'a', note: null }))).toBe(true)
 })
 
-/** Returns the paths to those codecs, inside this codec, that accept an empty object. */
+/** Returns the paths of the codecs that accept an empty object. */
 const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
   const shape = shapeOf(codec)
   if (shape === undefined) return []
@@ -51,15 +54,15 @@ const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
     : acceptsEmpty(shape.of, path)
 }
 
-it('W2 an empty object is never a response or a part of one', () => {
+it('W2 an empty object is never accepted as a response or as a part of a response', () => {
   const calls = Object.entries(wireTable)
   expect(calls.flatMap(([name, { reply }]) => acceptsEmpty(reply, name))).toEqual([])
-  // An empty object is a valid input for the calls below, since all of their inputs are optional.
+  // All inputs of these calls are optional.
   expect(calls.flatMap(([name, { input }]) => acceptsEmpty(input, name)).toSorted()).toEqual([
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // This call needs one of two proofs. The account decides which one, so the codec requires neither.
+    // The account decides which of the two proofs is required.
     'POST /auth/second-factor',
   ])
 })

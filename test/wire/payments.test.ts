@@ -21,8 +21,8 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
 
 const item = (value: unknown): unknown => read(mixedItem, value)
 
-describe('an item of the mixed lists', () => {
-  it('has exact amounts beyond the range of numbers', () => {
+describe('a decoded item of the lists of payments and payouts', () => {
+  it('contains exact amounts, even if they are too large for a JavaScript number', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(item(invoiceDto('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
       price: large,
@@ -37,7 +37,7 @@ describe('an item of the mixed lists', () => {
     ['invalid numbers', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
     ['objects', { price: {}, amount: [] }],
     ['nothing', { price: undefined, amount: undefined }],
-  ])('has null amounts, and is not dropped, when the provider sends %s', (_, amounts) => {
+  ])('contains null as amounts, and is not dropped, when the provider sends %s', (_, amounts) => {
     expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
   })
 
@@ -49,13 +49,13 @@ describe('an item of the mixed lists', () => {
     },
   )
 
-  it('keeps an unknown status of a payout or of a bill as text', () => {
+  it('contains an unknown status, of a payout or of a bill, as text', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
   })
 
-  it('PAY-037 PAY-038 has all fields of its donor and its bills', () => {
+  it('PAY-037 PAY-038 contains all fields of its donor and its bills', () => {
     const buyer = {
       email: 'ada@example.com',
       phone: '+1 555 0100',
@@ -76,7 +76,7 @@ describe('an item of the mixed lists', () => {
     })
   })
 
-  it('is dropped without an id or with an unknown kind', () => {
+  it('is dropped if its id is missing or its kind is unknown', () => {
     expect(item(invoiceDto('i1', { id: undefined }))).toBeNull()
     expect(item(invoiceDto('i1', { id: 7 }))).toBeNull()
     expect(item(payoutDto('p1', { id: null }))).toBeNull()
@@ -85,7 +85,7 @@ describe('an item of the mixed lists', () => {
     for (const value of [null, undefined, 'i1', 7, [], {}]) expect(item(value)).toBeNull()
   })
 
-  it('has a null date when the date is invalid', () => {
+  it('contains null as date if the date is invalid', () => {
     for (const value of [Number.POSITIVE_INFINITY, 1e300, 1.5, '2026-01-01', null, undefined]) {
       expect(item(invoiceDto('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
         timestamp: 0,
@@ -97,7 +97,7 @@ describe('an item of the mixed lists', () => {
     }
   })
 
-  it('has null confirmations, not zero, when the count is invalid', () => {
+  it('contains null, not zero, as number of confirmations if the number is invalid', () => {
     const counted = (confirmations: unknown) => item(payoutDto('p1', { transactions: [{ id: 't1', confirmations }] }))
     for (const value of [-1, 1.5, '6', null, undefined, Number.NaN])
       expect(counted(value)).toMatchObject({ transactions: [{ confirmations: -1 }] })
@@ -111,20 +111,23 @@ describe('an item of the mixed lists', () => {
     ['payout', payoutDto('p1')],
   ] as const
 
-  it.each(samples)('PAY-023 of kind %s has all other fields when some are missing or malformed', (_, sample) => {
-    const whole = item(sample) as Readonly<Record<string, unknown>>
-    const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
-    fc.assert(
-      fc.property(fc.subarray(fields(sample)), fc.infiniteStream(wrong), (broken, values) => {
-        const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
-        const found = item({ ...sample, ...changes }) as Readonly<Record<string, unknown>>
-        expect(mixedItem.is(found)).toBe(true)
-        for (const key of fields(sample)) if (!broken.includes(key)) expect(found[key]).toEqual(whole[key])
-      }),
-    )
-  })
+  it.each(samples)(
+    'PAY-023 of the kind %s contains all other fields if some fields are missing or malformed',
+    (_, sample) => {
+      const whole = item(sample) as Readonly<Record<string, unknown>>
+      const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
+      fc.assert(
+        fc.property(fc.subarray(fields(sample)), fc.infiniteStream(wrong), (broken, values) => {
+          const changes = Object.fromEntries(broken.map((key) => [key, values.next().value]))
+          const found = item({ ...sample, ...changes }) as Readonly<Record<string, unknown>>
+          expect(mixedItem.is(found)).toBe(true)
+          for (const key of fields(sample)) if (!broken.includes(key)) expect(found[key]).toEqual(whole[key])
+        }),
+      )
+    },
+  )
 
-  it('is null when it is malformed, and the other items of the page are decoded', () => {
+  it('is null if it is malformed, and the other items of its page are decoded', () => {
     const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
@@ -133,8 +136,8 @@ describe('an item of the mixed lists', () => {
   })
 })
 
-describe('other responses about payments', () => {
-  it('a malformed currency is dropped, and the other currencies remain', () => {
+describe('other decoded responses about payments', () => {
+  it('do not contain a malformed currency, but all other currencies', () => {
     const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
     const listed = [
       bitcoin,
@@ -147,7 +150,7 @@ describe('other responses about payments', () => {
     ).toEqual({ invoiceCurrencies: [bitcoin, { ...bitcoin, chain: null }] })
   })
 
-  it('CALL-044 a report with a malformed cell is rejected', () => {
+  it('CALL-044 are rejected if a cell of a report is malformed', () => {
     const rows = [
       ['date', 'amount'],
       ['2026-01-05', '12.50'],
@@ -163,7 +166,7 @@ describe('other responses about payments', () => {
     }
   })
 
-  it('a search result without a valid total is rejected', () => {
+  it('are rejected if a search result has no valid total', () => {
     const page = { items: [invoiceDto('i1'), 7], after: undefined, total: 31 }
     expect(read(findPayments.reply, { foundPayments: page })).toMatchObject({
       foundPayments: { items: [{ id: 'i1' }, null], after: null, total: 31 },
@@ -173,7 +176,7 @@ describe('other responses about payments', () => {
     }
   })
 
-  it('an invoice by id is decoded when fields beyond the specification are missing or malformed', () => {
+  it('contain an invoice even if fields that the specification does not have are missing or malformed', () => {
     const { __typename: _, ...invoice } = invoiceDto('i1')
     const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
     expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
@@ -192,7 +195,7 @@ describe('other responses about payments', () => {
     expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
   })
 
-  it('the invoice operation can be reduced to the fields of the specification', () => {
+  it('the operation for an invoice can be reduced to the fields of the specification', () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra =
       /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g
@@ -207,7 +210,7 @@ describe('other responses about payments', () => {
   })
 })
 
-describe('a search', () => {
+describe('the request of a search', () => {
   const all = {
     list: 'payments',
     text: 'lumen',
@@ -219,11 +222,11 @@ describe('a search', () => {
     status: 'confirming',
   } as const
 
-  it('sends all its filters, including zero', () => {
+  it('contains all its filters, even if a filter is zero', () => {
     expect(toSearchInput(all)).toEqual(all)
   })
 
-  it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)('omits %s when it is null', (key) => {
+  it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)('does not contain %s if it is null', (key) => {
     const { [key]: _, ...others } = all
     expect(Object.entries(toSearchInput({ ...all, [key]: null }))).toEqual(Object.entries(others))
   })

@@ -17,8 +17,8 @@ import { streamTable, wireTable } from '../../adapters/wire/table.ts'
 import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
-describe('the names of the calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are paths for REST calls and names for operations and methods', () => {
+describe('the names of all calls', () => {
+  it('CALL-001 CALL-002 CALL-077 are method and path for REST calls, and identifiers for operations and methods', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,13 +28,13 @@ describe('the names of the calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 are the names of operations in their documents', () => {
+  it('CALL-008 are also the names of the operations in their documents', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))('CALL-013 %s sends each field of its input', (name, sample) => {
+  it.each(Object.entries(samples))('CALL-013 the call %s sends each field of its input', (name, sample) => {
     const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
     const given: unknown = sample({ email: 'ada@paydeck.example' })
     const sent: unknown = input.encode(given)
@@ -42,7 +42,7 @@ describe('the names of the calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 contain method and path, and fixed header names', () => {
+  it('CALL-005 CALL-011 contain the method and the path, and the header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -54,8 +54,8 @@ describe('the names of the calls', () => {
   })
 })
 
-describe('bodies', () => {
-  it('CALL-008 of an operation contain its name, document and variables', () => {
+describe('the request body', () => {
+  it('CALL-008 of an operation contains its name, document and variables', () => {
     expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
       operationName: 'Look',
       query: 'query Look',
@@ -67,7 +67,7 @@ describe('bodies', () => {
     [{ a: [1] }, '{"a":[1]}'],
     [undefined, '{}'],
     [null, '{}'],
-  ])('CALL-077 of a facade method contain its params as JSON text: %j', (params, text) => {
+  ])('CALL-077 of a facade method contains its params as JSON text: %j', (params, text) => {
     expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
       csrf: 'c',
       facade: 'public',
@@ -77,7 +77,7 @@ describe('bodies', () => {
   })
 })
 
-describe('the place of a decoding error', () => {
+describe('the path of the field that could not be decoded', () => {
   const codec = record({ a: t.string, inner: record({ b: t.string, c: t.string }), items: list(t.string) })
   const pathOf = (value: unknown): string => {
     const read = codec.decode(value)
@@ -91,7 +91,7 @@ describe('the place of a decoding error', () => {
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('in %j is %s', (value, path) => {
+  ])('is, for %j: %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })

@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('PAY-110 the payment search probes support once, and sends no other request without a filter', async () => {
+it('PAY-110 the payment search asks once whether the provider supports search, and sends no other request without a filter', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   expect(run.finds.map(({ input }) => input)).toEqual([
@@ -38,7 +38,7 @@ it('PAY-110 the payment search probes support once, and sends no other request w
   expect(run.finds.length).toBe(1)
 })
 
-it('the payment search sends no request after the probe when the provider does not support search', async () => {
+it('the payment search sends no further request once the provider has reported search as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(unsupported))
@@ -54,7 +54,7 @@ it('the payment search sends no request after the probe when the provider does n
   ])
 })
 
-it('a search in the URL becomes inactive when the provider does not support search', async () => {
+it('a search in the URL becomes inactive when the provider reports search as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
@@ -63,7 +63,7 @@ it('a search in the URL becomes inactive when the provider does not support sear
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('the payment search stays enabled when the probe fails', async () => {
+it('the payment search stays enabled when the request that checks for search support fails', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))
@@ -144,7 +144,7 @@ it('the payment search removes control characters from a search text in the URL 
   expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
 })
 
-it('`more` requests a failed page again, as the carousel has no other way to continue', async () => {
+it('`more` repeats the request for a failed page, so that the user can continue a carousel', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -159,7 +159,7 @@ it('`more` requests a failed page again, as the carousel has no other way to con
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
-it('a first and a last day replace the period, and the search includes the whole last day', async () => {
+it('a search with a first and a last day ignores the chosen period, and includes the whole last day', async () => {
   const run = makeSearchBench()
   await run.searchFor({ from: '2026-02-30', to: '2026-03-01' })
   await run.searchFor({ from: '2026-02-28', to: '' })
@@ -230,7 +230,7 @@ it('a save in flight continues when the user starts another search', async () =>
   expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
-it('both search and saving count as unsupported when the provider does not support the download', async () => {
+it('if the provider does not support the download of a search, both search and saving count as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -240,7 +240,7 @@ it('both search and saving count as unsupported when the provider does not suppo
   expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
-it('SESS-021 leaving the page or signing out discards the search and the file in flight', async () => {
+it('SESS-021 leaving the page or signing out discards the search and the file that is being downloaded', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeSearchBench()
     const atFirst = run.state()

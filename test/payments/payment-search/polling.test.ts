@@ -65,7 +65,7 @@ it('the payment search polls only with a filter and payments in progress, and on
   expect(run.finds.length).toBe(3)
 })
 
-it('polling of found payments hides failures, continues after them, and restarts its interval at a refresh by the user', async () => {
+it('polling of found payments shows no failures, continues after them, and restarts its interval on a manual refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('polling of found payments hides failures, continues after them, and restarts
   expect(run.finds.length).toBe(5)
 })
 
-it('a found payment does not count as progressed if it may be on a later page of the poll', async () => {
+it('a found payment that is missing from the first page of a poll does not count as progressed if it may be on a later page', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,7 +99,7 @@ it('a found payment does not count as progressed if it may be on a later page of
   expect(run.finds.length).toBe(4)
 })
 
-it('after a rejected first search, search counts as unsupported only if a probe is rejected too', async () => {
+it('when a first search is rejected, search counts as unsupported only if a search without filters is rejected, too', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('after a rejected first search, search counts as unsupported only if a probe 
   expect(other.finds.length).toBe(4)
 })
 
-it('the payment search logs one failure when its first request is rejected and its probe fails', async () => {
+it('when both the first search and the check for search support are rejected, one failure is logged', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -144,7 +144,7 @@ it('polling of found payments logs a failed poll and continues', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('a refresh by the user continues when a poll fails during the refresh', async () => {
+it('a manual refresh continues when a poll fails meanwhile', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))

@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('a refresh discards a page in flight, and a new search cancels the refresh', async () => {
+it('a refresh discards the response of a page request in flight, and a new search cancels the refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -38,7 +38,7 @@ it('a refresh discards a page in flight, and a new search cancels the refresh', 
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('a refresh needs a search, recovers a failed search, and ends the list at a page without items', async () => {
+it('a refresh without an active search sends nothing, and a refresh after a failed search shows the items', async () => {
   const run = makeSearchBench()
   run.search.refresh()
   await run.searchFor()

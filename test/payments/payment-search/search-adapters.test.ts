@@ -71,7 +71,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('reports a first rejection as a fault, and a later search can still succeed', async () => {
+  it('reports the rejection of a first search as a fault, after which a later search can succeed', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
@@ -106,14 +106,17 @@ describe('restPaymentSearches', () => {
     ['json', 'application/json; charset=utf-8', '[\n]\n'],
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
-  ] as const)('saves the %s file unchanged, but only when `save` is called: %s %j', async (format, type, body) => {
-    const { saved, kept, sent } = await saving(format, of(type, body), narrow)
-    const bytes = [...new TextEncoder().encode(body)]
-    expect(await kept()).toEqual([])
-    if (E.isRight(saved) && saved.right !== unsupported) saved.right.save()
-    expect(await kept()).toEqual([{ name: `found.${format}`, bytes }])
-    expect(sentBody(sent[0])).toEqual({ ...narrow, format })
-  })
+  ] as const)(
+    'saves the %s file unchanged, and sends the request only when `save` is called: %s %j',
+    async (format, type, body) => {
+      const { saved, kept, sent } = await saving(format, of(type, body), narrow)
+      const bytes = [...new TextEncoder().encode(body)]
+      expect(await kept()).toEqual([])
+      if (E.isRight(saved) && saved.right !== unsupported) saved.right.save()
+      expect(await kept()).toEqual([{ name: `found.${format}`, bytes }])
+      expect(sentBody(sent[0])).toEqual({ ...narrow, format })
+    },
+  )
 
   const wrong: ReadonlyArray<readonly ['csv' | 'json', string, () => Response, Fault]> = [
     ['csv', 'a file of the other format', of('application/json', '[]'), malformed('POST /payments/export: csv')],

@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('for status %s, returns all items with its label and no others', async (status) => {
+  it.each(listStatuses.payments)('for status %s, returns exactly the items with its label', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -144,7 +144,7 @@ describe('FindPayments', () => {
     expect((await pageOf(owner, {})).total).toBe(15)
   })
 
-  it('matches are exported as CSV and JSON with ISO 8601 times and no formulas', async () => {
+  it('exports matches as CSV and JSON with ISO 8601 times, and a spreadsheet runs no field as a formula', async () => {
     const owner = await account('shopper', {
       invoices: [
         { merchantName: '=HYPERLINK("x"),\n', price: '18.40', txCurrency: 'BTC', amount: '1450', minutesAgo: 10 },
@@ -261,7 +261,7 @@ describe('a search in 13,000 payments', () => {
     expect(Math.max(...ahead)).toBeLessThanOrEqual(0)
   })
 
-  it('positive and negative coin amounts are exported with all their decimal places', async () => {
+  it('exported coin amounts, positive or negative, have all their decimal places', async () => {
     const invoices = [
       { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
       { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },

@@ -25,7 +25,7 @@ it('the payment search becomes inactive when a provider no longer supports it', 
   expect(run.finds.length).toBe(2)
 })
 
-it('when the probe responds after the search has changed, only the changed search is sent', async () => {
+it('when the filters change during the check for search support, only the search with the new filters is sent', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -37,7 +37,7 @@ it('when the probe responds after the search has changed, only the changed searc
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 after a sign-out, support for search is unknown again', async () => {
+it('SESS-021 after a sign-out, it is unknown again whether search is supported', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()
@@ -49,7 +49,7 @@ it('SESS-021 after a sign-out, support for search is unknown again', async () =>
   }
 })
 
-it('support for search stays unknown if the user left the page during the probe', async () => {
+it('if the user leaves the page during the check for search support, the support remains unknown', async () => {
   const run = makeSearchBench()
   const atFirst = run.state()
   await run.searchFor()

@@ -56,7 +56,7 @@ it.each([null, 0, -8.64e15])('PAY-103 the payout export is null if the first pay
   expect(run.calls.length).toBe(0)
 })
 
-it('PAY-100 PAY-101 PAY-103 choosing a year requests its payouts, disables the other years meanwhile, and saves the file', async () => {
+it('PAY-100 PAY-101 PAY-103 choosing a year requests its payouts and saves the file; meanwhile the other years are disabled', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([

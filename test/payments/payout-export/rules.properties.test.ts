@@ -6,7 +6,7 @@ const instants = fc
   .date({ min: new Date('2009-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('PAY-097 payoutYears returns the years from now back to the first payout, without gaps', () => {
+it('PAY-097 payoutYears returns each year from the current year back to the year of the first payout, without gaps', () => {
   fc.assert(
     fc.property(instants, instants, (one, other) => {
       const [first, now] = one < other ? [one, other] : [other, one]
@@ -18,7 +18,7 @@ it('PAY-097 payoutYears returns the years from now back to the first payout, wit
   )
 })
 
-it('PAY-100 each year lasts from its first to its last millisecond in UTC, the current year until now', () => {
+it('PAY-100 the range of a past year is the whole year in UTC, and the range of the current year ends now', () => {
   fc.assert(
     fc.property(instants, instants, (one, other) => {
       const [first, now] = one < other ? [one, other] : [other, one]

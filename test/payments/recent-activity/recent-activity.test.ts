@@ -52,7 +52,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   return { ...seen, payments, asked }
 }
 
-it('the recent activity step requests five items of the last three calendar months', async () => {
+it('the start step for recent activity requests five items of the last three calendar months', async () => {
   const { payments, asked } = paymentsWith(E.right([]))
   await payments.tasks.reload()
   expect(asked).toEqual([
@@ -60,7 +60,7 @@ it('the recent activity step requests five items of the last three calendar mont
   ])
 })
 
-it('the recent activity step changes the state only when its returned effect is run', async () => {
+it('the start step for recent activity changes the state only when the effect that it returns is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -68,7 +68,7 @@ it('the recent activity step changes the state only when its returned effect is 
   expect(rowsOf(payments)).toHaveLength(1)
 })
 
-it('the recent activity step ignores a response after the sign-out', async () => {
+it('the start step for recent activity ignores a response that arrives after the sign-out', async () => {
   const { payments, stores } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   stores.resetAll()
@@ -76,7 +76,7 @@ it('the recent activity step ignores a response after the sign-out', async () =>
   expect(rowsOf(payments)).toEqual([])
 })
 
-it('the recent activity step returns the fault of a failed request', async () => {
+it('the start step for recent activity returns the fault of a failed request', async () => {
   const { payments } = paymentsWith(E.left(rejected(500)))
   expect(await payments.steps.recent()).toEqual(E.left(rejected(500)))
 })
@@ -157,7 +157,7 @@ it.each([
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
 })
 
-it('a row without a known time has no date and comes last', () => {
+it('a row without a known time shows no date and is the last row', () => {
   const items: ReadonlyArray<Activity> = [
     { ...plainInvoice, id: 'none', timestamp: 0 },
     { ...plainInvoice, id: 'before', timestamp: -1 },
@@ -178,7 +178,7 @@ it("a row shows the merchant's logo", () => {
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBe(icon)
 })
 
-it('relative dates follow the clock while the state has subscribers', async () => {
+it('relative dates such as "1 hour ago" are updated while the state has subscribers', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
   await payments.tasks.reload()
   const seen: Array<string | undefined> = []
@@ -192,7 +192,7 @@ it('relative dates follow the clock while the state has subscribers', async () =
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('relative dates are current again when the state gets a subscriber after a pause', async () => {
+it('after a pause without subscribers, relative dates are updated when the state gets a subscriber', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -229,19 +229,22 @@ it.each([
   ['reversal_required', ['Failed', 'bad', 'exception', null]],
   ['refunded', ['Refunded', 'neutral', undefined, null]],
   ['lost in the post', ['Unknown', 'neutral', undefined, null]],
-])('HOME-038 HOME-039 the row of a bill with status %j ignores the status of its invoice', (status, expected) => {
-  expect(statusAndCoin(billed(status))).toEqual(expected)
-  expect(statusAndCoin({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
-})
+])(
+  'HOME-038 HOME-039 the row of a single bill shows the status %j of the bill, not the status of its invoice',
+  (status, expected) => {
+    expect(statusAndCoin(billed(status))).toEqual(expected)
+    expect(statusAndCoin({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
+  },
+)
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and shows the coin once all bills are completed', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and shows the coin amount once all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
   expect(statusAndCoin(billed())).toEqual([undefined, undefined, undefined, null])
 })
 
-it('HOME-038 HOME-039 PAY-071 a confirming donation reads "Processing", and a completed one shows its coin', () => {
+it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete, and then shows its coin amount', () => {
   const donated = (over: Partial<Invoice>) => statusAndCoin({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
   const processing = ['Processing', 'wait', undefined, null]
   expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
@@ -251,7 +254,7 @@ it('HOME-038 HOME-039 PAY-071 a confirming donation reads "Processing", and a co
   expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
 })
 
-it('HOME-039 PAY-048 PAY-049 the mark of an invoice or payout matches its label and has a name', () => {
+it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its label and has an accessible name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
   const complete = { kind: 'complete', label: 'Complete mark' }
   const exception = { kind: 'exception', label: 'Exception mark' }

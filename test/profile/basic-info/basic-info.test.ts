@@ -29,7 +29,7 @@ it('SESS-034 the issuer of the national identity number is "USA" unless the prov
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: 'CAN' })).toBe('CAN')
 })
 
-it('basicInfo contains the user after the start-up step, and is empty after a sign-out', async () => {
+it('basicInfo contains the user once the start has loaded it, and is empty after a sign-out', async () => {
   const stores = makeStores()
   const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])

@@ -15,7 +15,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('changing the name', () => {
-  it('CALL-086 updateName accepts givenName and familyName, which the basic info then returns', async () => {
+  it('CALL-086 updateName accepts givenName and familyName, and the basic info then returns the new name', async () => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
@@ -94,7 +94,7 @@ describe('changing the name', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 updateName rejects a sixth change in a minute with 429 and a retry time, even among concurrent changes', async () => {
+  it('ERR-009 updateName rejects the sixth change within a minute with 429 and a retry time, even if changes are concurrent', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

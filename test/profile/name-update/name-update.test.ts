@@ -23,7 +23,7 @@ const sent = async () => {
   return bench
 }
 
-it('PROF-020 the link opens the name dialog 700 ms after the user arrives: closed at 699 ms, open at 700 ms', async () => {
+it('PROF-020 the link "Add your name" opens the name dialog exactly 700 ms after the user arrives on the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(699)
@@ -32,14 +32,14 @@ it('PROF-020 the link opens the name dialog 700 ms after the user arrives: close
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the link opens the name dialog immediately on a profile page that is already shown', async () => {
+it('PROF-021 the link "Add your name" opens the name dialog immediately if the profile page is already shown', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: true })
   await advance(0)
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the name dialog stays closed without the link, or after the user has left the page', async () => {
+it('PROF-021 the name dialog stays closed if the user has not followed the link or has left the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -49,7 +49,7 @@ it('PROF-021 the name dialog stays closed without the link, or after the user ha
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 a new query of the URL cancels the pending opening of the name dialog by the previous query', async () => {
+it('PROF-021 a new query string cancels the pending opening of the name dialog by the previous query string', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
@@ -79,7 +79,7 @@ it('`isLinkFollowed` is true once the link has opened the dialog', async () => {
   expect(heard).toEqual([true, false])
 })
 
-it('PROF-027 the name dialog opens with the current name, untouched and without errors', async () => {
+it('PROF-027 the name dialog opens with the current name and shows no errors', async () => {
   const { nameUpdate, field, form } = await settingsOf()
   nameUpdate.open()
   expect(field('givenName')).toMatchObject({ label: 'First name', value: 'Ada', error: null })
@@ -121,7 +121,7 @@ it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows succ
   expect(profile.info.get()?.name).toBe('Augusta King')
 })
 
-it('PROF-029 the name dialog closes and resets 1 s after success', async () => {
+it('PROF-029 1 s after success, the name dialog closes and its fields are cleared', async () => {
   const { answer, form, field, advance, modal } = await sent()
   await answer(done)
   await advance(999)
@@ -136,7 +136,7 @@ it('PROF-029 the name dialog closes and resets 1 s after success', async () => {
 const withoutResponse =
   "An unexpected error has occurred. We didn't get a response. It's safe to try again: nothing will be done twice."
 
-it('PROF-030 PROF-031 the name dialog shows a failure and allows a retry after 100 ms', async () => {
+it('PROF-030 PROF-031 the name dialog shows a failure, and can be submitted again 100 ms later', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
   expect(form()).toMatchObject({
@@ -181,7 +181,7 @@ it.each([
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 the rejected field of the name dialog also shows the message, until the next edit', async () => {
+it('ERR-008 the rejected field of the name dialog also shows the message of the provider, until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)
@@ -200,7 +200,7 @@ it.each(['email', 'constructor'])(
   },
 )
 
-it('a late success does not close a name dialog that was opened again', async () => {
+it('a success that arrives late does not close a name dialog that the user has opened again', async () => {
   const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()
   nameUpdate.open()
@@ -219,7 +219,7 @@ it('repeated submits of the name dialog send one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('the name dialog is empty after a sign-out', async () => {
+it('a sign-out clears the fields of the name dialog', async () => {
   const { stores, answer, profile, field } = await sent()
   stores.resetAll()
   await answer(done)
@@ -227,7 +227,7 @@ it('the name dialog is empty after a sign-out', async () => {
   expect(field('givenName')?.value).toBe('')
 })
 
-it('other tabs are notified of a changed name with the user id, and not of a failed change', async () => {
+it('other tabs receive the user id when a name changes, and nothing when a change fails', async () => {
   const bench = await sent()
   await bench.answer(failed(unreachable))
   expect(bench.announcements).toEqual([])

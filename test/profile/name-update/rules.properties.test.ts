@@ -19,7 +19,7 @@ const names = fc.oneof(
   fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
 )
 
-it('PROF-022 LIM-006 a name needs two characters, not counting surrounding blanks', () => {
+it('PROF-022 LIM-006 a name is valid from two characters, not counting blanks at its beginning and end', () => {
   fc.assert(
     fc.property(names, names, (givenName, familyName) => {
       expect(isNameFormValid({ givenName, familyName })).toBe(
@@ -41,7 +41,7 @@ it('PROF-022 LIM-006 a name needs two characters, not counting surrounding blank
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
 
-it('PROF-023 PROF-024 a short name has an error once its field is touched', () => {
+it('PROF-023 PROF-024 a name that is too short has an error once the user has left its field', () => {
   expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', false)).toBeNull()

@@ -45,7 +45,7 @@ const shownAt = async (address: string) => {
   }
 }
 
-it('PROF-020 PROF-021 the link opens the name dialog once and is removed from the address', async () => {
+it('PROF-020 PROF-021 the link "Add your name" opens the name dialog once and disappears from the URL', async () => {
   const { advance, back, modal, opened, shows } = await shownAt('/settings/profile?add-name=true')
   await advance(699)
   expect([modal(), shows('/settings/profile?add-name=true')]).toEqual([null, true])
@@ -57,7 +57,7 @@ it('PROF-020 PROF-021 the link opens the name dialog once and is removed from th
   expect(shows('/home')).toBe(true)
 })
 
-it('PROF-021 the link does not open the name dialog after the user has left the page', async () => {
+it('PROF-021 the link "Add your name" does not open the name dialog after the user has left the page', async () => {
   const { advance, modal, unmount } = await shownAt('/settings/profile?add-name=true')
   unmount()
   await advance(10_000)

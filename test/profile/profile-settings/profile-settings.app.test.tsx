@@ -21,7 +21,7 @@ it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of
   )
 })
 
-it('PROF-012 the email switch shows the state of the provider and changes it permanently', async () => {
+it('PROF-012 the email switch shows the setting stored by the provider, and changes it permanently', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: true })
   const { user } = await openApp(account, profile)
   expect(await notifications()).toBeChecked()
@@ -43,7 +43,7 @@ it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a mo
   await waitFor(async () => expect(await notifications()).not.toBeChecked())
 })
 
-it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason and leads to the next step', async () => {
+it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason, and links to the next step', async () => {
   const { user } = await openApp(await makeAccount('shopper'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   expect(item).toHaveTextContent('Not verified')
@@ -55,7 +55,7 @@ it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and
   )
 })
 
-it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts and shows live updates', async () => {
+it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing documents, and is updated without a reload', async () => {
   const application = { productName: 'individualShopperTier1', status: 'pending', collectionStatus: 'incomplete' }
   const document = { name: 'identityDocument', status: 'completedSuccess' }
   const tasks = (selfie: string) => [document, { name: 'selfie', status: selfie }]
@@ -72,7 +72,7 @@ it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing parts a
   )
 })
 
-it('VERIF-021 VERIF-032 the verification row opens support in a new tab when only support can help', async () => {
+it('VERIF-021 VERIF-032 when only support can help, the verification row opens the support site in a new tab', async () => {
   const applications = [{ productName: 'individualShopperTier1', status: 'rejected' }]
   await openApp(await makeAccount('shopper', { applications }), profile)
   await findItem('Application requires further action')

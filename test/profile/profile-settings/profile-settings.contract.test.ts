@@ -8,7 +8,7 @@ const infoOf = async (client: Client): Promise<unknown> =>
   at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
 
 describe('the email opt-in', () => {
-  it('CALL-022 PROF-033 the opt-in call returns "success" and changes the basic info', async () => {
+  it('CALL-022 PROF-033 the call that changes the opt-in returns "success", and the basic info then contains the new value', async () => {
     const client = await account('shopper', { optInEmailMarketing: false })
     const { setEmailOptIn } = graphqlProfileRecords(clientsOf(client).graphql)
     for (const optIn of [true, true, false]) {
@@ -17,13 +17,13 @@ describe('the email opt-in', () => {
     }
   })
 
-  it('the opt-in call does not change other users', async () => {
+  it('the call that changes the opt-in does not change other users', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
     await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
   })
 
-  it('a rejected opt-in is a fault', async () => {
+  it('a rejected change of the opt-in is a fault', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
     expect(E.isLeft(await graphqlProfileRecords(clientsOf(client).graphql).setEmailOptIn({ optIn: true })())).toBe(true)

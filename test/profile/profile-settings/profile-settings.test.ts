@@ -30,7 +30,7 @@ it('PROF-009 PROF-011 the profile page shows the name with "Update", and the ema
   expect(view().email.value).toBe(' Ada@Example.com')
 })
 
-it('each row of the profile has a distinct label and action, and notes in whole sentences', async () => {
+it('each row of the profile page has a different label and action, and its notes are whole sentences', async () => {
   const { name, email, notifications, verification, business, wallet } = (
     await settingsOf({ canPairWallet: yes })
   ).view()
@@ -60,15 +60,22 @@ it('each row of the profile has a distinct label and action, and notes in whole 
   })
 })
 
-it('the name row shows that there is no name yet', async () => {
+it('without a name, the name row states that there is no name yet', async () => {
   const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
   expect(view().name.value).toBe('Not added yet')
 })
 
-it.each([true, false])('PROF-012 the email switch shows the state of the provider: %s', async (optInEmailMarketing) => {
-  const { view } = await settingsOf({ info: { ...ada, optInEmailMarketing } })
-  expect(view().notifications).toMatchObject({ label: 'Email notifications', isOn: optInEmailMarketing, isBusy: false })
-})
+it.each([true, false])(
+  'PROF-012 the email switch shows the setting stored by the provider: %s',
+  async (optInEmailMarketing) => {
+    const { view } = await settingsOf({ info: { ...ada, optInEmailMarketing } })
+    expect(view().notifications).toMatchObject({
+      label: 'Email notifications',
+      isOn: optInEmailMarketing,
+      isBusy: false,
+    })
+  },
+)
 
 it('PROF-033 PROF-036 the email switch changes when the provider responds "success", and shows "Saved" for 1 s', async () => {
   const { settings, start, asked, answer, view, profile, advance } = await settingsOf()
@@ -118,7 +125,7 @@ it('PROF-036 the email switch shows "Not saved" for 1 s after a failure', async 
   expect(view().notifications.outcome).toBeNull()
 })
 
-it('the email switch sends one request at a time, and none after a sign-out', async () => {
+it('the email switch sends only one request at a time, and no request after a sign-out', async () => {
   const { settings, start, asked, stores } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await start(settings.act.toggleNotifications)
@@ -132,18 +139,21 @@ it('the email switch sends one request at a time, and none after a sign-out', as
 it.each([
   ['a success', E.right('success')],
   ['a failure', E.left(unreachable)],
-])('SESS-021 %s after a sign-out neither shows a message nor moves the email switch', async (_what, reply) => {
-  const { settings, start, answer, stores, profile, opened, view } = await settingsOf()
-  await start(settings.act.toggleNotifications)
-  stores.resetAll()
-  await runStep(profile.steps.basicInfo)()
-  await answer(reply)
-  expect(opened).toEqual([])
-  expect(profile.info.get()).toEqual(ada)
-  expect(view().notifications).toMatchObject({ isOn: false, isBusy: false, outcome: null })
-})
+])(
+  'SESS-021 %s that arrives after a sign-out shows no message and does not change the email switch',
+  async (_what, reply) => {
+    const { settings, start, answer, stores, profile, opened, view } = await settingsOf()
+    await start(settings.act.toggleNotifications)
+    stores.resetAll()
+    await runStep(profile.steps.basicInfo)()
+    await answer(reply)
+    expect(opened).toEqual([])
+    expect(profile.info.get()).toEqual(ada)
+    expect(view().notifications).toMatchObject({ isOn: false, isBusy: false, outcome: null })
+  },
+)
 
-it('SESS-021 a late response for the previous user does not change the email switch of the next user', async () => {
+it('SESS-021 a response that arrives after another user has signed in does not change the email switch', async () => {
   const { settings, start, answer, stores, profile, view } = await settingsOf()
   await start(settings.act.toggleNotifications)
   stores.resetAll()
@@ -155,7 +165,7 @@ it('SESS-021 a late response for the previous user does not change the email swi
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 the verification row shows status and action of the shopper’s application', async () => {
+it('PROF-013 VERIF-021 the verification row shows status and action of the application for the shopper product', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',
@@ -191,10 +201,13 @@ it.each([
   ['the application is in review', 'pending', null, 'wait'],
   ['the application was rejected', 'rejected', null, 'bad'],
   ['the application was approved', 'approved', null, 'good'],
-] as const)('PROF-013 the tone of the status shows that %s', async (_what, status, collectionStatus, tone) => {
-  const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
-  expect(row.status?.tone).toBe(tone)
-})
+] as const)(
+  'PROF-013 the tone (colour) of the verification status shows that %s',
+  async (_what, status, collectionStatus, tone) => {
+    const row = await rowFor(status === null ? [] : [application({ status, collectionStatus })])
+    expect(row.status?.tone).toBe(tone)
+  },
+)
 
 it.each([null, 'approved', 'pending', 'rejected'] as const)(
   'VERIF-022 VERIF-023 the verification row mentions $3,000 and 24 to 48 hours for the status %s',
@@ -205,7 +218,7 @@ it.each([null, 'approved', 'pending', 'rejected'] as const)(
   },
 )
 
-it('the verification row reloads applications that failed to load', async () => {
+it('the verification row can reload applications that failed to load', async () => {
   const { settings, view, reloads } = await settingsOf({ applications: { applications: null } })
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
   settings.act.reloadVerification()
@@ -216,7 +229,7 @@ it('the verification row reloads applications that failed to load', async () => 
   ).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row lets a merchant manage the business', async () => {
+it('PROF-014 PROF-015 for a merchant, the business row links to the management of the business', async () => {
   const { view } = await settingsOf({ hasMerchantAccess: yes })
   expect(view().business).toMatchObject({
     label: 'Business',
@@ -224,12 +237,12 @@ it('PROF-014 PROF-015 the business row lets a merchant manage the business', asy
   })
 })
 
-it('PROF-016 the business row offers the upgrade, with the known name in its address, to every user who is not a merchant', async () => {
+it('PROF-016 the business row offers every other user the upgrade; the query string of its link contains the known name', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 the wallet row is shown only if the experiment is enabled, and opens its dialog', async () => {
+it('PROF-017 the wallet row is shown only if the experiment is enabled, and opens the wallet dialog', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')
@@ -237,7 +250,7 @@ it('PROF-017 the wallet row is shown only if the experiment is enabled, and open
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 the picture is loaded with a hash of the email, and initials replace a picture that fails to load', async () => {
+it('CALL-109 PROF-064 the URL of the picture contains a hash of the email, and initials replace a picture that fails to load', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
   settings.act.loadPicture()
@@ -247,7 +260,7 @@ it('CALL-109 PROF-064 the picture is loaded with a hash of the email, and initia
   expect(view().picture).toBeNull()
 })
 
-it('SESS-021 no picture of a signed-out user is shown', async () => {
+it('SESS-021 the picture of a user is not shown after this user has signed out', async () => {
   const { settings, stores, view } = await settingsOf()
   settings.act.loadPicture()
   stores.resetAll()

@@ -27,7 +27,7 @@ const show = async (applications: ReadonlyArray<Application> | null) => {
 
 const terms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent)
 
-it('VERIF-021 VERIF-022 VERIF-023 the verification row shows status, reason and next step before the verification begins', async () => {
+it('VERIF-021 VERIF-022 VERIF-023 before a verification begins, the verification row shows status, reason and next step', async () => {
   await show([])
   expect(screen.getByText('Not verified yet')).toBeDefined()
   expect(screen.getByText('For payments of $3,000 or more. Review takes 24 to 48 hours.')).toBeDefined()
@@ -38,7 +38,7 @@ it('VERIF-021 VERIF-022 VERIF-023 the verification row shows status, reason and 
   expect([screen.queryByRole('progressbar'), screen.queryByRole('list', { name: /Progress/ })]).toEqual([null, null])
 })
 
-it('the verification row shows the progress bar only during the collection of documents', async () => {
+it('the verification row shows a progress bar only while the user still has to send documents', async () => {
   const tasks = [1, 2, 3, 4, 5].map((at) => ({ status: at === 1 ? 'completedSuccess' : 'notStarted' }))
   const started = application({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks: tasks })
   const { rerender } = await show([started])

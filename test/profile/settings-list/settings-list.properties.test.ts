@@ -29,7 +29,7 @@ it('an item of the settings list is current on its page and on the pages below',
   )
 })
 
-it('PROF-008 the settings list has a fixed order, with "Card" for cards and "Receiving Addresses" for payouts', () => {
+it('PROF-008 the settings list has a fixed order; "Card" is shown for users with cards, "Receiving Addresses" with payouts', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), (cards, payouts) => {
       const labels = settingsFor({ cards, payouts }).map((item) => settingsRows[item].label)

@@ -31,7 +31,7 @@ const rows = async (client: Client) =>
     .execute()
 
 describe('becoming a business', () => {
-  it('CALL-087 PROF-037 PROF-038 the upgrade posts five fields and gives the session merchant access', async () => {
+  it('CALL-087 PROF-037 PROF-038 the upgrade sends five fields and gives the session merchant access', async () => {
     const client = await account('cardholder')
     const given = input({ affiliateOid: 'friend-7' })
     expect(await upgrade(client, given)).toEqual(E.right(undefined))
@@ -86,7 +86,7 @@ describe('becoming a business', () => {
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('a captcha response is accepted only once, whichever user sends it again', async () => {
+  it('a captcha response is accepted only once, even if another user sends it again', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -98,8 +98,8 @@ describe('becoming a business', () => {
 const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
   E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
 
-describe('wrong captchas', () => {
-  it('A11 after five wrong captcha responses in a minute, even a correct response is rejected with a retry time', async () => {
+describe('the limit for wrong captcha responses', () => {
+  it('A11 after five wrong captcha responses in a minute, even a correct one is rejected with a retry time', async () => {
     const client = await account()
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
@@ -114,7 +114,7 @@ describe('wrong captchas', () => {
     expect(await upgrade(client, input())).toEqual(E.right(undefined))
   })
 
-  it('A11 a used captcha response counts as a wrong response', async () => {
+  it('A11 a captcha response that was already used counts as a wrong response', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))
@@ -126,8 +126,8 @@ describe('wrong captchas', () => {
   })
 })
 
-describe('the page that finishes a sign-up', () => {
-  it('PROF-042 ROUTE-060 the finish-signup page collects name and kind of the business', async () => {
+describe('the page "finish sign-up"', () => {
+  it('PROF-042 ROUTE-060 asks for the name and the kind of the business', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()
@@ -141,13 +141,13 @@ describe('the page that finishes a sign-up', () => {
     ])
   })
 
-  it('X6 the finish-signup page ignores names with hidden characters in its query string', async () => {
+  it('X6 ignores a name with hidden characters in its query string', async () => {
     const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
     const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('the finish-signup page shows a merchant a link to the dashboard instead of a form', async () => {
+  it('shows a merchant a link to the dashboard in place of the form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

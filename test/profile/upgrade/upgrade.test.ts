@@ -68,7 +68,7 @@ const pageWith = ({
   return { page, log, sent }
 }
 
-it('PROF-040 PROF-042 ROUTE-062 an upgrade opens the start page of the business once the session has merchant access', async () => {
+it('PROF-040 PROF-042 ROUTE-062 once the session has merchant access, an upgrade opens the start page of the business', async () => {
   const { page, log } = pageWith()
   page.upgrade(form)
   await settle()
@@ -84,7 +84,7 @@ it('PROF-040 PROF-042 ROUTE-062 an upgrade opens the start page of the business 
   expect(page.view.get()).toEqual({ isBusy: true, failure: null })
 })
 
-it('PROF-041 ERR-018 an upgrade fails when the session has no merchant access afterwards', async () => {
+it('PROF-041 ERR-018 an upgrade fails when the reloaded session has no merchant access', async () => {
   const { page, log } = pageWith({
     sessions: [E.right(signedIn), E.right({ ...signedIn, accessTypes: ['visaCard', 'galileo', 'facade'] })],
   })
@@ -94,7 +94,7 @@ it('PROF-041 ERR-018 an upgrade fails when the session has no merchant access af
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-041 an upgrade fails when the session cannot be loaded afterwards', async () => {
+it('PROF-041 an upgrade fails when the session cannot be reloaded', async () => {
   const { page, log } = pageWith({ sessions: [E.right(signedIn), E.left(unreachable)] })
   page.upgrade(form)
   await settle()
@@ -102,7 +102,7 @@ it('PROF-041 an upgrade fails when the session cannot be loaded afterwards', asy
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-040 an upgrade that the provider rejects fails even if the session had merchant access before', async () => {
+it('PROF-040 an upgrade fails when the provider rejects it, even if the session already had merchant access', async () => {
   const { page, log } = pageWith({ sessions: [E.right(merchant)], answer: E.left(rejected(500)) })
   page.upgrade(form)
   await settle()
@@ -144,7 +144,7 @@ it('SHELL-080 an upgrade sends an empty captcha response when the session has no
   }
 })
 
-it('an upgrade sends nothing when the captcha fails, and shows a failure', async () => {
+it('when the captcha fails, an upgrade sends nothing and shows a failure', async () => {
   const { page, sent } = pageWith({ captcha: E.left(unreachable) })
   page.upgrade(form)
   await settle()
@@ -162,7 +162,7 @@ it.each([409, 422, 429])(
   },
 )
 
-it('F4 two presses send one upgrade, and a press after a failure sends another upgrade', async () => {
+it('F4 pressing the upgrade button twice sends one request, and pressing it after a failure sends another', async () => {
   const sessions = [E.right(signedIn), E.left(unreachable), E.right(signedIn), E.right(merchant)]
   const { page, sent } = pageWith({ sessions })
   page.upgrade(form)

@@ -30,7 +30,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('the pairing codes of the sandbox', () => {
-  it('CALL-093 PROF-049 the pairing call returns an address with a pairing code', async () => {
+  it('CALL-093 PROF-049 the pairing call returns a URL that contains a pairing code', async () => {
     const client = await account()
     const [one, other] = [await newSecret(client), await newSecret(client)]
     expect(one).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
@@ -63,7 +63,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('each pairing code is valid for ten minutes, even if it replaces an earlier code', async () => {
+  it('each pairing code is valid for a full ten minutes, even if it replaces an earlier code', async () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
@@ -80,7 +80,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
   })
 
-  it('A11 a user gets at most five pairing codes a minute, and then a retry time', async () => {
+  it('A11 a user gets at most five pairing codes a minute; further requests return a retry time', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))

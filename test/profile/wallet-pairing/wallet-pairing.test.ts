@@ -77,7 +77,7 @@ it.each([false, null])(
   },
 )
 
-it('PROF-045 the QR code appears 300 ms after the QR stage opens, and not earlier', async () => {
+it('PROF-045 the QR code appears exactly 300 ms after the QR stage opens', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, linkWith('S3CRET'))
@@ -87,7 +87,7 @@ it('PROF-045 the QR code appears 300 ms after the QR stage opens, and not earlie
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 the QR code appears as soon as its secret arrives, if that takes longer than 300 ms', async () => {
+it('PROF-045 the QR code appears when its secret arrives, if that is later than 300 ms after the opening', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)
@@ -96,7 +96,7 @@ it('PROF-045 the QR code appears as soon as its secret arrives, if that takes lo
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 the QR code appears 300 ms after the QR stage begins, and its link contains the entered code', async () => {
+it('PROF-045 PROF-047 after the code stage, the QR code appears 300 ms later, and its link contains the entered code', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -109,7 +109,7 @@ it('PROF-045 PROF-047 the QR code appears 300 ms after the QR stage begins, and 
   expect(shown()?.link).toBe('acme://id/pair?secret=S3CRET&code=123456')
 })
 
-it('PROF-046 PROF-051 the pairing link contains the secret of the provider, which the dialog also shows as text', async () => {
+it('PROF-046 PROF-051 the pairing link contains the secret of the provider, and the dialog also shows this secret as text', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, linkWith('A%26B'))
@@ -117,7 +117,7 @@ it('PROF-046 PROF-051 the pairing link contains the secret of the provider, whic
   expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
 })
 
-it('SEC-033 SEC-035 the code stage of a pairing continues with six digits or any backup code', () => {
+it('SEC-033 SEC-035 the code stage of a pairing ends when six digits or any backup code are submitted', () => {
   const { pairing } = pairingWith(true)
   const canContinue = (code: string): boolean => {
     pairing.type(code)
@@ -133,7 +133,7 @@ it('SEC-033 SEC-035 the code stage of a pairing continues with six digits or any
   expect(pairing.view.get()).toMatchObject({ kind: 'authenticator', value: '', canContinue: false })
 })
 
-it('SEC-035 the code stage of a pairing remains until the code has the right format', async () => {
+it('SEC-035 the code stage of a pairing lasts until a code of the right format is submitted', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   pairing.type('12345')
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the pairing dialog asks for a new second factor before each pairing code, as a factor is valid only once', async () => {
+it('the pairing dialog asks for a new authenticator code before each pairing code, as each is accepted only once', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -173,7 +173,7 @@ it('the pairing dialog asks for a new second factor before each pairing code, as
   expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
 })
 
-it('closing the pairing dialog discards its state and any late response', async () => {
+it('closing the pairing dialog discards its content and any response that arrives later', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.close()
@@ -203,7 +203,7 @@ it('a reopened pairing dialog requests a new code and does not show the earlier 
   }
 })
 
-it('the newest pairing code stays on screen when the response to an earlier request arrives late', async () => {
+it('the newest pairing code remains on screen when the response to an earlier request arrives late', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
@@ -213,7 +213,7 @@ it('the newest pairing code stays on screen when the response to an earlier requ
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 when the dialog is reopened, the 300 ms before the QR code start again', async () => {
+it('PROF-045 each time the dialog opens, the delay of 300 ms before the QR code starts again', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)
@@ -226,7 +226,7 @@ it('PROF-045 when the dialog is reopened, the 300 ms before the QR code start ag
   expect(shown()?.secret).toBe('S3CRET')
 })
 
-it('the pairing dialog is closed after a sign-out and ignores a late response', async () => {
+it('after a sign-out, the pairing dialog is closed and ignores a response that arrives late', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()

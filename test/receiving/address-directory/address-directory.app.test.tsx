@@ -25,7 +25,7 @@ import {
 const url = () => location.pathname + location.search
 const removal = () => screen.findByRole('dialog', { name: 'Are you sure?' })
 
-it('SHELL-008 PROF-007 RECV-005 RECV-008 a recipient opens the receiving addresses from the settings', async () => {
+it('SHELL-008 PROF-007 RECV-005 RECV-008 a payout recipient opens the receiving addresses from the settings', async () => {
   const { user } = await openApp(await makeAccount('recipient'), '/settings/profile')
   await user.click(await screen.findByRole('link', { name: 'Receiving Addresses' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Receiving Addresses' })).toBeInTheDocument()
@@ -39,14 +39,14 @@ it('SHELL-008 PROF-007 RECV-005 RECV-008 a recipient opens the receiving address
   ).toHaveLength(1)
 })
 
-it('SHELL-008 PROF-007 the settings offer no addresses to a user without payouts', async () => {
+it('SHELL-008 PROF-007 the settings list has no entry for receiving addresses for a user without payouts', async () => {
   await openApp(await makeAccount('shopper'), '/settings/profile')
   await screen.findByRole('group', { name: 'Appearance' })
   expect(screen.getByRole('link', { name: 'Security' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists requests and profiles, and the user accepts a request', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles, and the user accepts a request', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -79,7 +79,7 @@ it('RECV-016 with two-factor on, the page shows no setup banner, and the user ca
   expect(await navigator.clipboard.readText()).toBe(savingsAddress)
 })
 
-it('RECV-018 the page without addresses explains where to find an invite', async () => {
+it('RECV-018 a page without addresses explains where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
   // This user can open the page only with an invite. An unknown invite shows the error and no next step.
   await openApp(account, '?accept-invite-payload=unknown')
@@ -91,7 +91,7 @@ it('RECV-018 the page without addresses explains where to find an invite', async
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 without two-factor, the page disables changes and links to the two-factor setup', async () => {
+it('RECV-012 RECV-014 RECV-015 without two-factor, the addresses cannot be changed, and a link leads to the two-factor setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -106,7 +106,7 @@ it('RECV-012 RECV-014 RECV-015 without two-factor, the page disables changes and
   await waitFor(() => expect(url()).toBe('/id/settings/security'))
 })
 
-it('RECV-012 RECV-089 A12 a user removes a sender with a new two-factor code, then deletes the address', async () => {
+it('RECV-012 RECV-089 A12 a user removes a sender with a new two-factor code, then deletes the address of this sender', async () => {
   const { account, user } = await openAddresses('recipient')
   await account.control('POST', 'clock', { advance: 6 * 60_000 })
   const openMenu = async (entries: ReadonlyArray<string>): Promise<ReadonlyArray<HTMLElement>> => {
@@ -152,7 +152,7 @@ it('RECV-095 an address is shown as pending until its approval', async () => {
   expect(screen.queryByText('Pending approval')).toBeNull()
 })
 
-it('RECV-064 RECV-065 an alert warns of an invalid currency and leads to the form', async () => {
+it('RECV-064 RECV-065 an alert warns of an invalid currency, and its button opens the form', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   const text =
     'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.'
@@ -174,26 +174,31 @@ it('RECV-066 RECV-067 an alert shows that the account cannot receive payouts, an
 it.each([
   ['a lost connection', { kind: 'drop', times: 40 }],
   ['an unreadable response', { kind: 'garbage' }],
-])('F5 RECV-010 RECV-089 after %s, the user can repeat a failed acceptance and a failed removal', async (_, fault) => {
-  const { account, user } = await openAddresses('recipient')
-  await account.breakCall('AddPayorToProfile', fault)
-  await user.click(await findButton(await findRequest(), /^Accept Invite/))
-  await findAlert("We're having trouble accepting")
-  expect(requestRows()).toHaveLength(1)
-  await account.clearFaults()
-  await user.click(await findButton(await findRequest(), /^Accept Invite/))
-  await waitFor(() => expect(requestRows()).toEqual([]))
-  await account.breakCall('RemovePayorFromProfile', fault)
-  await user.click(menuOf('Everyday'))
-  await user.click(entriesOf('Everyday')[1] ?? list())
-  const confirm = await findButton(await removal(), 'Remove sender')
-  await user.click(confirm)
-  await waitFor(async () => expect(await callsOf(account, 'RemovePayorFromProfile')).toHaveLength(1))
-  await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'idle'))
-  expect(requestRows()).toEqual([])
-  await account.clearFaults()
-  await user.click(confirm)
-  await waitFor(() =>
-    expect(requestRows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Tidewater Studios')]),
-  )
-})
+])(
+  'F5 RECV-010 RECV-089 after %s, the user can repeat a failed acceptance of a request and a failed removal of a sender',
+  async (_, fault) => {
+    const { account, user } = await openAddresses('recipient')
+    await account.breakCall('AddPayorToProfile', fault)
+    await user.click(await findButton(await findRequest(), /^Accept Invite/))
+    await findAlert("We're having trouble accepting")
+    expect(requestRows()).toHaveLength(1)
+    await account.clearFaults()
+    await user.click(await findButton(await findRequest(), /^Accept Invite/))
+    await waitFor(() => expect(requestRows()).toEqual([]))
+    await account.breakCall('RemovePayorFromProfile', fault)
+    await user.click(menuOf('Everyday'))
+    await user.click(entriesOf('Everyday')[1] ?? list())
+    const confirm = await findButton(await removal(), 'Remove sender')
+    await user.click(confirm)
+    await waitFor(async () => expect(await callsOf(account, 'RemovePayorFromProfile')).toHaveLength(1))
+    await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'idle'))
+    expect(requestRows()).toEqual([])
+    await account.clearFaults()
+    await user.click(confirm)
+    await waitFor(() =>
+      expect(requestRows().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Tidewater Studios'),
+      ]),
+    )
+  },
+)

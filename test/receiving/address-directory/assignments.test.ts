@@ -4,8 +4,8 @@ import { opened, listOf, lumen, offline, profileOf, savings, settle } from '../b
 
 const senders = (all: Awaited<ReturnType<typeof opened>>) => listOf(all).profiles.map((profile) => profile.senders)
 
-describe('payors of an address', () => {
-  it('RECV-071 RECV-077 accepting a request calls only AddPayorToProfile, with the active profile', async () => {
+describe('the senders of a receiving address', () => {
+  it('RECV-071 RECV-077 accepting a request sends only AddPayorToProfile, for the active profile', async () => {
     const empty = { ...savings, id: 'w-empty', label: 'Empty' }
     const all = await opened({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
     all.directory.accept('harbor')
@@ -35,7 +35,7 @@ describe('payors of an address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('a payor cannot be accepted without a payment request, or while there is no profile', async () => {
+  it('a sender cannot be accepted without a request, or when there is no profile', async () => {
     const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
@@ -67,7 +67,7 @@ describe('payors of an address', () => {
     })
   })
 
-  it('ERR-085 a failed removal is logged and leaves the dialog open', async () => {
+  it('ERR-085 a failed removal of a sender is logged, and its dialog stays open', async () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.provider.faults = { removePayor: offline }
@@ -82,7 +82,7 @@ describe('payors of an address', () => {
     expect(all.directory.removal.get()?.status).toBeNull()
   })
 
-  it('RECV-090 deleting a profile shows the remaining profiles, then deletes its wallet', async () => {
+  it('RECV-090 deleting a profile also deletes its wallet, and the list shows only the remaining profiles', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
@@ -96,7 +96,7 @@ describe('payors of an address', () => {
     expect(listOf(all)).toMatchObject({ profiles: [], notice: { tone: 'success', text: 'Savings was deleted.' } })
   })
 
-  it('ERR-083 a failed deletion of profile or wallet is logged', async () => {
+  it('ERR-083 a failed deletion of a profile or a wallet is logged', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.faults = { remove: offline }
@@ -111,7 +111,7 @@ describe('payors of an address', () => {
     expect(all.modals.at(-1)).toBe('close remove-receiving')
   })
 
-  it('RECV-017 no removal dialog opens for a profile with payors, an unknown profile or an unknown sender', async () => {
+  it('RECV-017 no removal dialog opens for a profile with senders, an unknown profile or an unknown sender', async () => {
     const all = await opened()
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.openDeleteDialog('nothing')
@@ -123,14 +123,14 @@ describe('payors of an address', () => {
     expect(all.modals).toEqual(['close remove-receiving'])
   })
 
-  it('a name that looks like a placeholder is shown unchanged', async () => {
+  it('a name that looks like a text placeholder is shown unchanged', async () => {
     const odd = { ...savings, label: '{payor}' }
     const all = await opened({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'x' })
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
-  it('opening the screen again clears the notice of the list', async () => {
+  it('opening the screen again clears the notice above the list', async () => {
     const all = await opened()
     all.directory.accept('harbor')
     await settle()

@@ -43,7 +43,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-055 RECV-094 GetWallets returns wallets with their approval', async () => {
+  it('CALL-055 RECV-094 GetWallets returns wallets with the status of their approval', async () => {
     const wallets = replyOf(await user.client.graphql('GetWallets'), 'wallets')
     expect(wallets).toMatchObject([
       { id: user.walletIds[0], currency: 'BTC', label: 'Savings', status: { isActive: true } },
@@ -51,7 +51,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the records of the start call', async () => {
+  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the same as the start call', async () => {
     const { directory, client } = user
     const [payors, profiles, wallets] = [
       await answered(directory.payors),
@@ -74,7 +74,7 @@ describe('payout records', () => {
     ]).toEqual([[], [], []])
   })
 
-  it('RECV-098 the application of a recipient has a status and tasks', async () => {
+  it('RECV-098 the verification application of a recipient has a status and tasks', async () => {
     const applications = [
       {
         productName: 'payoutsRecipient',
@@ -133,7 +133,7 @@ describe('payout currencies', () => {
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['GUSD', 'BUSD'])
   })
 
-  it('RECV-064 RECV-097 GetCurrencies disables currencies that the account may not receive', async () => {
+  it('RECV-064 RECV-097 GetCurrencies marks currencies that the account may not receive as disabled', async () => {
     const options = await optionsOf({ disabledCurrencies: ['BTC', 'DOGE'] })
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['BTC', 'GUSD', 'BUSD', 'DOGE'])
   })
@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 an invite call responds alike under both its names, and the start sends the upper-case name', async () => {
+  it('CALL-015 CALL-058 CALL-059 an invite call responds alike under both names; the start sends the upper-case name', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
@@ -200,7 +200,7 @@ describe('acceptance of payouts', () => {
   })
 })
 
-describe('wallets and profiles created in the same millisecond', () => {
+describe('wallets and profiles that were created in the same millisecond', () => {
   it('CALL-054 CALL-055 are listed in order of creation', async () => {
     const moment = Date.now()
     const running = await startSandbox({ clock: () => moment })

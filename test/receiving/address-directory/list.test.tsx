@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 the button "Change Currency" of the alert is disabled with its reason when the change is not allowed', () => {
+it('RECV-065 the button "Change Currency" of the alert is disabled when a change is not allowed, and the reason is shown', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))
@@ -89,7 +89,7 @@ it('RECV-065 the button "Change Currency" of the alert is disabled with its reas
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
-it('RECV-013 the menu entry "Edit" is enabled only with two-factor on, and otherwise shows the reason', async () => {
+it('RECV-013 the menu entry "Edit" is enabled only while two-factor is on, and otherwise shows why it is disabled', async () => {
   const user = userEvent.setup()
   const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
@@ -111,7 +111,7 @@ it.each([
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the choice of an address marks only the chosen address, and is disabled while a change is pending', async () => {
+it('the radio group of addresses marks only the chosen address, and is disabled while a change is in flight', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('the choice of an address marks only the chosen address, and is disabled whil
   ])
 })
 
-it('AddressChange marks the previous address as old and the next address as new', () => {
+it('AddressChange marks the first address as old and the second address as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(
@@ -166,7 +166,7 @@ const ways = {
   'a new address': () => button('Add Address'),
 }
 
-it.each(Object.entries(ways))('the focus moves from the list to the form, and back to %s', (_, way) => {
+it.each(Object.entries(ways))('the keyboard focus moves from the list to the form, and back to %s', (_, way) => {
   const state = (name: string, shown: ReactNode) => (
     <FocusedState state={name} home="index" busy={false}>
       {shown}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the payout records', () => {
-  it('RECV-069 keep the sender of an accepted invite when a list that was requested earlier arrives late', async () => {
+  it('RECV-069 keep the sender of an accepted invite when the response to an earlier request for senders arrives late', async () => {
     const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')
     all.directory.load()
@@ -15,7 +15,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
   })
 
-  it('ERR-084 include the response to an earlier request when the later request failed', async () => {
+  it('ERR-084 include a late response to an earlier request if the later request failed', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -29,7 +29,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 ignore the response to an earlier request that arrives after a later response', async () => {
+  it('ERR-084 ignore a late response to an earlier request if the later request succeeded', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()

@@ -4,7 +4,7 @@ import { opened, listOf, sentNames, offline, profileOf, savings, settle } from '
 describe('a removal of a receiving address', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
 
-  it('RECV-090 sends nothing after its dialog was cancelled, and closes the dialog after success', async () => {
+  it('RECV-090 sends nothing if the user cancels its dialog, and closes the dialog after success', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.closeRemoval()
@@ -18,7 +18,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 RECV-123 deletes the wallet on retry when the response to the deletion of the profile was lost', async () => {
+  it('RECV-090 RECV-123 deletes the wallet on a retry after the response to the deletion of the profile was lost', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lostResponses = ['remove']
@@ -35,7 +35,7 @@ describe('a removal of a receiving address', () => {
     })
   })
 
-  it('does not close a dialog that the user opened during the removal', async () => {
+  it('does not close another dialog that the user has opened meanwhile', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -50,7 +50,7 @@ describe('a removal of a receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
-  it('the dialog opens without the error of the previous removal', async () => {
+  it('opens its dialog without the error of the previous removal', async () => {
     const all = await opened({ ...two, faults: { remove: offline } })
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
@@ -61,7 +61,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('shows a failure above the list when its dialog was closed, even if another dialog is open', async () => {
+  it('shows a failure above the list if its dialog is no longer open, even if another dialog is', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')

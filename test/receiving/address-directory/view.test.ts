@@ -24,8 +24,8 @@ const everyday = {
   isActive: false,
 }
 
-describe('the index of the receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 lists each request, with "Accept Invite" if a profile exists, or else "Setup Payment"', async () => {
+describe('the list of receiving addresses', () => {
+  it('RECV-009 RECV-010 RECV-011 shows each request with "Accept Invite" if a profile exists, or else with "Setup Payment"', async () => {
     const all = await opened()
     expect(listOf(all).requests).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
   })
 
-  it('RECV-099 RECV-092 shows each profile with its wallet and without its percentage', async () => {
+  it('RECV-099 RECV-092 shows each profile with its wallet and without its percentage of the payouts', async () => {
     const other = { ...savings, id: 'w-loose', address: 'bc1loose', label: 'Loose' }
     const all = await opened({
       wallets: [savings, everyday, other],
@@ -56,7 +56,7 @@ describe('the index of the receiving addresses', () => {
     expect(all.payouts.state.get().profiles[0]?.percentage).toBe(37)
   })
 
-  it('RECV-095 marks an unapproved address as pending until its approval', async () => {
+  it('RECV-095 marks an address as pending until it is approved', async () => {
     const all = await opened({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
     expect(listOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
     all.provider.wallets = [savings, { ...everyday, isActive: true }]
@@ -81,7 +81,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('shortens a long address to its ends and shows a short one in full', async () => {
+  it('shows a long address as its beginning and end, and a short one in full', async () => {
     const short = { ...everyday, address: '12345678901234567' }
     const all = await opened({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
     expect(listOf(all).profiles.map(({ address }) => address?.short)).toEqual([
@@ -90,7 +90,7 @@ describe('the index of the receiving addresses', () => {
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 offers to edit, to remove each sender, and to delete a profile without payors', async () => {
+  it('RECV-012 RECV-013 RECV-017 RECV-089 offers to edit, to remove a sender, and to delete a profile that has no senders', async () => {
     const two = await opened({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(listOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',
@@ -124,7 +124,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(await opened({ payors: [], profiles: [profileOf(savings)] })).empty).toBeNull()
   })
 
-  it('RECV-078 RECV-079 shows profiles and the add button only with a payee token', async () => {
+  it('RECV-078 RECV-079 shows profiles and the button to add an address only if the session has a payee token', async () => {
     const withToken = listOf(await opened())
     expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([
       1,
@@ -136,7 +136,7 @@ describe('the index of the receiving addresses', () => {
     expect(without.requests[0]?.action.kind).toBe('set-up')
   })
 
-  it('RECV-008 shows the status of the application above the list, if there is one', async () => {
+  it('RECV-008 shows the status of the verification application, if there is one, above the list', async () => {
     expect(listOf(await opened()).application?.text).toBe('Pending approval')
     expect(listOf(await opened({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
       'Complete',
@@ -174,7 +174,7 @@ describe('the index of the receiving addresses', () => {
     },
   )
 
-  it('VERIF-084 offers the verification to a user with an accepted invite and no application', async () => {
+  it('VERIF-084 offers the verification to a user with an accepted invite who has no verification application', async () => {
     expect(listOf(await opened({ applications: [] })).verification).toEqual({
       tone: 'request',
       text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
@@ -185,7 +185,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(await opened({ applications: [approved] })).verification).toBeNull()
   })
 
-  it('RECV-064 RECV-065 RECV-068 warns of an invalid currency, and leads to the form of the active profile', async () => {
+  it('RECV-064 RECV-065 RECV-068 warns of an invalid currency, and links to the form of the active profile', async () => {
     const all = await opened({ currencies: [option('BTC', { enabled: false })] })
     expect(listOf(all).alert).toEqual({
       tone: 'warning',
@@ -220,7 +220,7 @@ describe('the index of the receiving addresses', () => {
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 links to the support site when a reason other than the currency prevents payouts', async () => {
+  it('RECV-066 RECV-067 RECV-076 links to the support site when payouts are prevented by any reason except the currency', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
       const all = await opened({ acceptance: { canAccept: false, reason } })
       expect(listOf(all).alert).toEqual({
@@ -231,7 +231,7 @@ describe('the index of the receiving addresses', () => {
     }
   })
 
-  it('RECV-021 CUR-010 CUR-013 shows receivable currencies as four icons and a count, without duplicates', async () => {
+  it('RECV-021 CUR-010 CUR-013 shows receivable currencies as four icons and the number of further ones, without duplicates', async () => {
     const codes = ['BTC', 'ETH', 'ETH_arb', 'USDC_m', 'USDT', 'LTC', 'XRP']
     const all = await opened({ currencies: codes.map((code) => option(code)) })
     expect(listOf(all).received).toEqual({
@@ -243,7 +243,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(await opened({ currencies: [option('USDT')] })).received).toBeNull()
   })
 
-  it('shows the loading state until the first responses arrive, and not during later loads', async () => {
+  it('shows the loading state only until the first responses arrive', async () => {
     const all = bench()
     await all.start()
     expect(listOf(all).isLoading).toBe(true)
@@ -259,7 +259,7 @@ describe('the index of the receiving addresses', () => {
     expect(listOf(all).isLoading).toBe(false)
   })
 
-  it('ERR-084 logs a failed load and keeps the loaded records', async () => {
+  it('ERR-084 keeps the loaded records when a later load fails, and logs the failure', async () => {
     const all = bench()
     await all.start()
     all.provider.faults = {
@@ -285,7 +285,7 @@ describe('the index of the receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('shows the responses of the latest load, in whatever order responses arrive', async () => {
+  it('shows the responses of the latest load, even if earlier responses arrive later', async () => {
     const all = await opened()
     all.hold()
     all.directory.load()

@@ -54,7 +54,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
   return { sent, add }
 }
 
-it('RECV-086 a failed stage stops the save of a new address, returns its error, and leaves the form unchanged', async () => {
+it('RECV-086 when one call of saving a new address fails, the save stops, returns the error and leaves the form unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(fc.constantFrom(...stages)),
@@ -83,7 +83,7 @@ it('RECV-086 a failed stage stops the save of a new address, returns its error, 
   )
 })
 
-it('each stage of saving a new address sends the values of the form and the ids of earlier responses', async () => {
+it('each call of saving a new address sends the values of the form and the ids returned by the calls before', async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([

@@ -11,7 +11,7 @@ const inForm = async (options: Parameters<typeof opened>[0] = {}) => {
 }
 
 describe('a new receiving address', () => {
-  it('RECV-001 the screen has exactly three states: index, add and edit', async () => {
+  it('RECV-001 the receiving screen has exactly three states: index (the address list), add and edit', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
     const all = await opened()
     expect(all.state()).toBe('index')
@@ -36,7 +36,7 @@ describe('a new receiving address', () => {
     ])
   })
 
-  it('RECV-032 the form starts with BTC and "My Wallet", and cannot be saved yet', async () => {
+  it('RECV-032 the form starts with BTC and the nickname "My Wallet", and cannot be saved without an address', async () => {
     const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).address.error).toBeNull()
   })
 
-  it('RECV-003 RECV-044 the form confirms the save, and returns to the index with the new address after 1 s', async () => {
+  it('RECV-003 RECV-044 the form confirms the save, and 1 s later the address list is shown with the new address', async () => {
     const all = await inForm()
     all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
@@ -91,7 +91,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
 
-  it('CALL-072 the list shows the new profile, with its address pending, even before a reload', async () => {
+  it('CALL-072 the list shows the new profile with a pending address, even if the reload fails', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.save()
@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 the address field shows the error of an invalid address until the next edit, and no other failure', async () => {
+  it('ERR-074 the address field shows the rejection of an invalid address until the next edit, but no other kind of failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -119,7 +119,7 @@ describe('a new receiving address', () => {
     expect([formOf(other).address.error, formOf(other).alert?.tone]).toEqual([null, 'caution'])
   })
 
-  it('RECV-004 the form returns to the index 1 s after a cancel and sends nothing', async () => {
+  it('RECV-004 after a cancel, the form sends nothing, and the address list is shown 1 s later', async () => {
     const all = await inForm()
     all.form.cancel()
     expect(formOf(all)).toMatchObject({ isReadOnly: true, canSave: false, alert: null })
@@ -131,7 +131,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('the form cannot be cancelled during a save', async () => {
+  it('the form cannot be cancelled while it is being saved', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()
@@ -143,7 +143,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('the form sends trimmed values once, regardless of repeated presses', async () => {
+  it('the form sends trimmed values, and sends them once even if the button is pressed repeatedly', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' Mine  ' })
     all.form.save()
@@ -161,7 +161,7 @@ describe('a new receiving address', () => {
     create: 'There was some problem creating profile. Please try again later.',
     addPayor: 'There was a problem saving your address. Please review and try again.',
   }
-  it('RECV-045 ERR-086 ERR-069 ERR-071 a failed stage shows a caution alert, keeps the input and resets the button after 1 s', async () => {
+  it('RECV-045 ERR-086 ERR-069 ERR-071 a failed call shows a caution alert, keeps the input and resets the button after 1 s', async () => {
     for (const stage of ['createWallet', 'create', 'addPayor'] as const) {
       const all = await opened()
       all.form.add('harbor')
@@ -205,7 +205,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('CALL-072 the save re-uses a wallet with this address if no profile has the wallet', async () => {
+  it('CALL-072 the save re-uses an existing wallet with this address if the wallet has no profile', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
     const all = await opened({ wallets: [savings, spare] })
     all.form.add('harbor')
@@ -225,7 +225,7 @@ describe('a new receiving address', () => {
     expect(alone.sent().slice(1)).toEqual([['create', { name: 'My Wallet', walletId: 'w-spare' }]])
   })
 
-  it('the next save continues an interrupted save without creating the wallet again', async () => {
+  it('saving again continues an interrupted save without creating the wallet a second time', async () => {
     const all = await inForm()
     all.provider.faults = { create: offline }
     all.form.save()
@@ -252,7 +252,7 @@ describe('a new receiving address', () => {
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
-  it('RECV-059 the account of a connected wallet fills the address field and sends no request before the save', async () => {
+  it('RECV-059 the account of a connected wallet fills the address field; nothing is sent until the user saves', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.fillAddress('0xAccount')
@@ -261,7 +261,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('an abandoned form does not affect the next one', async () => {
+  it('a form that was left does not affect a form that is opened later', async () => {
     const all = await inForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -270,7 +270,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).forPayor).toBe(`${harbor.name} will pay to this address.`)
   })
 
-  it('a save in flight at a sign-out shows nothing to the next user', async () => {
+  it('a save that is in flight at a sign-out shows nothing to the next user', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()

@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payment request has labels
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field with an error; a valid address sets up payment', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address remains in its field with an error, and a valid address is saved', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -94,7 +94,7 @@ it('RECV-025 RECV-027 RECV-028 CUR-013 an unavailable currency cannot be selecte
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-025 CUR-021 the search finds a currency and its chains, and the form saves an address of the found currency', async () => {
+it('RECV-025 CUR-021 the currency search finds a currency and its chains, and an address of the found currency is saved', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   await openAdd(user)
   await fill(user, await address(), newEther)
@@ -139,7 +139,7 @@ it('RECV-025 RECV-035 the form requires a choice of currency when the default on
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-036 RECV-037 RECV-038 the edit form has the current address and names the affected senders', async () => {
+it('RECV-036 RECV-037 RECV-038 the edit form shows the current address and names the senders that a change affects', async () => {
   const { user } = await openAddresses('recipient')
   const form = await openEdit(user)
   await waitFor(() => expect(within(form).getByRole('heading', { name: 'Edit Address' })).toHaveFocus())
@@ -149,7 +149,7 @@ it('RECV-036 RECV-037 RECV-038 the edit form has the current address and names t
   expect(await address()).toHaveValue(savingsAddress)
 })
 
-it('RECV-049 RECV-052 X14 a code saves a changed address, which is sent, shown and copied as typed', async () => {
+it('RECV-049 RECV-052 X14 a changed address is saved after a code, exactly as typed; the user can then copy it', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)
@@ -224,7 +224,7 @@ it('RECV-043 closing the code dialog leaves the address unchanged', async () => 
   expect(await callsOf(account, 'UpdateWallet')).toEqual([])
 })
 
-it('RECV-041 a new nickname is saved without a two-factor code', async () => {
+it('RECV-041 a changed nickname is saved without a two-factor code', async () => {
   const { user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, nickname(), 'Nest egg')
@@ -261,7 +261,7 @@ it.each([
 it.each([
   ['status 500', { kind: 'status', status: 500 }],
   ['a lost connection', { kind: 'drop', times: 40 }],
-])('F5 RECV-045 RECV-086 %s during a save shows an alert and keeps the fields', async (_, fault) => {
+])('F5 RECV-045 RECV-086 %s during a save shows an alert, and the fields keep their input', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await openAdd(user)
   await fill(user, await address(), newBitcoin)

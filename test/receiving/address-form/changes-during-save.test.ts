@@ -23,7 +23,7 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
 }
 
 describe('a changed address', () => {
-  it('RECV-088 RECV-124 takes effect before a reload, and restoring the old address needs another code', async () => {
+  it('RECV-088 RECV-124 is shown before the next reload, and changing it back to the old address needs another code', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -39,7 +39,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 RECV-124 is not undone by the late response to an earlier load', async () => {
+  it('RECV-088 RECV-124 is not replaced by the old address when the response to an earlier load arrives late', async () => {
     const all = await opened()
     all.holdNext('profiles')
     all.directory.load()
@@ -57,7 +57,7 @@ describe('a changed address', () => {
     expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 RECV-125 is saved as validated, regardless of later input in the form', async () => {
+  it('RECV-039 RECV-082 RECV-125 is saved as the provider validated it, even if the user types something else meanwhile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved when a code is entered before the code dialog is open', async () => {
+  it('RECV-039 is not saved by a code that is entered before the code dialog is open', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -85,7 +85,7 @@ describe('a changed address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 the form shows a failed nickname save after the code dialog was closed', async () => {
+  it('RECV-045 ERR-072 a nickname that could not be saved after the code dialog was closed shows its error in the form', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),
@@ -105,7 +105,7 @@ describe('a changed address', () => {
     }
   })
 
-  it('RECV-042 sends nothing when only blanks around the values differ from those of the provider', async () => {
+  it('RECV-042 is not sent if it differs from the stored address only by blanks at its ends', async () => {
     const padded = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEditForm({ wallets: [padded], profiles: [profileOf(padded, [lumen])] })
     all.form.save()
@@ -130,8 +130,8 @@ describe('a changed address', () => {
   })
 })
 
-describe('a new nickname that was saved only in the wallet', () => {
-  it('RECV-087 RECV-122 is saved in the profile by the next save, even after the form was closed', async () => {
+describe('a new nickname that was saved in the wallet but not in the profile', () => {
+  it('RECV-087 RECV-122 is saved in the profile by the next save, even if the form was closed in between', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
@@ -153,11 +153,11 @@ describe('a new nickname that was saved only in the wallet', () => {
   })
 })
 
-describe('while the state of two-factor is unknown', () => {
+describe('while it is unknown whether two-factor is on', () => {
   const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 RECV-126 the list offers no edit, shows no setup banner, and reloads the state', async () => {
+  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers no editing and no two-factor setup, and reloads the settings', async () => {
     const all = await opened()
     all.settings.update(() => null)
     expect(listOf(all).banner).toBeNull()
@@ -171,7 +171,7 @@ describe('while the state of two-factor is unknown', () => {
 })
 
 describe('while an address is being saved', () => {
-  it('F4 no other form opens, so the address is not saved twice', async () => {
+  it('F4 no other address form opens, so that the address is not saved twice', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()
@@ -184,7 +184,7 @@ describe('while an address is being saved', () => {
     expect(sentNames(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('RECV-125 the form is read-only', async () => {
+  it('RECV-125 the address form is read-only', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()

@@ -34,7 +34,7 @@ const update = {
 }
 
 describe('the code for a changed address', () => {
-  it('RECV-039 RECV-040 is requested only after the provider has validated the address', async () => {
+  it('RECV-039 RECV-040 is requested from the user only after the provider has validated the address', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.hold()
@@ -86,7 +86,7 @@ describe('the code for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ before: null, after: { address: { whole: 'bc1new' } } })
   })
 
-  it('RECV-039 is not requested for an invalid address', async () => {
+  it('RECV-039 is not requested from the user if the address is invalid', async () => {
     const all = await openCodeDialog({ isValid: false })
     expect(all.modals).not.toContain('open address-code')
     expect(formOf(all)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the code for a changed address', () => {
     })
   })
 
-  it('RECV-056 RECV-088 is sent with the address, and the profiles are reloaded', async () => {
+  it('RECV-056 RECV-088 is sent together with the address, after which the profiles are reloaded', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.confirm()
@@ -111,7 +111,7 @@ describe('the code for a changed address', () => {
     expect(listOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
-  it('RECV-043 a cancelled dialog sends no update and returns to the index', async () => {
+  it('RECV-043 is not sent when the user cancels the code dialog, and the address list is shown again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
@@ -123,7 +123,7 @@ describe('the code for a changed address', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 RECV-127 a failed update shows an error in the dialog, and the provider’s reason at the code field', async () => {
+  it('ERR-072 RECV-127 a failed update shows an error in the code dialog, and the provider’s reason at the code field', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -143,7 +143,7 @@ describe('the code for a changed address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 RECV-127 a failed update shows its error in the form when no code was needed or the dialog is closed', async () => {
+  it('ERR-072 RECV-127 a failed update shows its error in the form if no code dialog is open', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })
@@ -200,7 +200,7 @@ describe('the code for a changed address', () => {
     expect(all.sent()).toHaveLength(2)
   })
 
-  it('is empty when the form is opened again', async () => {
+  it('the code field is empty when the form is opened again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()

@@ -20,8 +20,8 @@ const connected = async (options: BenchOptions = {}) => {
   return all
 }
 
-describe('the account of a wallet in the form', () => {
-  it('RECV-059 RECV-133 shows a network mismatch, and offers a matching currency', async () => {
+describe('the address form with the account of a connected wallet', () => {
+  it('RECV-059 RECV-133 shows that the account is on a network other than the currency, and suggests a matching currency', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -36,7 +36,7 @@ describe('the account of a wallet in the form', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-059 RECV-133 suggests the same currency on the network of the account', async () => {
+  it('RECV-059 RECV-133 suggests the same currency on the network of the account, if there is one', async () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({
@@ -45,7 +45,7 @@ describe('the account of a wallet in the form', () => {
     })
   })
 
-  it('RECV-035 without a chosen currency, the form asks for a receivable currency on the network of the account', async () => {
+  it('RECV-035 asks the user to choose a currency on the network of the account if no currency is chosen', async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
       'Your connected account is on Ethereum. Choose a currency on that network.',
@@ -57,7 +57,7 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('is shown until the user edits the address, and not when the form opens again', async () => {
+  it('shows the account until the user edits the address, and not when the form is opened again', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()
@@ -67,7 +67,7 @@ describe('the account of a wallet in the form', () => {
     expect(formOf(all).account).toBeNull()
   })
 
-  it('shows no network mismatch until the currencies have loaded', async () => {
+  it('shows no mismatch of networks until the currencies have loaded', async () => {
     const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
     expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
   })

@@ -24,8 +24,8 @@ const update = {
   updateLabel: false,
 }
 
-describe('an address being edited', () => {
-  it('RECV-037 RECV-038 starts with the values of the wallet, and names the affected senders', async () => {
+describe('the form for editing an address', () => {
+  it('RECV-037 RECV-038 starts with the values of the wallet, and names the senders that a change affects', async () => {
     const all = await inEditForm({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(formOf(all)).toMatchObject({
       state: 'edit',
@@ -43,7 +43,7 @@ describe('an address being edited', () => {
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-041 RECV-087 saves a new nickname without a code, in the wallet and then in the profile', async () => {
+  it('RECV-041 RECV-087 saves a changed nickname without a code, first in the wallet and then in the profile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Rainy days' })
     all.form.save()
@@ -58,7 +58,7 @@ describe('an address being edited', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
-  it('RECV-042 requires a code even if only the currency changes', async () => {
+  it('RECV-042 requires a code if the currency changes, even if the address does not', async () => {
     const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
@@ -67,7 +67,7 @@ describe('an address being edited', () => {
     expect(all.modals).toEqual(['open address-code'])
   })
 
-  it('RECV-042 sends nothing without a change', async () => {
+  it('RECV-042 sends nothing if no value has changed', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Savings ' })
     all.form.save()
@@ -76,7 +76,7 @@ describe('an address being edited', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 a failed profile update shows an error, and the next save repeats only this update', async () => {
+  it('ERR-073 RECV-122 shows an error when the update of the profile fails, and the next save repeats only this update', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })
@@ -133,7 +133,7 @@ describe('an address being edited', () => {
     }
   })
 
-  it('RECV-033 CUR-010 saves an address whose currency is no longer listed but still receivable', async () => {
+  it('RECV-033 CUR-010 saves an address in a currency that is no longer offered but still receivable', async () => {
     const hidden = { ...savings, currency: 'BUSD' }
     const all = await inEditForm({
       currencies: [option('BUSD'), option('BTC')],

@@ -124,7 +124,7 @@ it('RECV-033 the save button is enabled when the form is valid, and busy during 
   expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
 })
 
-it('RECV-059 a connected account is marked only when the currency is on another network', () => {
+it('RECV-059 a connected account shows a warning only if the chosen currency is on another network', () => {
   const { turn } = show()
   const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
   expect(marked()).toBe('true')

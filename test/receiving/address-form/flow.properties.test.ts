@@ -38,11 +38,11 @@ const transitions = [
   'leaving → closed',
 ]
 
-it('every event in every state of the address form leads to a state of the form', () => {
+it('in every state, every event leads to a valid state of the address form', () => {
   expectClosed({ states: addressFormStates, events: addressFormEvents, next })
 })
 
-it('every state of the address form can be reached and left, and every event is accepted in some state', () => {
+it('each state of the address form can be reached and left, and each event is accepted in some state', () => {
   for (const state of addressFormStates) {
     const others = addressFormStates.filter((other) => other !== state)
     expect(addressFormEvents.map((event) => next(state, event))).toEqual(
@@ -65,13 +65,13 @@ it('RECV-039 RECV-043 F4 the address form makes only allowed transitions, in any
   )
 })
 
-it('F4 no other form opens while an address is checked or saved', () => {
+it('F4 no other form opens while an address is being checked or saved', () => {
   for (const event of ['open', 'check', 'save', 'confirm', 'leave'] as const) {
     for (const state of ['checking', 'saving', 'confirming'] as const) expect(accepts(event)).not.toContain(state)
   }
 })
 
-it('RECV-056 a code is requested only after the check of the address, and confirmed only after the request', () => {
+it('RECV-056 a code is requested only after the check of the address, and sent only after the user has been asked for it', () => {
   expect(accepts('confirm')).toEqual(['asking'])
   expect(accepts('ask')).toEqual(['checking'])
 })
@@ -80,6 +80,6 @@ it('RECV-003 RECV-004 the address form closes only from the state "leaving"', ()
   expect(accepts('left')).toEqual(['leaving'])
 })
 
-it('the address form can be edited only in the state "editing" and while the code dialog is open', () => {
+it('the fields of the address form can be edited only in the states "editing" and "asking" (for a code)', () => {
   expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, formOf, inAddForm, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
 describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 RECV-121 when only adding the payor failed, the next save re-uses the wallet and the profile', async () => {
+  it('RECV-085 RECV-086 RECV-121 if only adding the payor failed, the next save re-uses wallet and profile', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -18,7 +18,7 @@ describe('a new address whose save was interrupted', () => {
     ])
   })
 
-  it('RECV-085 the next save re-uses wallet and profile even if they cannot be loaded', async () => {
+  it('RECV-085 the next save re-uses wallet and profile even if their reload fails', async () => {
     for (const failing of ['create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.faults = { [failing]: rejected(500), wallets: offline, profiles: offline }
@@ -33,7 +33,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 when a response was lost, the next save reloads to find out which stage took effect', async () => {
+  it('RECV-086 RECV-121 if a response was lost, the next save reloads the records to find out which calls took effect', async () => {
     for (const lost of ['createWallet', 'create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.lostResponses = [lost]
@@ -52,7 +52,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 the next save waits for the reload before it continues', async () => {
+  it('RECV-086 RECV-121 the next save waits until the records are reloaded', async () => {
     const all = await inAddForm()
     all.provider.lostResponses = ['create']
     all.holdNext('profiles')
@@ -67,7 +67,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'validate', 'addPayor'])
   })
 
-  it('RECV-085 the next save renames the created profile to the current nickname', async () => {
+  it('RECV-085 the next save changes the name of the created profile to the nickname now in the form', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -84,7 +84,7 @@ describe('a new address whose save was interrupted', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('the save creates another profile for an address that existed before', async () => {
+  it('for an address that already had a profile before, the save creates another profile', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
@@ -92,7 +92,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
   })
 
-  it('the save ignores a wallet deleted with its profile, even if wallets fail to load', async () => {
+  it('the save does not re-use a wallet that was deleted with its profile, even if wallets fail to load', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
     all.directory.openDeleteDialog('p-w-savings')

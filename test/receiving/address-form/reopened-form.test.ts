@@ -16,8 +16,8 @@ const openCodeDialog = async () => {
 /** View of the two-factor dialog without senders and without input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
-describe('a form that reopens before the previous one has closed', () => {
-  it('RECV-044 the reopened form shows no notice of the previous save, and stays open', async () => {
+describe('an address form that is reopened before the previous form has closed', () => {
+  it('RECV-044 shows no notice of the previous save, and stays open', async () => {
     const all = await inAddForm()
     all.form.save()
     await settle()
@@ -29,7 +29,7 @@ describe('a form that reopens before the previous one has closed', () => {
     expect(all.state()).toBe('add')
   })
 
-  it('RECV-045 the reopened form is idle when the previous save has failed', async () => {
+  it('RECV-045 shows no failure and no progress after the previous save has failed', async () => {
     const all = await inAddForm({ faults: { createWallet: offline } })
     all.form.save()
     await settle()
@@ -39,7 +39,7 @@ describe('a form that reopens before the previous one has closed', () => {
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 the reopened form closes a full second after the user has cancelled it', async () => {
+  it('RECV-004 closes a full second after the user has cancelled it, not when the previous form would have closed', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -52,7 +52,7 @@ describe('a form that reopens before the previous one has closed', () => {
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-049 the code dialog shows no addresses of an unconfirmed change', async () => {
+  it('RECV-049 does not show the addresses of an earlier change in its code dialog', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get().after?.address.whole).toBe('bc1new')
     all.form.edit('p-w-savings')
@@ -60,7 +60,7 @@ describe('a form that reopens before the previous one has closed', () => {
   })
 })
 
-it('closing the form discards code and addresses of the code dialog', async () => {
+it('closing the form clears code and addresses in the code dialog', async () => {
   for (const leave of [(all: Bench) => all.form.cancel(), (all: Bench) => all.form.closeCode()]) {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
@@ -70,7 +70,7 @@ it('closing the form discards code and addresses of the code dialog', async () =
   }
 })
 
-it('RECV-071 opening the form clears the notice in the list about the accepted request', async () => {
+it('RECV-071 opening the form clears the notice about an accepted request above the list', async () => {
   const all = await inEditForm()
   all.form.cancel()
   await all.clock.advance(1000)
@@ -83,8 +83,8 @@ it('RECV-071 opening the form clears the notice in the list about the accepted r
   expect(listOf(all).notice).toBeNull()
 })
 
-describe('a code dialog that opens again', () => {
-  it('RECV-056 after another change of the address, the code field is empty and asks for an authenticator code', async () => {
+describe('a code dialog that is opened again', () => {
+  it('RECV-056 has an empty code field and asks for an authenticator code, even if a backup code was entered before', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')
@@ -100,7 +100,7 @@ describe('a code dialog that opens again', () => {
     })
   })
 
-  it('ERR-072 the code dialog hides the previous rejection while the same code is in flight again', async () => {
+  it('ERR-072 hides the previous rejection while the same code is being checked again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -115,7 +115,7 @@ describe('a code dialog that opens again', () => {
     expect(all.form.code.get()).toMatchObject({ alert: { tone: 'caution' }, error: 'this code is not right' })
   })
 
-  it('RECV-004 the code dialog closes when the form below it is cancelled', async () => {
+  it('RECV-004 closes when the form behind the dialog is cancelled', async () => {
     const all = await openCodeDialog()
     expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()

@@ -33,7 +33,7 @@ it('RECV-026 the currency search matches any part of a name or code, ignoring ca
   )
 })
 
-it('RECV-033 the address form is valid with a non-blank address in an enabled currency', () => {
+it('RECV-033 the address form is valid if the address is not blank and the currency is enabled', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
       expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))
@@ -63,7 +63,7 @@ it('RECV-084 canCreateWallet requires a label and an address', () => {
   )
 })
 
-it('RECV-042 a code is needed if and only if address or currency changed, and an unchanged form sends nothing', () => {
+it('RECV-042 a code is needed if and only if address or currency changed; an unchanged form is not sent', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { needsCode, isChanged } = updatePlan(before, after)
@@ -87,7 +87,7 @@ it('RECV-047 updatePlan flags the changed fields and requires a code for a chang
   )
 })
 
-it('CALL-068 profileUpdate returns only the included fields, or null when no field is included', () => {
+it('CALL-068 profileUpdate contains exactly the fields whose flags are set, and is null if no flag is set', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
       const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
@@ -130,7 +130,7 @@ it('RECV-034 a blank field of the address form shows "Required"', () => {
   expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
-it('LIM-011 approval is stated as 24 hours, review as 24 to 48 hours, and the form closes after 1 s', () => {
+it('LIM-011 the texts state 24 hours for an approval and 24 to 48 hours for a review, and the form closes after 1 s', () => {
   expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
   expect(receivingReturn.ms).toBe(1000)
 })

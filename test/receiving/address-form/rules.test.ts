@@ -22,8 +22,8 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
   firstPayout: null,
 })
 
-describe('saved records', () => {
-  it('CALL-072 spareWallet returns a wallet with the same currency and address that belongs to no profile', () => {
+describe('saved wallets and profiles', () => {
+  it('CALL-072 spareWallet returns the wallet with this currency and address that has no profile', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -34,7 +34,7 @@ describe('saved records', () => {
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
 
-  it('CALL-072 madeProfile returns a profile with the same currency and address that did not exist before', () => {
+  it('CALL-072 madeProfile returns the profile with this currency and address that did not exist before the save', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
@@ -44,7 +44,7 @@ describe('saved records', () => {
     expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
   })
 
-  it('CALL-072 withWallet adds a wallet once and replaces an earlier version', () => {
+  it('CALL-072 withWallet adds a wallet to the list once, or replaces the earlier version of the wallet', () => {
     expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
     expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
       other,
@@ -52,7 +52,7 @@ describe('saved records', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates wallet and profile, and makes the address pending only if it is new', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile, and marks the address as pending only if it has changed', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -65,7 +65,7 @@ describe('saved records', () => {
     ).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
-  it('RECV-088 withChange returns an unchanged address verbatim and canonicalises a new one', () => {
+  it('RECV-088 withChange leaves an unchanged address as stored, and converts a changed one to its canonical form', () => {
     const answered = { ...savings, address: `0X${ether.slice(2)}` }
     const known = payouts([answered], [profileOf(answered)])
     const { isActive: _, ...held } = { ...savings, address: ether, label: 'New' }
@@ -85,7 +85,7 @@ describe('saved records', () => {
     ).toEqual([false, false, true, false])
   })
 
-  it('CALL-072 withProfile adds a profile once, and adds an unknown wallet as pending', () => {
+  it('CALL-072 withProfile adds a profile to the list once; a wallet that is not in the list is added as pending', () => {
     const { isActive: _, ...held } = other
     const added = withProfile(payouts([savings], [profileOf(savings)]), profileOf(other))
     expect(added.profiles).toEqual([profileOf(savings), profileOf(other)])
@@ -135,7 +135,7 @@ describe('texts of the address form', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 the change of an address names the affected senders, or states that there are none', async () => {
+  it('RECV-037 RECV-049 RECV-052 the text about a change of address names the affected senders, or states that there are none', async () => {
     const all = await opened()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({

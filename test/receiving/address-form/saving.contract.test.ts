@@ -22,7 +22,7 @@ const portsOf = ({ book, profiles }: Recipient) => {
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
 describe('saving an address', () => {
-  it('RECV-081 RECV-085 validates the address, creates wallet and profile, and adds the payor', async () => {
+  it('RECV-081 RECV-085 validates the address, creates wallet and profile, and adds the payor to the profile', async () => {
     const user = await recipient()
     await user.client.control('DELETE', 'calls')
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
@@ -42,7 +42,7 @@ describe('saving an address', () => {
     expect(profile).toMatchObject({ name: 'Cold storage', payors: [{ name: 'Cobalt Research' }], wallet: form })
   })
 
-  it('RECV-086 resumes after an interruption with the same wallet and one profile', async () => {
+  it('RECV-086 after an interruption uses the same wallet and creates only one profile', async () => {
     const user = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
     const save = makeAddAddress(portsOf(user))({ form, payor: null, hasPayeeToken: true, before: [] })

@@ -44,7 +44,7 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
 const done = E.right(undefined)
 
 describe('UpdateWallet', () => {
-  it('RECV-048 RECV-056 CALL-062 accepts a code as twoFactorCode, and the address is pending again', async () => {
+  it('RECV-048 RECV-056 CALL-062 accepts a code as twoFactorCode, and the changed address is pending again', async () => {
     const { update, code, first, mails, client, calls } = await user()
     expect(await first()).toMatchObject({ currency: 'BTC', isActive: true })
     const twoFactorCode = code()
@@ -88,7 +88,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('RECV-048 A8 accepts the same code only once, even for another wallet', async () => {
+  it('RECV-048 A8 accepts the same authenticator code only once, even for a different wallet', async () => {
     const { update, code, otherProfileId, otherWalletId, first } = await user()
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
@@ -108,7 +108,7 @@ describe('UpdateWallet', () => {
     expect((await wallets())[0]?.address).toBe(ether(taken))
   })
 
-  it('RECV-048 A8 is locked after five wrong codes, even for a correct code', async () => {
+  it('RECV-048 A8 rejects even a correct code after five wrong codes', async () => {
     const { update, code, first, client, move } = await user()
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
@@ -117,7 +117,7 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode: code() })).toEqual(done)
   })
 
-  it('RECV-013 RECV-048 is rejected without two-factor, whatever the code', async () => {
+  it('RECV-013 RECV-048 is rejected when two-factor is off, whatever code is sent', async () => {
     const { update, first } = await user({ otpEnabled: false })
     for (const twoFactorCode of [null, '', '000000']) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -126,7 +126,7 @@ describe('UpdateWallet', () => {
     expect((await first())?.currency).toBe('BTC')
   })
 
-  it('RECV-082 validates the address before it accepts the code', async () => {
+  it('RECV-082 validates the address first, so that an invalid address does not use up a code', async () => {
     const { update, code } = await user({ disabledCurrencies: ['DOGE'] })
     const twoFactorCode = code()
     expect(await update({ twoFactorCode, address: 'nonsense' })).toEqual(
@@ -138,14 +138,14 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-095 keeps the approval of an unchanged address', async () => {
+  it('RECV-095 does not reset the approval of an unchanged address', async () => {
     const { update, code, first, mails } = await user()
     const before = await first()
     expect(await update({ ...before, twoFactorCode: code() })).toEqual(done)
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
-  it('RECV-042 RECV-047 RECV-087 accepts a change of only the currency, and the address is pending then', async () => {
+  it('RECV-042 RECV-047 RECV-087 accepts a change of only the currency, after which the address is pending', async () => {
     const { update, code, first, mails } = await user()
     const address = ether()
     expect(await update({ address, twoFactorCode: code() })).toEqual(done)
@@ -155,7 +155,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('RECV-041 CALL-062 changes a label without a code, and ignores an address whose update flag is not set', async () => {
+  it('RECV-041 CALL-062 changes a label without a code, and ignores an address if its update flag is not set', async () => {
     const { update, first, mails } = await user({ otpEnabled: false })
     const before = await first()
     const change = {
@@ -185,7 +185,7 @@ describe('UpdateWallet', () => {
     expect(await first()).toMatchObject({ label: 'Other', currency: 'ETH', address: ether() })
   })
 
-  it('CALL-062 rejects the profile of another user, and a wallet that the profile does not have', async () => {
+  it('CALL-062 rejects a profile of another user, and a wallet that does not belong to the profile', async () => {
     const [one, other] = [await user(), await user()]
     const twoFactorCode = one.code()
     const notFound = refused('Not found.')
@@ -208,7 +208,7 @@ describe('UpdateWallet', () => {
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-080 CALL-062 rejects a user without payouts and leaves the code unused', async () => {
+  it('RECV-080 CALL-062 rejects a user without payouts, and the code can still be used afterwards', async () => {
     const { client, move, code, first } = await user({ applications: [] })
     const before = await first()
     const twoFactorCode = code()
@@ -221,7 +221,7 @@ describe('UpdateWallet', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 is rejected when the session ends before the change', async () => {
+  it('RECV-048 A5 is rejected if the session ends while the request is in flight', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([
@@ -240,7 +240,7 @@ describe('UpdateWallet', () => {
     await expect(wallets()).rejects.toThrow()
   })
 
-  it('RECV-024 RECV-095 the new address is approved after a day', async () => {
+  it('RECV-024 RECV-095 a changed address is approved after a day', async () => {
     const { update, code, first, client } = await user()
     await update({ twoFactorCode: code() })
     await client.control('POST', 'clock', { advance: day - 60_000 })

@@ -42,7 +42,7 @@ const findStatus = (text: string | RegExp) =>
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
 
-it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and the user sets up an address for its sender', async () => {
+it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite, and the user sets up an address for its sender', async () => {
   const account = await makeAccount('shopper', approvedRecipient)
   const made = await invite(account)
   expect(new URL(made.link).searchParams.get('accept-invite-payload')).toBe(made.token)
@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 an invite link accepts the invite, and the user s
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and the user can change or undo this', async () => {
+it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and the user can change or undo this choice', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
@@ -109,7 +109,7 @@ it.each(Object.entries(failures))(
   },
 )
 
-it('RECV-073 RECV-074 a failed invite can be retried from its error', async () => {
+it('RECV-073 RECV-074 the user can retry a failed invite with the button of its error', async () => {
   const account = await makeAccount('recipient', { payoutRefusal: 'accountNotAllowed' })
   const made = await invite(account)
   const { user } = await openLink(account, made)

@@ -4,11 +4,11 @@ import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
 import { bench, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('the invite of the start address', () => {
+describe('the invite in the URL at the start', () => {
   const withInvite = { inviteToken: 'token-1', payors: [lumen] }
   const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
 
-  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted, marked as seen and assigned, in order', async () => {
+  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted, marked as seen and assigned to a profile, in this order', async () => {
     const all = bench(withInvite)
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -38,7 +38,7 @@ describe('the invite of the start address', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 is used by the verification until the application exists', async () => {
+  it('VERIF-084 is sent with the verification until a verification application exists', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -53,7 +53,7 @@ describe('the invite of the start address', () => {
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
-  it('RECV-069 adds its sender as a request if there is no profile', async () => {
+  it('RECV-069 adds its sender to the payout requests if there is no profile', async () => {
     const all = bench({ ...withInvite, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -99,7 +99,7 @@ describe('the invite of the start address', () => {
     },
   )
 
-  it('CALL-015 can be retried on the screen, with the call names that the screen uses', async () => {
+  it('CALL-015 can be retried on the screen, which uses other call names than the start', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -112,7 +112,7 @@ describe('the invite of the start address', () => {
     expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
-  it('is accepted even if later calls fail, and each failure is logged', async () => {
+  it('is accepted even if the calls after the acceptance fail, and each failure is logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...withInvite, faults: { [failing]: offline } })
       await all.start()
@@ -126,7 +126,7 @@ describe('the invite of the start address', () => {
     }
   })
 
-  it('no call is sent without an invite', async () => {
+  it('causes no call if it is missing', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])

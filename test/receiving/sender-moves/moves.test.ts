@@ -26,8 +26,8 @@ const waitFor = (payor: string, address: string): string =>
 const request = (all: Bench) => listOf(all).requests[0] ?? expect.fail('There is no request')
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
-describe('a request', () => {
-  it('RECV-071 RECV-129 shows where its payments will go before the user accepts it', async () => {
+describe('a payout request', () => {
+  it('RECV-071 RECV-129 shows the address that will receive the payments before the user accepts the request', async () => {
     expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await opened({ profiles: [], wallets: [] })
     expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -38,7 +38,7 @@ describe('a request', () => {
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('RECV-129 offers the choice among several addresses, each in full, and marks pending addresses', async () => {
+  it('RECV-129 offers the choice among several addresses, shows each in full, and marks pending addresses', async () => {
     expect(listOf(await opened()).requests[0]?.choose).toBeNull()
     const all = await withTwoAddresses()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-077 is accepted into the chosen address by AddPayorToProfile and no other call', async () => {
+  it('RECV-077 is accepted into the chosen address by a single call, AddPayorToProfile', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-071 is accepted into the active profile when the choice no longer exists or was for another request', async () => {
+  it('RECV-071 is accepted into the active profile if the chosen one no longer exists or was chosen for another request', async () => {
     const all = await withTwoAddresses({ payors: [lumen, harbor, { id: 'ferry', name: 'Ferry Lines' }] })
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -95,7 +95,7 @@ describe('a request', () => {
     ])
   })
 
-  it('the choice stays after a failed acceptance, and is reset when the screen reopens', async () => {
+  it('keeps the chosen address after a failed acceptance, and resets it when the screen reopens', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -122,7 +122,7 @@ describe('an accepted sender', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 returns to the requests by RemovePayorFromProfile when the user presses Undo', async () => {
+  it('RECV-089 RECV-130 becomes a payout request again, by the call RemovePayorFromProfile, when the user presses Undo', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -141,7 +141,7 @@ describe('an accepted sender', () => {
     expect(sentNames(all)).toEqual(['removePayor'])
   })
 
-  it('RECV-131 moves to another address and back', async () => {
+  it('RECV-131 can be moved to another address and back', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     expect(noticeOf(all)?.move?.change).toMatchObject({ label: 'Change Address', canChange: false, cancel: 'Cancel' })
@@ -168,7 +168,7 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
   })
 
-  it('A12 RECV-095 is shown as pending if the app knows that, or as possibly pending if only the provider knows', async () => {
+  it('A12 RECV-095 is shown as pending if the app knows about an earlier address, and as possibly pending otherwise', async () => {
     // The user accepts the sender, changes the sender's address, undoes the change and repeats it. Only the provider knows
     // the sender's earlier address, so only the provider can tell whether the address changes.
     for (const isApproved of [true, false]) {
@@ -188,7 +188,7 @@ describe('an accepted sender', () => {
     }
   })
 
-  it('is not moved after the user has cancelled the choice of an address', async () => {
+  it('is not moved if the user cancels the choice of another address', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -199,7 +199,7 @@ describe('an accepted sender', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('a failed undo can be repeated', async () => {
+  it('can be removed again after a failed "Undo"', async () => {
     const all = await accepted()
     all.provider.faults = { removePayor: offline }
     all.directory.undo()
@@ -216,7 +216,7 @@ describe('an accepted sender', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('RECV-132 becomes a request when a move fails after the removal', async () => {
+  it('RECV-132 becomes a payout request if moving it to another address fails after the removal from the old one', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -231,13 +231,13 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-130 has a notice until the next action', async () => {
+  it('RECV-130 is named in a notice until the next action of the user', async () => {
     const all = await accepted()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(noticeOf(all)).toBeNull()
   })
 
-  it('SESS-021 has no notice after a sign-out, and a move in flight stops', async () => {
+  it('SESS-021 is no longer named in a notice after a sign-out, which also stops a move in flight', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -251,7 +251,7 @@ describe('an accepted sender', () => {
   })
 })
 
-describe('an invite accepted at the start', () => {
+describe('an invite that is accepted at the start', () => {
   const arrived = async (options: BenchOptions = {}) => {
     const all = await withTwoAddresses({ inviteToken: 'token-1', payors: [lumen], ...options })
     await all.invites.tasks.acceptAtStart()
@@ -261,7 +261,7 @@ describe('an invite accepted at the start', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 RECV-130 has a notice with its address, and can be changed and undone', async () => {
+  it('RECV-071 RECV-073 RECV-130 shows a notice with the address; the user can choose another address or undo', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',
@@ -281,7 +281,7 @@ describe('an invite accepted at the start', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Ferry Lines', 'Savings (BTC …0end)'))
   })
 
-  it('has a notice until the screen reopens or the user acts', async () => {
+  it('shows its notice until the screen reopens or the user acts', async () => {
     const again = await arrived()
     again.directory.load()
     expect(noticeOf(again)).toBeNull()
@@ -293,7 +293,7 @@ describe('an invite accepted at the start', () => {
     expect(noticeOf(other)).toBeNull()
   })
 
-  it('RECV-071 has no notice when its sender already pays to an address', async () => {
+  it('RECV-071 shows no notice if payments of its sender already go to an address', async () => {
     const all = await arrived({ sender: lumen })
     expect(noticeOf(all)).toBeNull()
   })

@@ -13,7 +13,7 @@ describe('a required second factor', () => {
     all.directory.pick('p-w-everyday')
   }
 
-  it('A12 is requested, and then the move repeats the rejected call and continues', async () => {
+  it('A12 is requested from the user, and then the rejected call is repeated and the move completes', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }
@@ -40,7 +40,7 @@ describe('a required second factor', () => {
     )
   })
 
-  it('A12 leaves the sender at the old address when the user cancels', async () => {
+  it('A12 that the user does not enter leaves the sender at the old address', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }
@@ -62,7 +62,7 @@ describe('a required second factor', () => {
     ['of a field that every object has', rejected(403, 'No.', null, 'toString')],
     ['of another status', rejected(422, 'No.', null, 'twoFactorCode')],
     ['without a response', offline],
-  ])('A12 is not requested after an error %s', async (_, fault) => {
+  ])('A12 is not requested from the user after an error %s', async (_, fault) => {
     const all = await withTwoAddresses({ faults: { addPayor: fault } })
     all.directory.accept('harbor')
     await settle()
@@ -99,7 +99,7 @@ describe('a required second factor', () => {
     },
   )
 
-  it('A12 is requested for a removal and for an added address', async () => {
+  it('A12 is requested for the removal of a sender and for a new address', async () => {
     const all = await withTwoAddresses({ faults: { removePayor: codeRequired, addPayor: codeRequired } })
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.directory.remove()

@@ -4,7 +4,7 @@ import { noticeOf, withTwoAddresses } from './two-addresses.ts'
 
 const ferry = { id: 'ferry', name: 'Ferry Lines' }
 
-it('RECV-071 the list shows the notice of the invite accepted since the last visit instead of an older notice', async () => {
+it('RECV-071 the list shows the notice of an invite accepted after the last visit in place of an older notice', async () => {
   const all = await withTwoAddresses({ inviteToken: 'token-1' })
   all.directory.accept('harbor')
   await settle()
@@ -17,7 +17,7 @@ it('RECV-071 the list shows the notice of the invite accepted since the last vis
   )
 })
 
-it('RECV-071 the notice about one request is cleared while the acceptance of the next one is in flight', async () => {
+it('RECV-071 the notice about an accepted request is cleared while the acceptance of another request is in flight', async () => {
   const all = await withTwoAddresses({ payors: [lumen, { id: 'harbor', name: 'Harbor Studio' }, ferry] })
   all.directory.accept('harbor')
   await settle()
@@ -33,7 +33,7 @@ it('RECV-071 the notice about one request is cleared while the acceptance of the
 it.each([
   ['accepted', {}],
   ['not accepted', { addPayor: offline }],
-])('the list reloads after a request was %s, and shows changes from other devices', async (_, faults) => {
+])('after a request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
   const all = await withTwoAddresses({ faults })
   all.provider.payors = [...all.provider.payors, ferry]
   all.directory.accept('harbor')

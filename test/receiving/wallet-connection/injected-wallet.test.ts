@@ -6,8 +6,8 @@ import { account, connectionAt, declined, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('a wallet in the browser', () => {
-  it('RECV-059 fills in its first account and closes the dialog', async () => {
+describe('connecting a wallet in the browser', () => {
+  it('RECV-059 fills in the first account of the wallet and closes the dialog', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     expect([bench.askingButton(), bench.view().asking?.text, bench.view().asking?.link]).toEqual([
@@ -26,7 +26,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 is asked to switch to the network of the host, and then its network is checked again', async () => {
+  it('RECV-060 asks the wallet to switch to the network of the host, and then checks the network again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -37,7 +37,7 @@ describe('a wallet in the browser', () => {
     expect(bench.given).toEqual([account])
   })
 
-  it('RECV-060 leads to an error when it stays on another network', async () => {
+  it('RECV-060 ends with an error if the wallet stays on another network', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -76,18 +76,21 @@ describe('a wallet in the browser', () => {
       { _tag: 'UnknownNetwork' },
       "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
     ],
-  ] as const)('leads to an alert with the reason when it fails at %s: %j', async (question, fault, words) => {
-    const bench = connectionAt()
-    bench.connection.connect('injected')
-    if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
-    if (question === 'switchTo') await bench.answer('chainId', E.right(1))
-    await bench.answer(question, E.left(fault))
-    expect([bench.view().alert, bench.given, bench.closed]).toEqual([{ tone: 'caution', text: words }, [], []])
-    bench.connection.connect('injected')
-    expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
-  })
+  ] as const)(
+    'ends with an alert that shows the reason if the wallet fails at %s: %j',
+    async (question, fault, words) => {
+      const bench = connectionAt()
+      bench.connection.connect('injected')
+      if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
+      if (question === 'switchTo') await bench.answer('chainId', E.right(1))
+      await bench.answer(question, E.left(fault))
+      expect([bench.view().alert, bench.given, bench.closed]).toEqual([{ tone: 'caution', text: words }, [], []])
+      bench.connection.connect('injected')
+      expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
+    },
+  )
 
-  it('F4 receives one request, regardless of the number of presses', async () => {
+  it('F4 sends one request to the wallet, however often the button is pressed', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     bench.connection.connect('injected')
@@ -96,7 +99,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('times out after five minutes without a response, and its late response is ignored', async () => {
+  it('times out after five minutes, and ignores a response that arrives later', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
@@ -108,7 +111,7 @@ describe('a wallet in the browser', () => {
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('has five minutes to respond in each attempt', async () => {
+  it('allows five minutes for a response in each attempt', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
@@ -120,7 +123,7 @@ describe('a wallet in the browser', () => {
     expect(bench.askingButton()).toBeNull()
   })
 
-  it('changes nothing after its dialog was closed or the user signed out', async () => {
+  it('has no effect if the user closes the dialog or signs out before the response', async () => {
     for (const leave of ['close', 'reset'] as const) {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -132,7 +135,7 @@ describe('a wallet in the browser', () => {
     }
   })
 
-  it('RECV-063 has a disabled button with a reason when it is missing; the bridge stays enabled', () => {
+  it('RECV-063 is disabled with a reason if there is no wallet; connecting through the bridge remains possible', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([
@@ -146,7 +149,7 @@ describe('a wallet in the browser', () => {
     ])
   })
 
-  it('RECV-059 the connection dialog shows the network, and that nothing is saved yet', () => {
+  it('RECV-059 shows in its dialog which network is used, and that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
       'Connect a wallet on the Sepolia test network to fill in its address. Nothing is saved until you press “Save Address”.',
@@ -157,7 +160,7 @@ describe('a wallet in the browser', () => {
   })
 })
 
-it('the connection dialog shows and logs no error text of a wallet or bridge', async () => {
+it('the connection dialog neither shows nor logs error texts of a wallet or of the bridge', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.left(rejected(500, '<b>secret</b>')))

@@ -7,7 +7,7 @@ import { account, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('the browser wallet', () => {
+describe('the adapter for a browser wallet', () => {
   /**
    * Creates a fake page with a browser wallet that returns the results of `answer`. If `answer` is null, the page has no
    * wallet.
@@ -29,7 +29,7 @@ describe('the browser wallet', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('receives EIP-1193 requests, and only when a task runs', async () => {
+  it('sends EIP-1193 requests to the wallet, and only when a task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -60,7 +60,7 @@ describe('the browser wallet', () => {
     )
   })
 
-  it('never throws, whatever a wallet returns or throws', () =>
+  it('never throws, whatever the wallet returns or throws', () =>
     fc.assert(
       fc.asyncProperty(fc.anything(), fc.boolean(), async (value, throws) => {
         const { page } = throws ? thrown(value) : pageWith(() => value)
@@ -98,7 +98,7 @@ describe('the browser wallet', () => {
     },
   )
 
-  it('RECV-063 becomes present when a wallet announces itself (EIP-6963); later announcements do not replace this wallet', async () => {
+  it('RECV-063 uses the first wallet that announces itself (EIP-6963), even if others announce themselves later', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
@@ -113,7 +113,7 @@ describe('the browser wallet', () => {
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
-  it('requests wallets to announce themselves', () => {
+  it('asks wallets to announce themselves', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
     page.addEventListener(
@@ -123,7 +123,7 @@ describe('the browser wallet', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('prefers the provider of the page to an announced one', async () => {
+  it('prefers the wallet that is present in the page to a wallet that announces itself', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })

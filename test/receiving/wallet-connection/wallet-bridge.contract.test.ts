@@ -45,7 +45,7 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('the wallet bridge of the sandbox', () => {
-  it('CALL-114 RECV-060 RECV-061 `v1` lists only the main and the test network, and the bridge rejects other networks', async () => {
+  it('CALL-114 RECV-060 RECV-061 supports only the main and the test network, as `v1` states, and rejects other networks', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
@@ -56,7 +56,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('RECV-061 A2 has three accounts per user, unique across users', async () => {
+  it('RECV-061 A2 gives each user three accounts that no other user has', async () => {
     const [one, other] = [await makeUser(), await makeUser()]
     const accounts = await one.accounts()
     expect(accounts).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('CALL-114 a pairing is pending up to the millisecond of its expiry', async () => {
+  it('CALL-114 treats a pairing as pending until the millisecond at which it expires', async () => {
     const { client, begin } = await makeUser()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
@@ -84,7 +84,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await at(expiresAt)).toEqual({ status: 'expired' })
   })
 
-  it('CALL-114 RECV-061 connects the account chosen in the wallet, and disconnects it', async () => {
+  it('CALL-114 RECV-061 connects the account that the user chooses in the wallet, and disconnects it', async () => {
     const { begin, session, answerInWallet, accounts, bridge, page } = await makeUser()
     const [, savings = ''] = await accounts()
     const { id, address } = await begin(1)
@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 accepts only the first valid response to a pairing, and rejects invalid responses', async () => {
+  it('RECV-118 accepts only one response to a pairing, the first valid one, and rejects invalid responses', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -140,7 +140,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('RECV-118 accepts responses only to the newest pairing of the last five minutes', async () => {
+  it('RECV-118 accepts a response only to the newest pairing, and only within five minutes', async () => {
     const { begin, session, answerInWallet, accounts, bridge, client, page } = await makeUser()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]
@@ -170,7 +170,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('each pairing lasts five minutes, even if it replaces an earlier pairing', async () => {
+  it('keeps each pairing for five minutes, even if the pairing replaces an earlier one', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -181,7 +181,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('the page shows the response even after the app has dropped the pairing', async () => {
+  it('shows the response on the wallet page even after the app has disconnected the pairing', async () => {
     const { begin, answerInWallet, accounts, bridge, client } = await makeUser()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
@@ -198,7 +198,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 does not show, answer or end a pairing of another user', async () => {
+  it('A2 does not let a user see, answer or end a pairing of another user', async () => {
     const [me, other] = [await makeUser(), await makeUser()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
@@ -217,7 +217,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 starts at most twenty pairings a minute per user, and returns when to retry', async () => {
+  it('A11 starts at most twenty pairings a minute per user, and then returns the time to retry', async () => {
     const { bridge } = await makeUser()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
@@ -225,7 +225,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('stores no pairing id, and one row per user', async () => {
+  it('stores no pairing id, and at most one pairing per user', async () => {
     const { begin, client } = await makeUser()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment

@@ -8,7 +8,7 @@ const approved = (chainId = sepolia, address = account) => E.right({ status: 'ap
 const notConnected = "We couldn't connect your wallet. Try again, or paste its address."
 const unreachableText = "We can't reach your wallet right now. Keep this dialog open while we try again."
 
-it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and polls until a response', async () => {
+it('RECV-061 CALL-114 the bridge client calls v1, connects, opens the wallet page and polls until the wallet responds', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   expect([bench.askingButton(), bench.view().asking?.link]).toEqual(['Wallet connect', null])
@@ -28,7 +28,7 @@ it('RECV-061 CALL-114 the bridge checks v1, connects, opens the wallet page and 
   expect(bench.tabs).toHaveLength(1)
 })
 
-it('RECV-059 RECV-116 an approval in the wallet fills in the account, closes the dialog and disconnects', async () => {
+it('RECV-059 RECV-116 an approval in the wallet fills in the account, closes the dialog and disconnects the bridge', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -56,7 +56,7 @@ it.each([
   expect(bench.given).toEqual([account])
 })
 
-it('RECV-060 an account on another network is rejected, and the message names the network to switch to', async () => {
+it('RECV-060 an account on another network is rejected with a message that names the required network', async () => {
   const bench = connectionAt('pay.example')
   await bench.pair()
   await bench.poll(approved(sepolia))
@@ -74,7 +74,7 @@ it('RECV-117 no pairing starts when the bridge does not support the network', as
 it.each([
   ['rejected', 'You declined the connection in your wallet. Nothing was connected.'],
   ['expired', "Your wallet didn't respond in time. Try again."],
-] as const)('a pairing that was %s shows a message and stops polling', async (status, words) => {
+] as const)('a pairing that was %s shows a message, and its polling stops', async (status, words) => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(E.right({ status }))
@@ -149,7 +149,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
   },
 )
 
-it('a failed disconnect of the bridge is only logged', async () => {
+it('a failure to disconnect the bridge is logged and not shown', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -157,7 +157,7 @@ it('a failed disconnect of the bridge is only logged', async () => {
   expect([bench.alertText(), bench.logged]).toEqual([null, ['The wallet bridge failed: no answer']])
 })
 
-it('a pairing ends after five minutes', async () => {
+it('a pairing ends after five minutes without a response', async () => {
   const bench = connectionAt()
   await bench.pair()
   for (let look = 1; look < 150; look += 1) {
@@ -201,7 +201,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 repeated presses start one pairing', async () => {
+it('F4 pressing the button repeatedly starts only one pairing', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')
@@ -210,7 +210,7 @@ it('F4 repeated presses start one pairing', async () => {
   expect([bench.askedQuestions(), bench.askingButton()]).toEqual([['v1', 'connect', 'session'], 'Wallet connect'])
 })
 
-it('closing the dialog stops a pairing at each stage', async () => {
+it('closing the dialog ends a pairing, whatever stage it is in', async () => {
   const early = connectionAt()
   early.connection.connect('bridge')
   early.connection.close()
@@ -236,7 +236,7 @@ it('closing the dialog stops a pairing at each stage', async () => {
   expect([last.given, last.closed, last.inputsOf('disconnect').length]).toEqual([[], [], 1])
 })
 
-it('a response to the pairing of a closed dialog is ignored, and the next pairing continues', async () => {
+it('a response that arrives after the dialog was closed is ignored, and the next pairing is not affected', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.clock.advance(2000)
@@ -246,7 +246,7 @@ it('a response to the pairing of a closed dialog is ignored, and the next pairin
   expect([bench.given, bench.askingButton()]).toEqual([[], 'Wallet connect'])
 })
 
-it('X13 a sign-out during a pairing leaves no state for the next user', async () => {
+it('X13 after a sign-out during a pairing, the next user sees no trace of it', async () => {
   for (const isLooking of [true, false]) {
     const bench = connectionAt()
     await bench.pair()

@@ -20,7 +20,7 @@ const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'tru
 const isAsking = () => document.querySelector('[data-asking]')?.getAttribute('data-asking') === 'true'
 const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
-it('RECV-058 RECV-063 the wallet dialog has two buttons and sends no request before a press', () => {
+it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request until one is pressed', () => {
   const bench = show()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
   expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.askedQuestions()]).toEqual([
@@ -31,7 +31,7 @@ it('RECV-058 RECV-063 the wallet dialog has two buttons and sends no request bef
   expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([false, false, false])
 })
 
-it('RECV-063 the wallet dialog disables "Metamask" with a reason until the browser has a wallet', () => {
+it('RECV-063 without a wallet in the browser, the wallet dialog disables "Metamask" and shows the reason', () => {
   const bench = show(false)
   expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
   const description = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
@@ -40,7 +40,7 @@ it('RECV-063 the wallet dialog disables "Metamask" with a reason until the brows
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('the wallet dialog keeps the focus on the pressed button, and links to the wallet page', async () => {
+it('the wallet dialog keeps the keyboard focus on the pressed button, and links to the wallet page', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')
@@ -59,7 +59,7 @@ it('the wallet dialog keeps the focus on the pressed button, and links to the wa
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
 })
 
-it('"Cancel" returns the wallet dialog to the choice of wallets, and a later response is ignored', async () => {
+it('"Cancel" returns the wallet dialog to the choice of wallets, and a response that arrives later is ignored', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')
@@ -81,7 +81,7 @@ it('RECV-062 the wallet dialog shows a failure as a caution alert', async () => 
   expect([isIgnoring('Metamask'), screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
-it('closing the wallet dialog ends the request and ignores its response', async () => {
+it('closing the wallet dialog ends the request to the wallet and ignores its response', async () => {
   const bench = show()
   await press('Metamask')
   bench.unmount()

@@ -29,7 +29,7 @@ const shown = () => {
 const text = (): string | undefined =>
   screen.queryByRole('region', { name: 'Refer a friend' })?.textContent ?? undefined
 
-it('CARD-103 the panel loads the code when it is shown, and shows it with its status', async () => {
+it('CARD-103 the panel loads the referral code when it appears, and shows the code with its status', async () => {
   const { loadAll, set } = shown()
   expect(loadAll).toHaveBeenCalledTimes(1)
   expect(text()).toBe('Refer a friendYou each get something.')
@@ -42,7 +42,7 @@ it('CARD-103 the panel loads the code when it is shown, and shows it with its st
   expect(loadAll).toHaveBeenCalledTimes(1)
 })
 
-it('ERR-022 the panel shows a failed load of the code and retries on request', async () => {
+it('ERR-022 the panel shows that the referral code failed to load, and loads it again on request', async () => {
   const { loadAll, set } = shown()
   await set({ isLoading: false, failure: 'Uh oh.' })
   expect(screen.getByRole('alert').textContent).toBe('Uh oh.')

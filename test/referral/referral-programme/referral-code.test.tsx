@@ -31,7 +31,7 @@ const shown = (answer: E.Either<Fault, void>) => {
   }
 }
 
-it('CARD-105 SHELL-074 the copy button confirms the copy for 2 s', async () => {
+it('CARD-105 SHELL-074 the button that copies the referral code shows a confirmation for 2 s', async () => {
   const { copied, press, advance } = shown(E.right(undefined))
   expect(screen.queryByText('Copied')).toBeNull()
   await press()
@@ -42,7 +42,7 @@ it('CARD-105 SHELL-074 the copy button confirms the copy for 2 s', async () => {
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('the copy button explains what to do when the browser cannot copy', async () => {
+it('the button that copies the referral code explains what to do when the browser cannot copy', async () => {
   const { press } = shown(E.left(unreachable))
   await press()
   expect(screen.getByRole('alert').textContent).toBe(

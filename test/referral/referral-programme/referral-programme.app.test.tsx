@@ -39,7 +39,7 @@ it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer and the code 
   await waitFor(() => expect(within(code).queryByText('Copied')).toBeNull())
 })
 
-it('ERR-022 the referral dialog shows a failed load of the code and retries on request', async () => {
+it('ERR-022 the referral dialog shows that the code failed to load, and loads it again on request', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('GetReferralCode', { kind: 'status', status: 500 })
@@ -49,7 +49,7 @@ it('ERR-022 the referral dialog shows a failed load of the code and retries on r
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('ERR-053 the referral dialog shows no message for a failed status', async () => {
+it('ERR-053 the referral dialog shows no message when only the status failed to load', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('getReferralStatus', { kind: 'status', status: 500 })
@@ -65,7 +65,7 @@ it('ERR-053 the referral dialog shows no message for a failed status', async () 
   ).not.toContainEqual(expect.stringMatching(/./))
 })
 
-it('SESS-039 users without galileo access see no referral', async () => {
+it('SESS-039 users without galileo access see nothing about referrals', async () => {
   await openApp(await makeAccount('verified'), '/settings/profile')
   await screen.findByRole('group', { name: 'Appearance' })
   expect(screen.getByRole('link', { name: 'Security' })).toBeInTheDocument()
@@ -106,7 +106,7 @@ const settle = async (account: Account, answered: () => number): Promise<void> =
   })
 }
 
-it('PROF-059 the reminder of an expired referral leads to the code', async () => {
+it('PROF-059 the reminder about an expired referral opens the dialog with the code', async () => {
   const own = newCode()
   const { user } = await visitAfter(await makeAccount('cardholder', expired(own)), 8)
   await user.click(await within(await findReminder()).findByRole('button', { name: 'Show referral code' }))

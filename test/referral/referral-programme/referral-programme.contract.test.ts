@@ -7,7 +7,7 @@ import { account } from '../../sandbox/running.ts'
 const day = 24 * 60 * 60 * 1000
 
 describe('the referrals of the sandbox', () => {
-  it('CALL-018 CALL-019 the code is null until it is generated, and then constant', async () => {
+  it('CALL-018 CALL-019 the code is null until it is generated, and never changes after that', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     expect(await answered(records.code)).toBeNull()
     const code = await answered(records.generateCode)
@@ -16,7 +16,7 @@ describe('the referrals of the sandbox', () => {
     expect(await answered(records.code)).toBe(code)
   })
 
-  it('CALL-019 F4 concurrent requests generate one code', async () => {
+  it('CALL-019 F4 concurrent requests generate only one code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     const codes = await Promise.all(Array.from({ length: 20 }, () => answered(records.generateCode)))
     expect(new Set(codes).size).toBe(1)

@@ -77,7 +77,7 @@ const programmeWith = ({
   return { ...seen, programme, requests, session, stored: () => stored.get(digest('ada')) }
 }
 
-it('CALL-019 a code is generated only if there is none', async () => {
+it('CALL-019 a code is generated only if the user has none', async () => {
   const there = programmeWith()
   there.programme.loadCode()
   await settle()
@@ -88,7 +88,7 @@ it('CALL-019 a code is generated only if there is none', async () => {
   expect([none.requests, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
-it('CARD-103 loadAll loads the code and then the status, and does not load a known code again', async () => {
+it('CARD-103 loadAll loads the code and then the status; a second loadAll loads only the status', async () => {
   const { programme, requests } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
   programme.loadAll()
   await settle()
@@ -125,7 +125,7 @@ it.each([
   },
 )
 
-it('the code is loaded once for any number of views', async () => {
+it('the referral code is loaded only once, even if several views show it', async () => {
   const { programme, requests } = programmeWith()
   programme.loadCode()
   programme.loadCode()
@@ -135,7 +135,7 @@ it('the code is loaded once for any number of views', async () => {
   expect(requests).toEqual(['code'])
 })
 
-it('PROF-060 the state holds status, expiration and code', async () => {
+it('PROF-060 the state contains status, expiration and code of the referral', async () => {
   const { programme } = programmeWith({ status: pending(Date.UTC(2026, 1, 5)) })
   programme.loadStatus()
   await settle()
@@ -159,7 +159,7 @@ it('PROF-062 a referral whose expiration lies in the past is shown as expired', 
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
-it('CARD-103 a status other than pending is shown as the provider names it', async () => {
+it('CARD-103 a referral status other than "pending" is shown in the words of the provider', async () => {
   for (const [word, standing] of [
     ['rewarded', 'Referral status: rewarded.'],
     ['none', 'Referral status: none.'],
@@ -172,7 +172,7 @@ it('CARD-103 a status other than pending is shown as the provider names it', asy
   }
 })
 
-it('ERR-053 ERR-055 a failed status and a status without visible text are not shown', async () => {
+it('ERR-053 ERR-055 a referral status that failed to load, or has no visible text, is not shown', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
@@ -181,7 +181,7 @@ it('ERR-053 ERR-055 a failed status and a status without visible text are not sh
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session and restarts the period of seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session, and then not again for seven days', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -203,7 +203,7 @@ it('PROF-061 no reminder appears in a browser session that has already shown it'
   expect([seen.opened.length, again.opened.length, again.requests]).toEqual([1, 0, []])
 })
 
-it('PROF-061 the browser session stores one entry under the key of the referral', async () => {
+it('PROF-061 a browser session stores only one entry for referrals', async () => {
   const session = textStorage()
   await programmeWith({ session }).programme.tasks.remind()
   expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
@@ -232,7 +232,7 @@ it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
   ['ERR-053 a failed status request', { status: E.left(unreachable) }],
-] as const)('%s shows no reminder, and the next visit checks again', async (_, circumstances) => {
+] as const)('%s shows no reminder, and the next visit checks again whether one is due', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
@@ -249,7 +249,7 @@ it.each([null, 'grace'])(
   },
 )
 
-it('SHELL-039 PROF-075 the reminder does not replace another modal, and appears at the next visit', async () => {
+it('SHELL-039 PROF-075 while another modal is open, the reminder does not replace it and appears at the next visit instead', async () => {
   const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()

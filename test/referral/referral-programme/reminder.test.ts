@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { digest, referralWith } from '../bench.ts'
 
-it('PROF-056 PROF-058 a user with galileo access is reminded, and again only after seven days', async () => {
+it('PROF-056 PROF-058 a user with galileo access sees the reminder, and sees it again only after seven days', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>
@@ -26,7 +26,7 @@ it('PROF-056 PROF-058 a user with galileo access is reminded, and again only aft
   expect(raise(true)).toBe(true)
 })
 
-it('PROF-057 only the referral area reads the stored reminder time and shows reminders', () => {
+it('PROF-057 only code of the referral area reads the stored reminder time and opens reminders', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
     readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),

@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 the list of sessions has device, place and time, and marks the current session', async () => {
+it('A5 the list of sessions states device, place and time of each, and marks the current session', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   timedSandbox.advance(5 * minute)
   const there = await signInElsewhere(here, firefox)
@@ -36,7 +36,7 @@ it('A5 the list of sessions has device, place and time, and marks the current se
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 the list of sessions omits expired sessions and sign-ins that have not completed the second factor', async () => {
+it('A5 the list of sessions omits expired sessions, and sign-ins that still need a second factor', async () => {
   const here = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   await makeJar(timedSandbox.running.address).fetch(
     '/authenticate/login',
@@ -71,7 +71,7 @@ it('A5 a session expires after half an hour without use, and in any case after t
   expect(await sessionStatus(used)).toBe(401)
 })
 
-it('A3 A6 the list of sessions contains no credential: its ids sign no user in', async () => {
+it('A3 A6 the list of sessions contains no credential, and the ids in it cannot be used to sign in', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -82,7 +82,7 @@ it('A3 A6 the list of sessions contains no credential: its ids sign no user in',
   ).toBe(401)
 })
 
-it('A5 ending one session takes effect with the next request, and other sessions continue', async () => {
+it('A5 a session that the user ends is rejected at its next request, and other sessions continue', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const [lost, kept] = [await signInElsewhere(here), await signInElsewhere(here)]
   const id = (await sessionsOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
@@ -91,7 +91,7 @@ it('A5 ending one session takes effect with the next request, and other sessions
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
-it('F4 repeated and concurrent requests end a session once', async () => {
+it('F4 repeated and concurrent requests end a session only once', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -100,7 +100,7 @@ it('F4 repeated and concurrent requests end a session once', async () => {
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 ending a foreign, an unknown or the current session has no effect, and the three responses are the same', async () => {
+it('A2 ending a foreign, an unknown or the current session has no effect, and all three get the same response', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -111,7 +111,7 @@ it('A2 ending a foreign, an unknown or the current session has no effect, and th
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ending all other sessions includes incomplete sign-ins, but no session of another user', async () => {
+it('A5 ending all other sessions also ends incomplete sign-ins, but no session of another user', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -122,7 +122,7 @@ it('A5 ending all other sessions includes incomplete sign-ins, but no session of
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
-it('the list of sessions shortens long user agents and names the country of each address', async () => {
+it('the list of sessions shortens long user agents and names the country of each network address', async () => {
   const here = await account('shopper', { country: 'DE' }, timedSandbox.running)
   const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = timedSandbox.running.server.environment
@@ -132,7 +132,7 @@ it('the list of sessions shortens long user agents and names the country of each
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('sessions and security history are unsupported at a provider with only the specified calls', async () => {
+it('sessions and security history are unsupported if the provider has only the calls of the specification', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

@@ -77,8 +77,8 @@ const entered = async () => {
   return all
 }
 
-describe('the signed-in devices', () => {
-  it('A5 each row names device, place and last use, and the current device is first and marked', async () => {
+describe('the list of signed-in devices', () => {
+  it('A5 names device, place and last use in each row; the current device is first and marked', async () => {
     const { sessions } = await entered()
     expect(sessions.view.get()).toMatchObject({
       isShown: true,
@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('the button that signs out all other devices is hidden when there are no other devices', async () => {
+  it('hides the button that signs out all other devices if there are none', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -116,7 +116,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('the list is hidden when unsupported, and shows a skeleton before the first response', async () => {
+  it('is hidden if unsupported, and shows a skeleton until the first response', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -125,7 +125,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().isShown).toBe(false)
   })
 
-  it('the list shows and logs a failed load, and can be reloaded', async () => {
+  it('shows and logs that it failed to load, and can be loaded again', async () => {
     const all = bench()
     all.provider.fault = unreachable
     all.sessions.enter()
@@ -143,7 +143,7 @@ describe('the signed-in devices', () => {
     expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
-  it('the list remains with a note when a reload fails', async () => {
+  it('keeps its rows when a reload fails, and shows a note about the failure', async () => {
     const { sessions, provider } = await entered()
     provider.fault = unreachable
     sessions.reload()
@@ -152,7 +152,7 @@ describe('the signed-in devices', () => {
     expect(sessions.view.get().failure).toBe("We couldn't refresh this list, so it may be out of date.")
   })
 
-  it('the list reloads on changes only while the page is open', async () => {
+  it('reloads after changes only while its page is open', async () => {
     const { sessions, changed$, calls } = await entered()
     changed$.next(null)
     await settle()
@@ -163,7 +163,7 @@ describe('the signed-in devices', () => {
     expect(calls).toEqual(['list'])
   })
 
-  it('when a change arrives during a load, the list loads again, because the response may be stale', async () => {
+  it('loads again if a change arrives during a load, because the response may be stale', async () => {
     const { sessions, provider, changed$, holdNext, release } = await entered()
     holdNext('list')
     sessions.reload()
@@ -174,15 +174,15 @@ describe('the signed-in devices', () => {
     expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
   })
 
-  it('the list is empty after sign-out', async () => {
+  it('is empty after a sign-out', async () => {
     const { sessions, stores } = await entered()
     stores.resetAll()
     expect(sessions.view.get().rows).toEqual([])
   })
 })
 
-describe('signing a device out', () => {
-  it('A5 a device is signed out after confirmation, with a message for four seconds', async () => {
+describe('signing out another device', () => {
+  it('A5 needs a confirmation, and then shows a message for four seconds', async () => {
     const { sessions, calls, modals, clock } = await entered()
     let ended = 0
     sessions.ended$.subscribe(() => (ended += 1))
@@ -203,7 +203,7 @@ describe('signing a device out', () => {
     expect(sessions.view.get().outcome).toBeNull()
   })
 
-  it('the dialog names the device and the consequence before it signs out', async () => {
+  it('opens a dialog that names the device and the consequence', async () => {
     const { sessions } = await entered()
     sessions.openEnd('phone')
     const one = sessions.ending.get()
@@ -214,7 +214,7 @@ describe('signing a device out', () => {
     expectSentences({ text, one: one.warning, others: others.warning })
   })
 
-  it('no dialog opens for the current or an unlisted device', async () => {
+  it('opens no dialog for the current device or a device that is not listed', async () => {
     const { sessions, modals, calls } = await entered()
     sessions.openEnd('here')
     sessions.openEnd('nobody')
@@ -223,7 +223,7 @@ describe('signing a device out', () => {
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 signing out all other devices needs confirmation', async () => {
+  it('A5 of all other devices at once needs a confirmation, too', async () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
@@ -235,7 +235,7 @@ describe('signing a device out', () => {
     expect(modals).toContain('close end-other-sessions')
   })
 
-  it('F4 repeated presses send one request', async () => {
+  it('F4 sends one request even if the button is pressed repeatedly', async () => {
     const { sessions, calls } = await entered()
     sessions.openEnd('phone')
     for (let press = 0; press < 3; press += 1) sessions.end()
@@ -243,7 +243,7 @@ describe('signing a device out', () => {
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 the dialog shows the reason of a failure, and the next dialog opens without it', async () => {
+  it('A11 shows the reason of a failure in its dialog, and the next dialog opens without this reason', async () => {
     const { sessions, provider, modals, errors } = await entered()
     sessions.openEnd('phone')
     provider.fault = rejected(500)
@@ -263,7 +263,7 @@ describe('signing a device out', () => {
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 the dialog for a second device stays open when the first is signed out', async () => {
+  it('A5 does not close a dialog that was opened for other devices meanwhile', async () => {
     const { sessions, modals, holdNext, release } = await entered()
     sessions.openEnd('phone')
     holdNext('end phone')
@@ -277,7 +277,7 @@ describe('signing a device out', () => {
     expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', status: null, failure: null })
   })
 
-  it('A5 a signed-out device is not listed, even by a load that began before the sign-out', async () => {
+  it('A5 removes it from the list, even if a list that was requested before arrives afterwards', async () => {
     const { sessions, changed$, holdNext, release } = await entered()
     holdNext('list')
     changed$.next(null)

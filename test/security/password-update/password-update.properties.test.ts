@@ -25,7 +25,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
-it('SEC-015 each password change has a new salt, even for the same passwords', async () => {
+it('SEC-015 each password change has a new salt, even if the passwords are the same', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,

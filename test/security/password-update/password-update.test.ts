@@ -19,7 +19,7 @@ it('SEC-018 the password form shows the success and closes the dialog exactly 1 
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 the password form sends both derived keys once, and only for a strong new password', async () => {
+it('SEC-009 CALL-089 the password form sends both derived keys, once, and only if the new password is strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -38,7 +38,7 @@ it('SEC-009 CALL-089 the password form sends both derived keys once, and only fo
   ])
 })
 
-it('SEC-007 SEC-008 the password form shows "Required" only at an emptied field', async () => {
+it('SEC-007 SEC-008 the password form shows "Required" only at a field that the user has emptied', async () => {
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
@@ -48,7 +48,7 @@ it('SEC-007 SEC-008 the password form shows "Required" only at an emptied field'
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
 })
 
-it('SEC-012 the strength estimate receives name and email as words, whole and in parts', async () => {
+it('SEC-012 the strength estimate receives name and email, whole and split into words, as guessable words', async () => {
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })
   expect(rating.inputs).toHaveLength(1)
@@ -57,7 +57,7 @@ it('SEC-012 the strength estimate receives name and email as words, whole and in
   )
 })
 
-it('SEC-012 one strength estimate runs at a time, and only that of the current text is used', async () => {
+it('SEC-012 only one strength estimate runs at a time, and only the estimate of the current text is used', async () => {
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
@@ -69,7 +69,7 @@ it('SEC-012 one strength estimate runs at a time, and only that of the current t
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
 })
 
-it('SEC-008 SEC-009 the strength estimate of a deleted text is ignored', async () => {
+it('SEC-008 SEC-009 the strength estimate of a text that the user has deleted is ignored', async () => {
   const { update, view, change, rating } = passwordForm()
   update.edit({ current: 'old', next: 'a long new one' })
   update.edit({ next: '' })
@@ -89,13 +89,13 @@ it('SEC-010 SEC-011 the strength of the new password is shown only while the fie
   expect(view().strength).toBeNull()
 })
 
-it('SEC-009 the password form shows in advance that the new password has to be strong', () => {
+it('SEC-009 the password form states that the new password must be strong before the user types it', () => {
   const { hint } = passwordForm().view().next
   expectSentences({ hint })
   expect(hint).toContain('strong')
 })
 
-it('when a strength estimate fails, the form shows advice, and the next edit requests another estimate', async () => {
+it('when a strength estimate fails, the form shows advice, and the next edit starts another estimate', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -113,23 +113,26 @@ it.each([
   [rejected(400, wrong), 'current', wrong],
   [rejected(400, wrong, null, 'oldHashedPassword'), 'current', wrong],
   [rejected(400, weak, null, 'hashedPassword'), 'next', weak],
-] as const)('ERR-005 the rejected field shows the reason (%#) until the next edit', async (fault, field, text) => {
-  const { update, view, fill, change, modal, advance } = passwordForm()
-  update.open()
-  await fill('old', 'a long new one', 4)
-  update.submit()
-  await change.answer(E.left(fault))
-  await advance(5000)
-  const { current, next, alert, canSubmit } = view()
-  const errors = { current: null, next: null, [field]: text }
-  expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
-  expect([current.value, next.value, canSubmit, modal()]).toEqual(['old', 'a long new one', true, 'update-password'])
-  update.submit()
-  expect([view().current.error, view().next.error]).toEqual([null, null])
-  await change.answer(E.left(fault))
-  update.edit({ current: 'other' })
-  expect([view().current.error, view().next.error]).toEqual([null, null])
-})
+] as const)(
+  'ERR-005 the field whose value was rejected shows the reason (%#) until the next edit',
+  async (fault, field, text) => {
+    const { update, view, fill, change, modal, advance } = passwordForm()
+    update.open()
+    await fill('old', 'a long new one', 4)
+    update.submit()
+    await change.answer(E.left(fault))
+    await advance(5000)
+    const { current, next, alert, canSubmit } = view()
+    const errors = { current: null, next: null, [field]: text }
+    expect([{ current: current.error, next: next.error }, alert]).toEqual([errors, null])
+    expect([current.value, next.value, canSubmit, modal()]).toEqual(['old', 'a long new one', true, 'update-password'])
+    update.submit()
+    expect([view().current.error, view().next.error]).toEqual([null, null])
+    await change.answer(E.left(fault))
+    update.edit({ current: 'other' })
+    expect([view().current.error, view().next.error]).toEqual([null, null])
+  },
+)
 
 const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-005', rejected(400, 'Not today.', null, 'salt'), 'Not today.'],
@@ -159,7 +162,7 @@ it.each(refusals)(
   },
 )
 
-it('closing the password dialog discards the input and any late response', async () => {
+it('closing the password dialog discards the typed text and any response that arrives later', async () => {
   const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -171,7 +174,7 @@ it('closing the password dialog discards the input and any late response', async
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the password form warns that passkeys remain valid, and offers to remove them after the change', async () => {
+it('A5 the password form warns that passkeys remain valid, and offers to remove them as well', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -196,7 +199,7 @@ it('A5 the password form warns that passkeys remain valid, and offers to remove 
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are removed only if chosen for this password change, and only after its success', async () => {
+it('A5 passkeys are removed only if the user chose this for the same password change, and only after its success', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -221,7 +224,7 @@ it('A5 passkeys are removed only if chosen for this password change, and only af
   expect(removal.inputs).toEqual([])
 })
 
-it('A5 the password dialog stays open with a message when passkeys could not be removed', async () => {
+it('A5 the password dialog stays open with a message if the passkeys could not be removed', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -236,7 +239,7 @@ it('A5 the password dialog stays open with a message when passkeys could not be 
   expect(modal()).toBe('update-password')
 })
 
-it('A5 passkeys chosen at submit are removed even after the password dialog has closed', async () => {
+it('A5 passkeys are removed as chosen at the submit, even if the password dialog has closed since', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -252,7 +255,7 @@ it('A5 passkeys chosen at submit are removed even after the password dialog has 
   expect(warnings).toEqual(['Passkeys could not be removed with the old password: no answer'])
 })
 
-it('A5 no passkeys are removed if another user has signed in during the password change', async () => {
+it('A5 no passkeys are removed if another user signs in while the password change is in flight', async () => {
   const { update, fill, change, count, removal, stores } = passwordForm()
   update.open()
   count.update(() => 2)

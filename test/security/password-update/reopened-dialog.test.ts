@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 the password form sends no password whose estimate is pending, even if the previous password was strong', async () => {
+it('SEC-009 a password whose strength estimate is pending is not sent, even if the previous password was strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -18,7 +18,7 @@ it('SEC-009 the password form sends no password whose estimate is pending, even 
   expect([view().canSubmit, change.inputs]).toEqual([false, []])
 })
 
-it('SEC-008 SEC-009 the strength estimate of a password is discarded with its dialog', async () => {
+it('SEC-008 SEC-009 closing the password dialog discards the strength estimate', async () => {
   const { update, view, fill, change } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -41,7 +41,7 @@ it('a reopened password dialog does not show the failed estimate of the previous
   expect(view().alert).toBeNull()
 })
 
-it('SEC-018 a reopened password dialog does not show the success of a previous change, and stays open', async () => {
+it('SEC-018 a reopened password dialog does not show the success of the previous change, and stays open', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -54,7 +54,7 @@ it('SEC-018 a reopened password dialog does not show the success of a previous c
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 a reopened password dialog first sends a password in canonical form, even if that form was rejected before', async () => {
+it('SEC-017 a reopened password dialog sends the normalised password first, even if this form was rejected before', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 the password form can be sent if and only if it has a current password and a score of 3 or 4', () => {
+it('SEC-009 the password form can be sent if and only if the current password is typed and the new one has a score of 3 or 4', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -50,7 +50,7 @@ it('SEC-011 each point of the password score fills a quarter of the bar', () => 
   expect(passwordStrength(4).percent).toBe(100)
 })
 
-it('SEC-007 SEC-008 both passwords are required', () => {
+it('SEC-007 SEC-008 the current and the new password are both required', () => {
   expect(passwordMessages({ current: '', next: '' })).toEqual({ current: 'Required', next: 'Required' })
   expect(passwordMessages({ current: 'a', next: '' })).toEqual({ current: null, next: 'Required' })
   expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })

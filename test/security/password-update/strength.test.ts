@@ -12,12 +12,12 @@ it('SEC-012 the password strength is the score of the zxcvbn estimator, from 0 t
   ])
 })
 
-it('SEC-012 name and email lower the score of a password that contains them', () => {
+it('SEC-012 a password that contains the name or the email has a lower score', () => {
   const words = ['Wilhelmina Quartermaine', 'wilhelmina.quartermaine@example.com']
   for (const password of words) expect(scoreOf(password, words)).toBeLessThan(scoreOf(password))
 })
 
-it('H6 the strength estimate reads only the first hundred characters', () => {
+it('H6 the strength estimate reads only the first hundred characters of a password', () => {
   const long = 'aB3$'.repeat(250)
   expect(scoreOf(long)).toBe(scoreOf(long.slice(0, 100)))
   const strong = 'qT7!vLz#9wXp'
@@ -45,7 +45,7 @@ const workers = () => {
   return { start, started }
 }
 
-it('the strength worker starts with the first request and responds to each request', async () => {
+it('the strength worker is started by the first request, and responds to each request', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   expect(started).toHaveLength(0)
@@ -56,7 +56,7 @@ it('the strength worker starts with the first request and responds to each reque
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
-it('when the strength worker fails, its requests fail as unreachable, and the next request starts another worker', async () => {
+it('when the strength worker fails, its requests fail as unreachable, and the next request starts a new worker', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()

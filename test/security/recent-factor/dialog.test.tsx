@@ -48,7 +48,7 @@ it.each(['twoFactorCode', 'password'] as const)(
   },
 )
 
-it('A7 the password field of the proof dialog has a name for password managers, and sends its value', async () => {
+it('A7 the password field of the dialog for a code or password is marked for password managers, and sends its value', async () => {
   const { answers } = dialog('password')
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
@@ -57,7 +57,7 @@ it('A7 the password field of the proof dialog has a name for password managers, 
   expect(answers).toEqual([true])
 })
 
-it('A12 each event that can be stopped has a named stop button, and a message after the stop', async () => {
+it('A12 each event that can be stopped has a stop button with a name, and shows a message after the stop', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

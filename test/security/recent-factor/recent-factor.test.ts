@@ -33,7 +33,7 @@ const bench = () => {
   return { ...seen, factor, provider, given, answers, ask }
 }
 
-it('A12 the proof dialog sends a code of the right format, and the pending change continues', async () => {
+it('A12 the dialog for a code or password sends a code of the right format, and then the pending change continues', async () => {
   const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
@@ -52,7 +52,7 @@ it('A12 the proof dialog sends a code of the right format, and the pending chang
   expect([given, answers, slot.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
-it('A7 SEC-016 the proof dialog accepts the required password and sends only its derived key', async () => {
+it('A7 SEC-016 the dialog for a code or password accepts the required password, and sends only its derived key', async () => {
   const { factor, given, answers, ask } = bench()
   for (const times of [1, 2]) {
     ask('password')
@@ -77,7 +77,7 @@ it.each([
   ['closed before its code is loaded', ({ slot }) => slot.update(() => null)],
   ['replaced by another modal', ({ slot }) => slot.update(() => ({ name: 'update-name' }))],
   ['asked for again', ({ ask }) => ask('password')],
-])('A12 the pending change is cancelled when the proof dialog is %s', async (_, end) => {
+])('A12 the pending change is cancelled when the dialog for a code or password is %s', async (_, end) => {
   const all = bench()
   all.ask('twoFactorCode')
   all.factor.type('12')
@@ -92,23 +92,26 @@ it.each([
   ['the provider’s words', E.left(rejected(400, 'This code is wrong or was already used.')), /is wrong/],
   ['that it did not work', E.left(unreachable), /couldn't confirm/],
   ['that it did not work where it is not offered', E.right(unsupported), /couldn't confirm/],
-])('A12 the proof dialog shows %s until the next edit, and the pending change waits', async (_, answer, words) => {
-  const { factor, provider, answers, slot, errors, clock, ask } = bench()
-  ask('twoFactorCode')
-  provider.answer = answer
-  factor.type('123456')
-  factor.submit()
-  await settle()
-  expect(factor.view.get()).toMatchObject({ error: expect.stringMatching(words) as unknown, status: 'failed' })
-  expect([answers, slot.get()?.name]).toEqual([[], 'recent-factor'])
-  expect(errors).toHaveLength(1)
-  expect(errors.join()).not.toContain('123456')
-  await clock.advance(1000)
-  factor.type('654321')
-  expect(factor.view.get()).toMatchObject({ error: null, canSubmit: true, status: null })
-})
+])(
+  'A12 the dialog for a code or password shows %s until the next edit, and the pending change waits',
+  async (_, answer, words) => {
+    const { factor, provider, answers, slot, errors, clock, ask } = bench()
+    ask('twoFactorCode')
+    provider.answer = answer
+    factor.type('123456')
+    factor.submit()
+    await settle()
+    expect(factor.view.get()).toMatchObject({ error: expect.stringMatching(words) as unknown, status: 'failed' })
+    expect([answers, slot.get()?.name]).toEqual([[], 'recent-factor'])
+    expect(errors).toHaveLength(1)
+    expect(errors.join()).not.toContain('123456')
+    await clock.advance(1000)
+    factor.type('654321')
+    expect(factor.view.get()).toMatchObject({ error: null, canSubmit: true, status: null })
+  },
+)
 
-it('A12 the proof dialog also accepts a backup code, and shows an error when the user leaves an empty field', () => {
+it('A12 the dialog for a code also accepts a backup code, and shows an error when the user leaves its field empty', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -122,7 +125,7 @@ it('A12 the proof dialog also accepts a backup code, and shows an error when the
   expect(factor.view.get().code?.kind).toBe('authenticator')
 })
 
-it('A7 A12 each kind of proof has a different lead text', () => {
+it('A7 A12 the dialog has different introductions for a code and for a password', () => {
   const { factor, ask } = bench()
   const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
     ask(wanted)
@@ -134,7 +137,7 @@ it('A7 A12 each kind of proof has a different lead text', () => {
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 a reopened proof dialog first sends a password in canonical form, even if that form was rejected before', async () => {
+it('SEC-017 a reopened dialog sends the normalised password first, even if this form was rejected before', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 a stopped change has no stop button, even after a load that began before the stop', async () => {
+it('A12 a stopped change has no stop button, even if a list that was requested before the stop arrives afterwards', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')
@@ -63,7 +63,7 @@ it('A12 a stopped change has no stop button, even after a load that began before
   expect(shown()).toEqual(asStopped)
 })
 
-it('L3 the history shows an event that happens during a load', async () => {
+it('L3 the history shows an event that happens while the history loads', async () => {
   const { provider, changed$, release, shown } = await startReload()
   provider.events = stopped
   changed$.next(null)

@@ -105,7 +105,7 @@ it('every kind of event has a distinct title, and the alert icon if it weakens t
   expect(shownEvents.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
-it('the panel explains the history, and marks it as outdated after a failed reload', async () => {
+it('the panel explains the history, and states after a failed reload that the history is outdated', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   history.enter()
   await settle()
@@ -137,7 +137,7 @@ it('the history loads earlier events page by page up to the last', async () => {
   expect(asked).toEqual([null, '5', '2'])
 })
 
-it('the history shows each event once when pages overlap', async () => {
+it('the history shows each event only once, even if pages overlap', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   provider.overlap = 2
   history.enter()
@@ -147,7 +147,7 @@ it('the history shows each event once when pages overlap', async () => {
   expect(ids()).toEqual([7, 6, 5, 4])
 })
 
-it('F4 repeated presses load a page of the history once', async () => {
+it('F4 the history loads a page only once, even if the button is pressed repeatedly', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -158,7 +158,7 @@ it('F4 repeated presses load a page of the history once', async () => {
   expect(asked).toEqual([null, '5'])
 })
 
-it('a reload adds new events on top of the history without a gap and keeps loaded pages', async () => {
+it('a reload adds new events at the top of the history without a gap, and keeps the pages loaded before', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -182,7 +182,7 @@ it('a reload adds new events on top of the history without a gap and keeps loade
   expect(ids()).toEqual([20, 19, 18])
 })
 
-it('when a page fails to load, the history keeps its events and shows a message and a retry', async () => {
+it('when a page fails to load, the history keeps its events and shows a message and a retry button', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -198,7 +198,7 @@ it('when a page fails to load, the history keeps its events and shows a message 
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
 })
 
-it('the history shows a failed load and reloads on request', async () => {
+it('the history shows that it failed to load, and loads again on request', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   provider.fault = unreachable
   history.enter()
@@ -211,7 +211,7 @@ it('the history shows a failed load and reloads on request', async () => {
   expect(ids()).toEqual([2, 1])
 })
 
-it('the history is hidden when unsupported, and shows a text when it is empty', async () => {
+it('the history is hidden if unsupported, and shows a text if there are no events', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -228,7 +228,7 @@ it('the history is hidden when unsupported, and shows a text when it is empty', 
   })
 })
 
-it('A12 an event with canStop has a stop button until it is stopped, and then shows the outcome', async () => {
+it('A12 an event with canStop has a stop button until the user stops it, and then shows the result', async () => {
   const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()

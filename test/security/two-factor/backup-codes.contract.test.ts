@@ -30,7 +30,7 @@ describe('backup codes', () => {
     expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(codes[0])
   })
 
-  it('CALL-083 backup codes are not generated without two-factor or with a wrong code', async () => {
+  it('CALL-083 no backup codes are generated when two-factor is off or the code is wrong', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
@@ -59,13 +59,13 @@ describe('backup codes', () => {
     ])
   })
 
-  it('A9 only one of many concurrent requests with the same backup code is accepted', async () => {
+  it('A9 only one of many concurrent requests with the same backup code succeeds', async () => {
     const { client, codes } = await generated()
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code: codes[0] })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('SEC-048 A9 backup codes are invalid after a new set was made, and after two-factor was turned off', async () => {
+  it('SEC-048 A9 backup codes become invalid when a new set is generated or two-factor is turned off', async () => {
     const { client, secret, codes } = await generated()
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)

@@ -34,7 +34,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 an authenticator code is accepted only in its own and in the following half minute', async () => {
+  it('A8 a code is accepted only in its own half minute and in the following one', async () => {
     const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -46,7 +46,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 an authenticator code is accepted once, and is rejected after a later code was accepted', async () => {
+  it('A8 a code is accepted only once, and not at all after a later code was accepted', async () => {
     const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -56,7 +56,7 @@ describe('codes of the authenticator app', () => {
     expect(await take(code, middle + period * second)).toBe(false)
   })
 
-  it('A8 an authenticator code is accepted once even if the next code has the same digits', async () => {
+  it('A8 a code is accepted only once, even if the code of the next half minute has the same digits', async () => {
     const { take } = await makeCodeUser()
     const moment = 1_862_261_040_000
     const digits = totp(secret, moment)
@@ -69,7 +69,7 @@ describe('codes of the authenticator app', () => {
 })
 
 describe('wrong codes', () => {
-  it('A8 A11 SEC-052 five wrong codes lock the account for 15 minutes, also for the right code, with a message', async () => {
+  it('A8 A11 SEC-052 five wrong codes lock two-factor for 15 minutes, even for the right code, with a message', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     for (let tried = 0; tried < 5; tried += 1) {
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     })
   })
 
-  it('A8 wrong codes are counted from the last correct code', async () => {
+  it('A8 the count of wrong codes starts again after a correct code', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     for (let round = 0; round < 3; round += 1) {
       timedSandbox.advance(2 * minute)
@@ -100,7 +100,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 of many concurrent wrong codes, only five are checked', async () => {
+  it('A8 of many concurrent wrong codes, only five are checked before the lock', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 SEC-052 wrong codes share one count at sign-in and in the settings', async () => {
+  it('A7 A8 SEC-052 at the sign-in and in the settings are counted together', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const jar = makeJar(timedSandbox.running.address)

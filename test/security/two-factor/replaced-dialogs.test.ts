@@ -7,7 +7,7 @@ import { settingsWhen, twoFactor } from './bench.ts'
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
 describe('a two-factor dialog that replaces another', () => {
-  it('SEC-028 has no input of the replaced dialog', async () => {
+  it('SEC-028 does not contain the typed text of the replaced dialog', async () => {
     const { factor } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.switchKind()
@@ -16,7 +16,7 @@ describe('a two-factor dialog that replaces another', () => {
     expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
   })
 
-  it('SEC-048 shows no backup codes made earlier', async () => {
+  it('SEC-048 does not show backup codes that were generated earlier', async () => {
     const { factor, generate } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -27,7 +27,7 @@ describe('a two-factor dialog that replaces another', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 requires a new code for backup codes, because the first code has already been used', async () => {
+  it('SEC-039 requires another code for backup codes, because a code can be used only once', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
@@ -43,7 +43,7 @@ describe('a two-factor dialog that replaces another', () => {
   })
 })
 
-it('SEC-048 SEC-051 backup codes that arrive late replace another dialog and its input', async () => {
+it('SEC-048 SEC-051 backup codes that arrive late are shown in place of another dialog, and its typed text is discarded', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')
@@ -60,7 +60,7 @@ it('SEC-048 SEC-051 backup codes that arrive late replace another dialog and its
 })
 
 describe('a two-factor secret that arrives late', () => {
-  it('is dropped when its dialog has closed', async () => {
+  it('is discarded if its dialog has closed', async () => {
     const { factor } = await twoFactor('off')
     factor.enable()
     factor.leave('update-two-factor')
@@ -68,7 +68,7 @@ describe('a two-factor secret that arrives late', () => {
     expect(factor.enabling.get().enrolment).toBeNull()
   })
 
-  it('SESS-021 is not shown to the next user', async () => {
+  it('SESS-021 is not shown to the user who signs in next', async () => {
     const { factor, stores } = await twoFactor('off')
     factor.enable()
     stores.resetAll()

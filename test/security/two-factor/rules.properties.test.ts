@@ -57,7 +57,7 @@ it('SEC-023 otpAddress is null without a secret', () => {
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 an authenticator code has six digits; any other text gets the message "Required"', () => {
+it('SEC-033 LIM-006 an authenticator code must have six digits; for any other text, the message is "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -78,7 +78,7 @@ it('SEC-033 LIM-006 an authenticator code has six digits; any other text gets th
   )
 })
 
-it('SEC-034 LIM-006 a backup code has twelve letters and digits; any other text gets the message "Required"', () => {
+it('SEC-034 LIM-006 a backup code must have twelve letters and digits; for any other text, the message is "Required"', () => {
   fc.assert(
     fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
@@ -88,7 +88,7 @@ it('SEC-034 LIM-006 a backup code has twelve letters and digits; any other text 
   )
 })
 
-it('SEC-035 anyBackupCodeMessage accepts any non-empty text', () => {
+it('SEC-035 anyBackupCodeMessage is "Required" only for an empty text', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(anyBackupCodeMessage(code)).toBe(code.length > 0 ? null : 'Required')
@@ -109,6 +109,6 @@ it('SEC-043 backupCodesFile has the codes in order, one per line', () => {
   expect(backupCodesFileName).toBe('backup-codes.txt')
 })
 
-it('LIM-006 the lengths of two-factor codes are defined once', () => {
+it('LIM-006 authenticator codes have 6 digits, backup codes 12 characters, and a set contains 10 backup codes', () => {
   expect([twoFactorLength.value, backupCodeLength.value, backupCodeCount.value]).toEqual([6, 12, 10])
 })

@@ -25,7 +25,7 @@ const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
   timedSandbox.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
-  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on, and the secret is not sent again', async () => {
+  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on, and then the secret is no longer sent', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const before = await settingsOf(client)
     expect(before).toEqual({
@@ -60,7 +60,7 @@ describe('turning two-factor on and off', () => {
     expect((await mailsTo(timedSandbox.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
-  it('A5 turning two-factor on or off gives the session a new id and invalidates the old id', async () => {
+  it('A5 turning two-factor on or off gives the session a new id, and the old id becomes invalid', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
@@ -73,7 +73,7 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 each time two-factor is turned on, there is a new secret whose first code is accepted; the old secret is invalid', async () => {
+  it('A8 turning two-factor on again needs a code of a new secret; codes of the old secret are rejected', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
@@ -83,7 +83,7 @@ describe('turning two-factor on and off', () => {
     expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
-  it('A8 only one of several concurrent requests with a code turns two-factor on', async () => {
+  it('A8 of several concurrent requests with the same code, only one turns two-factor on', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const code = totp(String(secret), timedSandbox.now())
@@ -102,10 +102,10 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
   }
 }
 
-describe('the offered two-factor secret', () => {
+describe('a two-factor secret that is sent but not yet in use', () => {
   const on = async (client: Client) => (await userOf(timedSandbox, client)).otpEnabled
 
-  it('A5 A8 SEC-021 ends with its session, and its codes are rejected in another session', async () => {
+  it('A5 A8 SEC-021 becomes invalid with its session, and its codes are rejected in any other session', async () => {
     const thief = await account('shopper', {}, timedSandbox.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)
@@ -127,7 +127,7 @@ describe('the offered two-factor secret', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 is new in each offer, and a secret stays valid during the next two offers', async () => {
+  it('A8 SEC-021 differs each time it is sent, and remains valid while two further secrets are sent', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)

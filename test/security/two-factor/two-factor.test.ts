@@ -18,7 +18,7 @@ const enabling = async () => {
 }
 
 describe('turning two-factor on', () => {
-  it('SEC-023 SEC-025 the dialog shows the setup data for an authenticator app', async () => {
+  it('SEC-023 SEC-025 shows the data for setting up an authenticator app', async () => {
     const { factor, modal } = await enabling()
     expect(modal()).toBe('update-two-factor')
     expect(factor.enabling.get().enrolment).toEqual({
@@ -28,7 +28,7 @@ describe('turning two-factor on', () => {
     })
   })
 
-  it('SEC-026 SEC-039 the dialog shows success, closes exactly 1 s later, and then offers backup codes', async () => {
+  it('SEC-026 SEC-039 shows success, closes the dialog exactly 1 s later, and then offers backup codes', async () => {
     const { factor, toggle, modal, session, settings, advance } = await enabling()
     factor.submit()
     factor.submit()
@@ -47,7 +47,7 @@ describe('turning two-factor on', () => {
     expect(factor.backup.get().codes).toBeNull()
   })
 
-  it('A7 enabling asks for the required password and continues with the typed code', async () => {
+  it('A7 asks for the required password, and then continues with the typed code', async () => {
     const { factor, toggle, proof, asked, modal } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 when the user does not enter the password, two-factor stays off and the form shows a message', async () => {
+  it('A7 is cancelled if the user does not enter the password, and the form shows a message', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -69,7 +69,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 SEC-050 a caution alert shows the formatted error for 1 s, and the field shows it until an edit', async () => {
+  it('SEC-040 ERR-012 SEC-050 shows the error in a caution alert for 1 s, and at the field until the next edit', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
@@ -86,7 +86,7 @@ describe('turning two-factor on', () => {
     expect(view().error).toBeNull()
   })
 
-  it('ERR-015 the dialog shows missing setup data and retries', async () => {
+  it('ERR-015 shows that the setup data is missing, and can load it again', async () => {
     const { factor, settings } = await twoFactor('off')
     settings.now = E.left(unreachable)
     factor.enable()
@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('SEC-049 the dialog closes if another device has turned two-factor on, because the code would turn it off', async () => {
+  it('SEC-049 closes the dialog if another device has already turned it on, because the code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()
@@ -110,7 +110,7 @@ describe('turning two-factor on', () => {
 })
 
 describe('turning two-factor off', () => {
-  it('SEC-029 the dialog closes 1 s after success', async () => {
+  it('SEC-029 closes the dialog 1 s after success', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -125,7 +125,7 @@ describe('turning two-factor off', () => {
     expect([factor.disabling.get().status, modal(), factor.card.get().kind]).toEqual([null, null, 'off'])
   })
 
-  it('SEC-030 ERR-012 an alert shows a failure for 1 s, and the dialog stays open', async () => {
+  it('SEC-030 ERR-012 shows a failure in an alert for 1 s, and the dialog stays open', async () => {
     const { factor, toggle, modal, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -140,7 +140,7 @@ describe('turning two-factor off', () => {
     expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
-  it('SEC-032 SEC-033 SEC-034 the form sends a 6-digit or backup code only in the right format', async () => {
+  it('SEC-032 SEC-033 SEC-034 accepts an authenticator code of six digits, or a backup code in the right format', async () => {
     const { factor, toggle } = await twoFactor('on')
     factor.disable()
     const form = () => factor.disabling.get()
@@ -174,7 +174,7 @@ describe('turning two-factor off', () => {
   })
 })
 
-it('the two-factor card shows the state and its consequence', async () => {
+it('the two-factor card shows whether two-factor is on, and what this means', async () => {
   const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
   expect(cards).toMatchObject([
     { kind: 'on', pill: 'On' },
@@ -183,7 +183,7 @@ it('the two-factor card shows the state and its consequence', async () => {
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
-it('SEC-032 each form names its kind of code and offers the other kind', async () => {
+it('SEC-032 each form names the kind of code that it accepts, and offers to switch to the other kind', async () => {
   const { factor } = await twoFactor('on')
   factor.disable()
   const digits = factor.disabling.get()
@@ -197,7 +197,7 @@ it('SEC-032 each form names its kind of code and offers the other kind', async (
 })
 
 describe('backup codes', () => {
-  it('SEC-044 SEC-046 SEC-047 the form sends the code and shows backup codes with a success alert for 1 s', async () => {
+  it('SEC-044 SEC-046 SEC-047 are shown with a success alert for 1 s after the form has sent a code', async () => {
     const { factor, generate, opened, advance } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -239,7 +239,7 @@ describe('backup codes', () => {
     },
   )
 
-  it('SEC-043 the codes are saved as a file, one per line', async () => {
+  it('SEC-043 can be saved as a file with one code per line', async () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
@@ -250,7 +250,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('closing the dialog discards codes and input, and a later failure is not shown', async () => {
+  it('are discarded with the typed text when the dialog closes, and a later failure is not shown', async () => {
     const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
@@ -271,7 +271,7 @@ describe('backup codes', () => {
     expect([factor.backup.get().form.error, modal()]).toEqual([null, null])
   })
 
-  it('SEC-048 codes made after the dialog closed are shown, because the previous set is invalid', async () => {
+  it('SEC-048 are shown even if they arrive after the dialog has closed, because the previous set is invalid', async () => {
     const { factor, generate, opened, ports } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -283,7 +283,7 @@ describe('backup codes', () => {
     expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
-  it('SESS-021 no codes are shown to the next user', async () => {
+  it('SESS-021 are not shown to the user who signs in next', async () => {
     const { factor, generate, modal, ports, stores } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')

@@ -7,17 +7,17 @@ const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
 const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings']
 
 describe('authentication events', () => {
-  it.each(mainPages)('SESS-054 SESS-058 a login is reported on %s', (path) => {
+  it.each(mainPages)('SESS-054 SESS-058 a login is reported on the main page %s', (path) => {
     expect(visit('/authenticate/login', path)).toBe('Login Success')
     expect(visit('/authenticate/login/', path)).toBe('Login Success')
   })
 
-  it.each(mainPages)('SESS-055 SESS-058 a signup is reported on %s', (path) => {
+  it.each(mainPages)('SESS-055 SESS-058 a signup is reported on the main page %s', (path) => {
     expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
     expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
   })
 
-  it('SESS-056 an event is reported once per page load', () => {
+  it('SESS-056 at most one event is reported per page load', () => {
     expect(visit('/authenticate/login', '/home', true)).toBeNull()
     expect(visit('/authenticate/signup', '/card', true)).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('authentication events', () => {
     },
   )
 
-  it('SESS-058 a main page includes the pages below its path, and no other page counts as a main page', () => {
+  it('SESS-058 a main page includes the pages below its path; all other pages are not main pages', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
     expect(
       ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),

@@ -103,7 +103,7 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 describe.each(Object.entries(forms))('the form %s', (_, { persona, overrides, path, open, field, text, close }) => {
-  it('SESS-018 a form keeps its input across a sign-in, until the form is closed', async () => {
+  it('SESS-018 preserves its typed text across a sign-in, until the user closes the form', async () => {
     const account = await makeAccount(persona, overrides)
     const { user } = await openApp(account, path)
     await open(user)
@@ -123,7 +123,7 @@ describe.each(Object.entries(forms))('the form %s', (_, { persona, overrides, pa
   })
 })
 
-it('SESS-018 another user in the same tab finds none of the input', async () => {
+it('SESS-018 a user who signs in next in the same tab does not find the typed text', async () => {
   const ben = await makeAccount('cardholder')
   const { user } = await openApp(ben, '/settings/profile')
   await pressed('Update: Name')(user)
@@ -136,7 +136,7 @@ it('SESS-018 another user in the same tab finds none of the input', async () => 
   await waitFor(() => expect(kept()).toBeNull())
 })
 
-it('SESS-018 a sign-out discards the input of an open form', async () => {
+it('SESS-018 a sign-out discards the typed text of an open form', async () => {
   const { persona, overrides, path, field } = amountOfBill
   const { user, left } = await openApp(await makeAccount(persona, overrides), path)
   await fill(user, await field(), '12.30')
@@ -147,7 +147,7 @@ it('SESS-018 a sign-out discards the input of an open form', async () => {
   expect(kept()).toBeNull()
 })
 
-it('SESS-018 a form keeps its input across a second sign-in', async () => {
+it('SESS-018 a form preserves its typed text even across a second sign-in', async () => {
   const account = await makeAccount('cardholder')
   const { user } = await openApp(account, '/settings/profile')
   await pressed('Update: Name')(user)
@@ -160,7 +160,7 @@ it('SESS-018 a form keeps its input across a second sign-in', async () => {
   }
 })
 
-it('SESS-018 no typed secret is stored', async () => {
+it('SESS-018 a secret that the user types is never stored', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/security')
   const opener = () => within(screen.getByRole('region', { name: 'Password' })).getByRole('button')
   await user.click(await waitFor(opener))

@@ -13,7 +13,7 @@ it.each([
   ['x', 'en-US'],
   ['ist das <b>', 'en-US'],
   ['a'.repeat(3000), 'en-US'],
-])('CALL-076 the language %j of the provider is the language tag %s', async (lang, expected) => {
+])('CALL-076 the language %j from the provider is converted to the language tag %s', async (lang, expected) => {
   const { rest } = makeTransport(() => json({ lang }))
   expect(await restSessionContext(rest).language()).toEqual(E.right(expected))
 })

@@ -6,7 +6,7 @@ describe('tokens', () => {
     expect(userTokenName('Acme')).toBe('AcmeUser')
   })
 
-  it('SESS-010 SESS-012 tokensOf finds both tokens, and a payee token only for an invited recipient', () => {
+  it('SESS-010 SESS-012 tokensOf returns both tokens; there is a payee token only for an invited recipient', () => {
     const user = { facade: 'AcmeUser', token: 'u' }
     expect(tokensOf('Acme', [{ facade: 'merchant', token: 'm' }, user])).toEqual({ user: 'u', payee: null })
     expect(tokensOf('Acme', [user, { facade: 'payee', token: 'p' }])).toEqual({ user: 'u', payee: 'p' })
@@ -20,7 +20,7 @@ describe('tokens', () => {
     expect([isSessionFresh(null, 4000), isSessionFresh(null, 1000)]).toEqual([false, false])
   })
 
-  it.each([1, 86_400_000])('F9 SESS-017 a response is not reused after the clock was set back by %i ms', (ms) => {
+  it.each([1, 86_400_000])('F9 SESS-017 a response is not reused if the clock was set back by %i ms since', (ms) => {
     expect(isSessionFresh(5000, 5000 - ms)).toBe(false)
   })
 })

@@ -50,7 +50,7 @@ const renewSession = async ({ fetch, email, password }: Account): Promise<void> 
   expect(status).toBe(303)
 }
 
-it('F7 ROUTE-058 without a session, joining the waitlist sends one request and opens the sign-in page once', async () => {
+it('F7 ROUTE-058 after the session has ended, joining the waitlist sends one request and opens the sign-in page once', async () => {
   const { account, sent, pending, user, left } = await openWhole(home)
   await endSession(account)
   await user.click(screen.getByRole('button', { name: 'Join Waitlist' }))
@@ -60,7 +60,7 @@ it('F7 ROUTE-058 without a session, joining the waitlist sends one request and o
   expect(sent(join)).toBe(1)
 })
 
-it('F7 ROUTE-058 without a session, four price requests open the sign-in page once', async () => {
+it('F7 ROUTE-058 after the session has ended, four concurrent price requests open the sign-in page only once', async () => {
   const { account, sent, pending, user, left } = await openWhole('/crypto-payments', 'GetPasskeyCredentials')
   await endSession(account)
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
@@ -70,14 +70,14 @@ it('F7 ROUTE-058 without a session, four price requests open the sign-in page on
   expect(left()[0]).toMatch(/^\/authenticate\/login\?redirect=/)
 })
 
-it('ROUTE-058 ERR-001 a page with status 401 leads to the sign-in page, which can lead back', async () => {
+it('ROUTE-058 ERR-001 a page whose request gets 401 opens the sign-in page, which then leads back to this page', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /compliance/applications', { kind: 'status', status: 401 })
   const { left } = await openApp(account, '/crypto-payments')
   await waitFor(() => expect(left()).toEqual([`${login}?redirect=%2Fid%2Fcrypto-payments`]))
 })
 
-it('F7 SESS-023 a sign-out without a session opens the sign-in page once', async () => {
+it('F7 SESS-023 a sign-out after the session has ended opens the sign-in page once', async () => {
   const { account, pending, left, signOut } = await openWhole(home)
   await endSession(account)
   await signOut()
@@ -87,7 +87,7 @@ it('F7 SESS-023 a sign-out without a session opens the sign-in page once', async
   expect(left()[0]).toMatch(/^\/authenticate\/login/)
 })
 
-it('F8 SESS-017 a call in a session that another tab has renewed is sent again once', async () => {
+it('F8 SESS-017 a call is sent again, once, if another tab has renewed the session', async () => {
   const { account, sent, user, left } = await openWhole(home)
   await renewSession(account)
   await account.control('DELETE', 'calls')
@@ -103,7 +103,7 @@ it('F8 SESS-017 a call in a session that another tab has renewed is sent again o
 
 const failedSignOut = "We couldn't sign you out."
 
-it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can be retried', async () => {
+it('SESS-023 F5 a failed sign-out changes nothing, shows and logs the failure, and can be retried', async () => {
   const { account, user, left, signOut } = await openWhole(home)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await account.breakCall('POST /auth/logout', { kind: 'status', status: 500 })
@@ -117,7 +117,7 @@ it('SESS-023 F5 a failed sign-out changes nothing, is shown and logged, and can 
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 a sign-out without a connection changes nothing, and a sign-out after reconnecting succeeds', async () => {
+it('SESS-023 F5 a sign-out without a connection changes nothing, and succeeds when tried again with a connection', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

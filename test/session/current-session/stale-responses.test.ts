@@ -6,7 +6,7 @@ import { makeBench, signedIn } from '../bench.ts'
 
 const nothingHeld = { csrf: null, tokens: null }
 
-it('SESS-021 a session requested before a sign-out in another tab is dropped', async () => {
+it('SESS-021 a response with a session is ignored if another tab has signed out since the request', async () => {
   const pending = Promise.withResolvers<E.Either<never, Session>>()
   const { session, messages$, held, left } = makeBench({ session: () => pending.promise })
   const refreshing = session.tasks.refresh()
@@ -17,7 +17,7 @@ it('SESS-021 a session requested before a sign-out in another tab is dropped', a
   expect([session.session.get(), held, left]).toEqual([signedOut, nothingHeld, ['/authenticate/login']])
 })
 
-it('SESS-021 tokens requested before a sign-out in another tab are dropped and fetched again', async () => {
+it('SESS-021 tokens that were requested before a sign-out in another tab are ignored and requested again', async () => {
   const pending = Promise.withResolvers<ReadonlyArray<ProductToken>>()
   const { session, messages$, held, count } = makeBench({ tokens: pending.promise })
   const loading = session.steps.tokens()

@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 the card programme is open only to users in the US or in the experiment', () => {
+it('SESS-040 only users in the US, or with the experiment, can use the card programme', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')
@@ -26,7 +26,7 @@ it('SESS-040 the card programme is open only to users in the US or in the experi
   )
 })
 
-it('SESS-041 RECV-105 payouts are enabled if there is a payor or the start query contains a non-empty invite', () => {
+it('SESS-041 RECV-105 payouts are enabled if the user has a payor, or if the query string at the start contains an invite', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 3 }), queries, (payors, query) => {
       const invited = [...query].some(([key, value]) => key === 'accept-invite-payload' && value.length > 0)
@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 payouts are enabled if there is a payor or the start query
   )
 })
 
-it('SESS-035 the flags alone decide every permission and feature of every user', () => {
+it('SESS-035 every permission of a user depends only on the flags of the user', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),

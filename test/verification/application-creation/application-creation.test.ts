@@ -9,8 +9,8 @@ const approved = application({ status: 'approved' })
 const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
-describe('the missing application', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created at the start without a notice to the user, and is then watched', async () => {
+describe('the application for the second product', () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created at the start without a notice to the user, and then watched', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -22,14 +22,14 @@ describe('the missing application', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('VERIF-046 is for the shopper product when the recipient application is approved', async () => {
+  it('VERIF-046 is for the shopper product if the application for payouts is approved', async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create individualShopperTier1'])
   })
 
-  it('VERIF-047 VERIF-064 is created once, however often it is requested', async () => {
+  it('VERIF-047 VERIF-064 is created only once, even if the creation is requested repeatedly', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -46,7 +46,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 when its creation fails, the fault is logged and only the next start retries', async () => {
+  it('ERR-029 VERIF-047 is not created if the call fails, which is logged; only the next start tries again', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -63,7 +63,7 @@ describe('the missing application', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 is found in the list while its creation is slow, and is not created twice', async () => {
+  it('VERIF-048 is not created twice if it appears in the list while its creation is slow', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -77,7 +77,7 @@ describe('the missing application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('is not stored when its response arrives after a sign-out', async () => {
+  it('is not stored if its response arrives after a sign-out', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -89,8 +89,8 @@ describe('the missing application', () => {
   })
 })
 
-describe('Continue', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and navigates to home', async () => {
+describe('the button "Continue"', () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and opens home', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -136,7 +136,7 @@ describe('Continue', () => {
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 stops polling when another load returns the application', async () => {
+  it('VERIF-061 stops polling when another request returns the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -148,7 +148,7 @@ describe('Continue', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 stops after 60 polls in 5 minutes, logs that and clears both flags', async () => {
+  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this and clears both flags', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -169,7 +169,7 @@ describe('Continue', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 continues polling after failed polls, with one request at a time', async () => {
+  it('VERIF-060 continues polling after failed polls, with only one request at a time', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
@@ -189,7 +189,7 @@ describe('Continue', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('restarts the polling period of 5 minutes when it is pressed again', async () => {
+  it('starts the polling period of 5 minutes again when it is pressed again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -201,7 +201,7 @@ describe('Continue', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('stops polling at the end of the session', async () => {
+  it('stops polling when the session ends', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -211,7 +211,7 @@ describe('Continue', () => {
     expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
-  it('VERIF-047 creates no application itself, because the verification app does', async () => {
+  it('VERIF-047 does not create an application itself, because the verification app does', async () => {
     const bench = verificationBench([application({ status: 'approved' })])
     await bench.applications.tasks.reload()
     bench.creation.begin('payoutsRecipient')
@@ -219,7 +219,7 @@ describe('Continue', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(0)
   })
 
-  it('continues polling when the automatic creation fails', async () => {
+  it('continues polling when the automatic creation of the second application fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
     bench.creations.hold()
@@ -244,7 +244,7 @@ describe('creating an application', () => {
     return { create, asked, log }
   }
 
-  it('VERIF-045 sends the product, and notifyUser as false', async () => {
+  it('VERIF-045 sends the product, and false as notifyUser', async () => {
     const { create, asked } = createWith(E.right(recipient()))
     expect(await create('payoutsRecipient')()).toEqual(recipient())
     expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
@@ -263,7 +263,7 @@ describe('creating an application', () => {
   })
 })
 
-it('productOf returns the product of an address, and by default that of the shopper', () => {
+it('productOf returns the product in a query string, or else the shopper product', () => {
   const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
   expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
     true,

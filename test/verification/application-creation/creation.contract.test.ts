@@ -13,7 +13,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-098 VERIF-059 the creation call accepts productName and notifyUser, and returns the listed application', async () => {
+it('CALL-098 VERIF-059 the call accepts productName and notifyUser, and returns the application as it appears in the list', async () => {
   const client = await account('shopper')
   expect(await list(client)).toEqual([])
   const { status, body } = await create(client)
@@ -30,7 +30,7 @@ it('CALL-098 VERIF-059 the creation call accepts productName and notifyUser, and
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 notifyUser decides whether the user gets an email', async () => {
+it('CALL-098 the user gets an email if and only if notifyUser is true', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])
@@ -42,14 +42,14 @@ it('CALL-098 notifyUser decides whether the user gets an email', async () => {
   expect(await subjects(client)).toEqual(['Verify your identity'])
 })
 
-it('CALL-098 F4 concurrent calls create one application and all return it', async () => {
+it('CALL-098 F4 concurrent calls create only one application, and all of them return it', async () => {
   const client = await account('shopper')
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(client)))
   expect(new Set(answers.map(({ body }) => at(body, 'applicationId'))).size).toBe(1)
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a repeated creation gets the first response, and the same key with different input is rejected', async () => {
+it('CALL-098 F4 a repeated call gets the first response; the same key with different input is rejected', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(
@@ -85,7 +85,7 @@ it('H7 CALL-098 unknown fields have no effect', async () => {
   expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
 })
 
-it('a decision is mailed once, even if the application changes later', async () => {
+it('the user receives one mail about a decision, even if the application changes later', async () => {
   const client = await account('shopper')
   await create(client)
   const { queries: database, clock: now, sealing } = (await sandbox()).server.environment

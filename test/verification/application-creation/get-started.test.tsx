@@ -32,7 +32,7 @@ const show = (product: string, invite: string | null = null) => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
-it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page "Get Started" lists the steps, a help link and Continue', () => {
+it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page "Get Started" shows the steps, a link to help and the button "Continue"', () => {
   show('individualShopperTier1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Let's verify your identity")
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -45,7 +45,7 @@ it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page "Get Started" lists the ste
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
 })
 
-it('Continue opens the verification app during the press, and shows a link in case the tab is blocked', async () => {
+it('"Continue" opens the verification app while it is pressed, and shows a link in case the browser blocks the tab', async () => {
   const { begun, toast } = show('payoutsRecipient', 'token')
   expect(toast()).toBeNull()
   await press()
@@ -60,7 +60,7 @@ it('Continue opens the verification app during the press, and shows a link in ca
   })
 })
 
-it('an unknown product in the address starts the verification of a shopper', async () => {
+it('an unknown product in the query string starts the verification for the shopper product', async () => {
   const { begun } = show('somethingElse')
   await press()
   expect(begun).toEqual(['individualShopperTier1'])

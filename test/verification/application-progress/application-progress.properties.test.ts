@@ -9,7 +9,7 @@ const someTasks = (count: number, finished: number) =>
 const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
   list.filter(({ status }) => done.includes(status)).length
 
-it('VERIF-038 exactly four statuses of a verification task count as done', () => {
+it('VERIF-038 exactly four of the statuses of a verification task count as done', () => {
   fc.assert(
     fc.property(taskStatuses, (status) => {
       expect(isTaskDone(status)).toBe(done.includes(status))
@@ -17,7 +17,7 @@ it('VERIF-038 exactly four statuses of a verification task count as done', () =>
   )
 })
 
-it('VERIF-042 the percentage of a verification is an integer from 0 to 100, whatever the order of tasks', () => {
+it('VERIF-042 the percentage of a verification is an integer from 0 to 100, whatever order the tasks have', () => {
   fc.assert(
     fc.property(tasks, (list) => {
       const percent = progressPercent(list)
@@ -45,7 +45,7 @@ it('VERIF-042 the percentage of a verification never falls when another task is 
   )
 })
 
-it('VERIF-037 the header is "Complete", a failure, the progress of an incomplete application or "Pending approval"', () => {
+it('VERIF-037 the header is "Complete", a failure, "Pending approval" or, for an incomplete application, its progress', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
@@ -71,7 +71,7 @@ it.each([
   expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
 })
 
-it('VERIF-039 VERIF-040 VERIF-041 the first task of a verification counts twice, and all tasks together are 100 percent', () => {
+it('VERIF-039 VERIF-040 VERIF-041 the first task of a verification counts double, and all tasks together are 100 percent', () => {
   const header = (count: number, finished: number): string =>
     progressHeader({
       status: 'initializing',

@@ -41,11 +41,11 @@ it.each([
   [{ status: 'abandoned', collectionStatus: 'failed' }, 'abandoned'],
   [{ status: 'pending', collectionStatus: 'failed' }, 'failed'],
   [{ status: 'approved', collectionStatus: 'failed' }, 'approved'],
-] as const)('the situation of %o is %s', (change, situation) => {
+] as const)('the application %o (null if there is none) is in the situation "%s"', (change, situation) => {
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
 })
 
-it('VERIF-035 when no task is open, an incomplete application says that the documents must be submitted', () => {
+it('VERIF-035 an incomplete application without an open task states that the documents must be submitted', () => {
   const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
@@ -79,7 +79,7 @@ it.each([
   ['an unknown name beside a known one', open(null, 'selfie'), 'Still missing: your selfie.'],
   ['unknown names only', open(null, null), unnamed],
   ['no names', open(undefined, undefined), unnamed],
-] as const)('VERIF-035 an application with %s names its missing parts', (_case, collectionTasks, why) => {
+] as const)('VERIF-035 an application with %s names the documents that are missing', (_case, collectionTasks, why) => {
   const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
   expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
 })
@@ -102,7 +102,7 @@ it('VERIF-015 an unknown task name is read as null', () => {
   ])
 })
 
-it('VERIF-041 an application at 100 percent is incomplete while its second task is open', () => {
+it('VERIF-041 an application at 100 percent is still incomplete if its second task is open', () => {
   const view = viewOf({
     collectionStatus: 'incomplete',
     collectionTasks: [done('identityDocument'), ...open('selfie')],
@@ -110,21 +110,24 @@ it('VERIF-041 an application at 100 percent is incomplete while its second task 
   expect([view.header, view.why.text]).toEqual(['In Progress - 100% complete', 'Still missing: your selfie.'])
 })
 
-it.each(['rejected', 'abandoned'] as const)('VERIF-034 an application that was %s shows its reason', (status) => {
-  const reasoned = decided.map((event) =>
-    event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
-  )
-  expect(viewOf({ status, history: reasoned }).why.text).toMatch(/[.] The photo is blurred[.]$/)
-  expect(viewOf({ status, history: decided }).why.text).not.toMatch(/blurred/)
-})
+it.each(['rejected', 'abandoned'] as const)(
+  'VERIF-034 an application that was %s shows the reason for this',
+  (status) => {
+    const reasoned = decided.map((event) =>
+      event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
+    )
+    expect(viewOf({ status, history: reasoned }).why.text).toMatch(/[.] The photo is blurred[.]$/)
+    expect(viewOf({ status, history: decided }).why.text).not.toMatch(/blurred/)
+  },
+)
 
-it('a reopened application shows no reason', () => {
+it('an application that was reopened shows no reason of the earlier decision', () => {
   const reasoned = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', history: reasoned })
   expect(view.why.text).not.toContain('blurred')
 })
 
-it('a review shows when it was submitted and when it will be decided', () => {
+it('an application in review shows when it was submitted and when the decision is due', () => {
   const view = viewOf({ history })
   expect(view.why).toEqual({
     label: 'Why this status',
@@ -136,7 +139,7 @@ it('a review shows when it was submitted and when it will be decided', () => {
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('a review shows no decision time if that time has passed or the provider does not send it', () => {
+it('an application in review shows no due time of the decision if this time has passed or the provider does not send it', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})
@@ -150,7 +153,7 @@ it('a review shows no decision time if that time has passed or the provider does
   ])
 })
 
-it('the timeline of an application shows the progress step by step', () => {
+it('the timeline of an application shows its steps up to the present one', () => {
   const [applied, sent, review] = [
     'Applied, done, Nov 20, 2026 at 4:05 PM',
     'Documents sent, done, Nov 20, 2026 at 4:12 PM',
@@ -177,14 +180,14 @@ it('the timeline of an application shows the progress step by step', () => {
   ])
 })
 
-it('a further request for documents hides the times of later steps', () => {
+it('when documents are requested again, the timeline hides the times of the later steps', () => {
   expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
     'In review, later, -',
     'Decision, later, -',
   ])
 })
 
-it('stepTime returns the last valid time of a step, or null', () => {
+it('stepTime returns the last valid time at which a step happened, or null', () => {
   const again = [...history, { step: 'collected', at: '2026-11-21T08:00:00Z' }]
   expect(stepTime(application({ history: again }), 'collected')).toBe(Date.parse('2026-11-21T08:00:00Z'))
   expect(stepTime(application({ history: [{ step: 'applied', at: 'yesterday' }] }), 'applied')).toBeNull()
@@ -192,7 +195,7 @@ it('stepTime returns the last valid time of a step, or null', () => {
   expect(stepTime(null, 'applied')).toBeNull()
 })
 
-it('an approved application names what its product unlocks', () => {
+it('an approved application names what the user can now do', () => {
   const next = (product: (typeof productNames)[number]): string =>
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text
@@ -226,6 +229,6 @@ it.each([
     "We couldn't read your document, or a detail doesn't match it.",
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
-] as const)('%o has the tone "%s"', (change, tone, header, why) => {
+] as const)('the application %o has the tone "%s"', (change, tone, header, why) => {
   expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
 })

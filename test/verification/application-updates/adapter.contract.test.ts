@@ -26,7 +26,7 @@ const portsOf = async () => {
   }
 }
 
-it('CALL-098 CALL-099 CALL-100 the adapter creates an application and gets its events', async () => {
+it('CALL-098 CALL-099 CALL-100 the adapter creates an application and receives the events of this application', async () => {
   const { client, records, streams, created } = await portsOf()
   const made = await answered(created.create({ productName: 'payoutsRecipient', notifyUser: false }))
   expect(await answered(records.list)).toEqual([made])

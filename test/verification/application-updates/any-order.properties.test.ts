@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<TestEvent>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 in any order of events, each watched application has one stream and any other has none', async () => {
+it('VERIF-066 VERIF-073 in any order of events, each watched application has exactly one stream, and no other has one', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 in any order of events, each watched application has one
   )
 })
 
-it('VERIF-073 VERIF-074 no request for applications is sent after a sign-out, in any state', async () => {
+it('VERIF-073 VERIF-074 in any state, a sign-out ends all requests for applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -189,7 +189,7 @@ it('VERIF-073 VERIF-074 no request for applications is sent after a sign-out, in
   )
 })
 
-it('VERIF-056 VERIF-067 the list of applications is current after an event, in any state', async () => {
+it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications that is up to date', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -212,7 +212,7 @@ it('VERIF-056 VERIF-067 the list of applications is current after an event, in a
   )
 })
 
-it('VERIF-057 VERIF-062 polling of applications sends at most 12 requests a minute in total', async () => {
+it('VERIF-057 VERIF-062 all polling of applications together sends at most 12 requests a minute', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 polling of applications sends at most 12 requests a minu
   )
 })
 
-it('VERIF-047 a session creates one application per product, and another only after a failure and a restart', async () => {
+it('VERIF-047 a session creates at most one application per product, or another one after a failure and a restart', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

@@ -69,7 +69,7 @@ const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fre
 const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
   Array.from({ length: times }, (_, at) => ({ kind, at }))
 
-it('VERIF-070 polling runs if and only if the stream is closed or failed five times in a row', () => {
+it('VERIF-070 the list is polled if and only if the stream has closed or has failed five times in a row', () => {
   fc.assert(
     fc.property(signals, (list) => {
       for (const [index] of list.entries()) {
@@ -81,12 +81,12 @@ it('VERIF-070 polling runs if and only if the stream is closed or failed five ti
   )
 })
 
-it('VERIF-070 short openings of a flapping stream do not reset the error count', () => {
+it('VERIF-070 a stream that opens only for short times does not reset its count of errors', () => {
   const flapping = Array.from({ length: 10 }, (_, at): StreamSignal => ({ kind: at % 2 === 0 ? 'open' : 'error', at }))
   expect(play(flapping).phase).toBe('polling')
 })
 
-it('VERIF-070 a given-up stream reopens after an increasing random wait of 5 s to 5 min', () => {
+it('VERIF-070 a stream that was closed after its errors reopens after 5 s to 5 min, with a random delay that increases', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
       const wait = streamRetryDelay(tries, chance)
@@ -98,7 +98,7 @@ it('VERIF-070 a given-up stream reopens after an increasing random wait of 5 s t
   expect(streamRetryDelay(20, 1)).toBe(300_000)
 })
 
-it('VERIF-070 an event or a connection of ten seconds resets the error count', () => {
+it('VERIF-070 an event, or a connection of ten seconds, resets the count of errors', () => {
   const four = repeated('error', 4)
   const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).phase
   expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('connecting')
@@ -111,13 +111,13 @@ it('VERIF-070 an event or a connection of ten seconds resets the error count', (
   expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
 })
 
-it('VERIF-071 LIM-006 a stream survives four errors in a row and closes at the fifth', () => {
+it('VERIF-071 LIM-006 a stream stays open after four errors in a row, and closes at the fifth', () => {
   expect(play(repeated('error', 4)).phase).toBe('connecting')
   expect(play(repeated('error', 5)).phase).toBe('polling')
   expect(streamErrors.value).toBe(4)
 })
 
-it('VERIF-072 a rejected stream starts polling, and the next event of the stream ends the polling', () => {
+it('VERIF-072 the list is polled after a stream was rejected, until the stream has its next event', () => {
   const refused = play([{ kind: 'closed', at: 0 }])
   expect(refused.phase).toBe('polling')
   expect(streamAfter(refused, { kind: 'open', at: 1 }).phase).toBe('polling')
@@ -149,7 +149,7 @@ it('VERIF-066 each application has at most one stream', () => {
   )
 })
 
-it('VERIF-074 an application is watched if and only if it is unapproved; among duplicates, the first entry counts', () => {
+it('VERIF-074 an application is watched if and only if it is not approved; of duplicates, the first one decides', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -170,7 +170,7 @@ it('VERIF-074 an application is watched if and only if it is unapproved; among d
   )
 })
 
-it('a stream has no transitions between phases except those of the table', () => {
+it('a stream changes its phase only as the table of transitions allows', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -183,7 +183,7 @@ it('a stream has no transitions between phases except those of the table', () =>
   expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
 })
 
-it('VERIF-073 stream signals for unwatched applications have no effect', () => {
+it('VERIF-073 signals from streams of applications that are not watched have no effect', () => {
   for (const phase of ['idle', 'finished'] as const) {
     const state = { ...noStream, phase }
     for (const kind of ['open', 'event', 'error', 'closed'] as const)
@@ -207,7 +207,7 @@ it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first applica
   )
 })
 
-it('live updates have the specified times', () => {
+it('debounce, polling interval and retry delays of live updates have the specified values', () => {
   expect([eventDebounce.ms, verificationPolling.ms, streamStable.ms]).toEqual([500, 5000, 10_000])
   expect([streamRetry.least.ms, streamRetry.most.ms]).toEqual([5000, 300_000])
 })

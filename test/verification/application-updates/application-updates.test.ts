@@ -4,8 +4,8 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
-describe('the start of application updates', () => {
-  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 watches each unapproved application and marks its product pending', async () => {
+describe('watching applications from the start', () => {
+  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 begins for each unapproved application, and marks its product as pending', async () => {
     const bench = verificationBench([approved, recipient({ status: 'rejected' }), recipient({ applicationId: 'a3' })])
     bench.provider.list = [...bench.provider.list, application({ applicationId: 'a4', productName: 'another' })]
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: null })
@@ -18,7 +18,7 @@ describe('the start of application updates', () => {
     expect(bench.applications.state.get().applications?.[1]?.status).toBe('rejected')
   })
 
-  it('opens no stream without a list, and one stream per application when repeated', async () => {
+  it('opens no stream if there is no list, and only one stream per application if the start is repeated', async () => {
     const bench = verificationBench()
     await bench.updates.tasks.start()
     expect(bench.streams.opened).toEqual([])
@@ -48,7 +48,7 @@ describe('a refresh of the applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-068 VERIF-069 runs after each opening of a stream', async () => {
+  it('VERIF-068 VERIF-069 is requested each time that a stream has opened', async () => {
     const bench = verificationBench()
     await bench.started()
     for (const count of [1, 2]) {
@@ -61,7 +61,7 @@ describe('a refresh of the applications', () => {
     }
   })
 
-  it('runs once for the opening of one stream and a simultaneous event of another', async () => {
+  it('is requested once if one stream opens while another has an event', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'open')
@@ -73,7 +73,7 @@ describe('a refresh of the applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('runs one at a time, and once more for events that arrive during a load', async () => {
+  it('is requested one at a time, and once more if events arrive while it loads', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -91,7 +91,7 @@ describe('a refresh of the applications', () => {
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
 
-  it('retries every 5 s while loading fails, and keeps the state until then', async () => {
+  it('is retried every 5 s while it fails, and the state stays the same until then', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = rejected(503)
@@ -122,7 +122,7 @@ describe('a refresh of the applications', () => {
     expect(bench.calls.slice(2)).toEqual(['list', 'create payoutsRecipient'])
   })
 
-  it('stops retrying at the end of the session', async () => {
+  it('is not retried after the end of the session', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unauthorized
@@ -132,8 +132,8 @@ describe('a refresh of the applications', () => {
   })
 })
 
-describe('a failing stream of an application', () => {
-  it('VERIF-071 survives four errors in a row without polling', async () => {
+describe('a stream of an application that fails', () => {
+  it('VERIF-071 stays open after four errors in a row, and the list is not polled', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error')
@@ -141,7 +141,7 @@ describe('a failing stream of an application', () => {
     expect([bench.streams.opened, bench.streams.count('a1'), bench.calls]).toEqual([['a1'], 1, []])
   })
 
-  it('VERIF-062 VERIF-070 closes at the fifth error, and the list is polled every 5 s until an event', async () => {
+  it('VERIF-062 VERIF-070 closes at the fifth error, and the list is polled every 5 s until the next event', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error', 'error')
@@ -164,7 +164,7 @@ describe('a failing stream of an application', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([asked + 1, 1])
   })
 
-  it('VERIF-070 reopens after increasing waits, one connection at a time', async () => {
+  it('VERIF-070 reopens after waits that increase, with only one connection at a time', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -184,7 +184,7 @@ describe('a failing stream of an application', () => {
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
-  it('VERIF-072 that cannot be opened is replaced by a poll within a second', async () => {
+  it('VERIF-072 that cannot be opened is replaced within a second by polling the list', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -198,7 +198,7 @@ describe('a failing stream of an application', () => {
     expect(bench.callCount('list')).toBe(4)
   })
 
-  it('VERIF-062 VERIF-070 VERIF-072 that was rejected is replaced by a poll within a second, then every 5 s until it opens', async () => {
+  it('VERIF-062 VERIF-070 VERIF-072 is replaced by a poll within a second, and then every 5 s until it opens', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -227,7 +227,7 @@ describe('a failing stream of an application', () => {
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
   })
 
-  it('causes no poll while the list is loading', async () => {
+  it('causes no poll while the list is already loading', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -241,7 +241,7 @@ describe('a failing stream of an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('shares one poll every 5 s with other failing streams', async () => {
+  it('has one poll every 5 s in common with other streams that fail', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -252,7 +252,7 @@ describe('a failing stream of an application', () => {
 })
 
 describe('a loaded list of applications', () => {
-  it('VERIF-048 starts watching new applications, and does not end watching missing ones', async () => {
+  it('VERIF-048 starts to watch the new applications in it, and does not stop watching applications that are missing', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]
@@ -262,7 +262,7 @@ describe('a loaded list of applications', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('may contain duplicates and unknown statuses and products', async () => {
+  it('may contain duplicates, and unknown statuses and products', async () => {
     const bench = verificationBench()
     await bench.started()
     const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })
@@ -276,8 +276,8 @@ describe('a loaded list of applications', () => {
   })
 })
 
-describe('watching one application', () => {
-  it('sets its product to pending, and ignores an approved one', async () => {
+describe('a call to watch one application', () => {
+  it('marks its product as pending, and has no effect for an approved application', async () => {
     const bench = verificationBench([approved])
     await bench.started()
     bench.updates.listen('a1')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { applicationIds, streamPath } from '../../sandbox/streams.ts'
 
-it('F5 a client that disconnects before its stream is admitted occupies no slot', async () => {
+it('F5 a client that disconnects while its stream waits for admission occupies no slot', async () => {
   const client = await account('shopper', {
     applications: [{ productName: 'individualShopperTier1', status: 'pending' }],
   })

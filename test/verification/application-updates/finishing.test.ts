@@ -4,7 +4,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
-describe('watching of an application', () => {
+describe('watching an application', () => {
   it('VERIF-044 VERIF-073 VERIF-074 ends when the application is approved: its stream closes and requests stop', async () => {
     const bench = verificationBench([application({ status: 'pending' }), recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
@@ -19,7 +19,7 @@ describe('watching of an application', () => {
     expect([bench.calls, bench.streams.count('a1')]).toEqual([[], 0])
   })
 
-  it('VERIF-073 ends when the provider no longer knows the application, until a list contains it again', async () => {
+  it('VERIF-073 ends when the provider no longer knows the application, until the application is listed again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = []
@@ -37,7 +37,7 @@ describe('watching of an application', () => {
     expect(bench.streams.count('a1')).toBe(1)
   })
 
-  it('VERIF-073 continues for an unlisted application with a stream, and for a listed application without a stream', async () => {
+  it('VERIF-073 continues for an application that is not listed but has a stream, and for a listed one without a stream', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     bench.provider.list = [recipient()]
@@ -80,7 +80,7 @@ describe('watching of an application', () => {
     },
   )
 
-  it('VERIF-074 ends at a sign-out, with stream, debounce, polling and retries', async () => {
+  it('VERIF-074 ends at a sign-out, and with it stream, debounce, polling and retries', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -93,7 +93,7 @@ describe('watching of an application', () => {
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: null })
   })
 
-  it('VERIF-074 ends at a sign-out while the list is loading', async () => {
+  it('VERIF-074 ends at a sign-out, even while the list is loading', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -114,7 +114,7 @@ describe('watching of an application', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([3, 1])
   })
 
-  it('VERIF-074 ends when the user leaves the page, even with requests in flight, and can start again', async () => {
+  it('VERIF-074 ends when the user leaves the page, even if requests are in flight, and can start again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -133,7 +133,7 @@ describe('watching of an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('VERIF-073 cancels the retry of a failed list load when it ends, and does not resume it at the next start', async () => {
+  it('VERIF-073 cancels the retry of a failed list when it ends, and the next start does not continue this retry', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unreachable

@@ -15,8 +15,8 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
-describe('the live streams of a process', () => {
-  it('F1 F12 are rejected when listening to the database fails, and the next request listens again', async () => {
+describe('the event streams of a server process', () => {
+  it('F1 F12 are rejected if listening for database notices fails, and the next request tries to listen again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -29,7 +29,7 @@ describe('the live streams of a process', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('F1 continue their session checks after a failed check, which is logged, and end them when the process stops', async () => {
+  it('F1 continue to check their sessions after a failed check, which is logged, until the process stops', async () => {
     const settle = vi.fn<() => Promise<void>>()
     settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
     const { streams, log } = streamsOver(async () => async () => undefined, settle)
@@ -45,7 +45,7 @@ describe('the live streams of a process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 stop cleanly when none has been opened', async () => {
+  it('F1 stop without an error if none was ever opened', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

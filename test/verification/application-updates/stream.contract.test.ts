@@ -14,8 +14,8 @@ const makeApplicant = async (): Promise<{ readonly client: Client; readonly id: 
 
 const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
-describe('an application stream', () => {
-  it('CALL-099 CALL-011 is text/event-stream, accepts the CSRF value in the query and sends its headers immediately', async () => {
+describe('the event stream of an application', () => {
+  it('CALL-099 CALL-011 is text/event-stream, accepts the CSRF value in the query string and sends its headers immediately', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('an application stream', () => {
     stream.close()
   })
 
-  it('CALL-100 VERIF-075 reports a changed application within 1 s, with its id only', async () => {
+  it('CALL-100 VERIF-075 reports within 1 s that the application has changed, and contains only its id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -51,7 +51,7 @@ describe('an application stream', () => {
     stream.close()
   })
 
-  it('CALL-100 reports only its own application', async () => {
+  it('CALL-100 reports only changes of this application', async () => {
     const client = await account('shopper', twoApplications)
     const [first = '', second = ''] = await applicationIds(client)
     const [one, other] = await Promise.all([follow(client, first), follow(client, second)])
@@ -66,7 +66,7 @@ describe('an application stream', () => {
     other.close()
   })
 
-  it('CALL-100 F3 does not report a rolled-back change', async () => {
+  it('CALL-100 F3 does not report a change that was rolled back', async () => {
     const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -81,7 +81,7 @@ describe('an application stream', () => {
     stream.close()
   })
 
-  it('CALL-100 sends missed changes to a reconnected client, and nothing if none was missed', async () => {
+  it('CALL-100 sends a reconnected client the changes that it has missed, and otherwise nothing', async () => {
     const { client, id } = await makeApplicant()
     const first = await follow(client, id)
     await first.holds('\n\n')
@@ -101,7 +101,7 @@ describe('an application stream', () => {
     caughtUp.close()
   })
 
-  it('A2 answers 404 for an application of another user', async () => {
+  it('A2 answers 404 if the application belongs to another user', async () => {
     const { id } = await makeApplicant()
     const { client } = await makeApplicant()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -121,7 +121,7 @@ describe('an application stream', () => {
     stream.close()
   })
 
-  it('F5 is limited to eight per user, until one closes', async () => {
+  it('F5 is refused to a user with eight open streams, until one of them closes', async () => {
     const { client, id } = await makeApplicant()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
@@ -132,7 +132,7 @@ describe('an application stream', () => {
     for (const one of streams) one.close()
   })
 
-  it('L1 the log contains no CSRF value of a stream', async () => {
+  it('L1 causes no log entry that contains its CSRF value', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -145,8 +145,8 @@ describe('an application stream', () => {
   })
 })
 
-describe('an application stream and its session', () => {
-  it('A5 the stream ends with its session, and streams of other sessions continue', async () => {
+describe('the event stream of an application and its session', () => {
+  it('A5 ends with its session, and streams of other sessions continue', async () => {
     const { client, id } = await makeApplicant()
     const { client: other, id: otherId } = await makeApplicant()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
@@ -162,7 +162,7 @@ describe('an application stream and its session', () => {
     kept.close()
   })
 
-  it('A5 the stream ends when its session is ended from another device', async () => {
+  it('A5 ends when its session is ended on another device', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')

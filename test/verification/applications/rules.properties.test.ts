@@ -15,7 +15,7 @@ it('VERIF-018 an application counts as verified if and only if it is approved', 
   )
 })
 
-it('VERIF-031 verificationAction returns one action for each standing, and null once approved', () => {
+it('VERIF-031 verificationAction returns one action for each situation of an application, and null once it is approved', () => {
   fc.assert(
     fc.property(statuses, collections, (status, collection) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collection === 'failed'
@@ -28,7 +28,7 @@ it('VERIF-031 verificationAction returns one action for each standing, and null 
   )
 })
 
-it('only the statuses of the provider are accepted', () => {
+it('only the application statuses that the provider has are accepted', () => {
   expect(Object.keys(ApplicationStatus.keys)).toEqual(['pending', 'approved', 'rejected', 'abandoned', 'initializing'])
   expect(Object.keys(CollectionStatus.keys)).toEqual(['incomplete', 'awaitingApproval', 'failed'])
   expectCodec(ApplicationStatus, arbitraryOf(ApplicationStatus))

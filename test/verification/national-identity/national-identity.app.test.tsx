@@ -29,7 +29,7 @@ const openDialog = async (account: Account) => {
   return app
 }
 
-it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and permanently removes the notice', async () => {
+it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and removes the notice permanently', async () => {
   const account = await makeShopper()
   const { user } = await openDialog(account)
   await waitFor(() => expect(field()).toHaveFocus())
@@ -49,7 +49,7 @@ it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog a
   expect(screen.queryByText(noticeText)).toBeNull()
 })
 
-it('VERIF-077 the national identity number is masked, and can be shown and hidden', async () => {
+it('VERIF-077 the national identity number is masked, and the user can show and hide it', async () => {
   const { user } = await openDialog(await makeShopper())
   await fill(user, field(), canary)
   expect(field()).toHaveAttribute('type', 'password')
@@ -87,21 +87,24 @@ it.each([
   ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
   ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])('%s shows an error, keeps the number, and a retry succeeds', async (_, fault, text, isOfField) => {
-  const account = await makeShopper()
-  await account.breakCall(call, { ...fault, times: 1 })
-  const { user } = await openDialog(account)
-  await fill(user, field(), canary)
-  await user.keyboard('{Enter}')
-  expect(await dialog().findByText(text)).toBeInTheDocument()
-  await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
-  expect(field()).toHaveValue(canary)
-  await user.click(save())
-  await expectSaved()
-  expect(screen.queryByText(noticeText)).toBeNull()
-})
+])(
+  '%s shows an error and keeps the typed number, and the user can then retry successfully',
+  async (_, fault, text, isOfField) => {
+    const account = await makeShopper()
+    await account.breakCall(call, { ...fault, times: 1 })
+    const { user } = await openDialog(account)
+    await fill(user, field(), canary)
+    await user.keyboard('{Enter}')
+    expect(await dialog().findByText(text)).toBeInTheDocument()
+    await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
+    expect(field()).toHaveValue(canary)
+    await user.click(save())
+    await expectSaved()
+    expect(screen.queryByText(noticeText)).toBeNull()
+  },
+)
 
-it('F4 VERIF-078 Enter, click and double click submit once', async () => {
+it('F4 VERIF-078 Enter, a click and a double click each submit the number only once', async () => {
   const { account, resume, sent } = pauseCall(await makeShopper(), call)
   const { user } = await openDialog(account)
   await fill(user, field(), canary)
@@ -120,7 +123,7 @@ it('F4 VERIF-078 Enter, click and double click submit once', async () => {
   expect(await callsOf(account, call)).toHaveLength(1)
 })
 
-it('F7 an ended session leads to the sign-in page, whose address does not contain the number', async () => {
+it('F7 an ended session opens the sign-in page, whose URL does not contain the number', async () => {
   const account = await makeShopper()
   await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
   const { user, left } = await openDialog(account)

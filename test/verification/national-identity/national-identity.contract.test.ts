@@ -36,7 +36,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and no information is missing afterwards', async () => {
+it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and after that no information is missing', async () => {
   const client = await userWithoutNumber()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -50,7 +50,7 @@ it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and no infor
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
 })
 
-it('L3 the security history reports the number once', async () => {
+it('L3 the security history contains one event about the number', async () => {
   const client = await userWithoutNumber()
   await sendNumber(client, canary)
   await sendNumber(client, canary)
@@ -69,7 +69,7 @@ it.each([
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 VERIF-085 a repeated number, even after a lost response, changes nothing and gets the same response', async () => {
+it('F4 VERIF-085 repeating the same number, even after a lost response, changes nothing and gets the same response', async () => {
   const client = await userWithoutNumber()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -95,7 +95,7 @@ it('F4 only one of several different numbers sent concurrently is accepted', asy
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('VERIF-085 a stored number is never replaced, because a stolen session could do so', async () => {
+it('VERIF-085 a stored number is never replaced, not even in a stolen session', async () => {
   const client = await account('cardholder', {}, running)
   expect(await sendNumber(client, canary)).toEqual({
     status: 409,
@@ -132,20 +132,20 @@ it.each([
   expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])
 })
 
-it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('issuer %j is rejected with 422', async (issuer) => {
+it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('the issuer %j is rejected with 422', async (issuer) => {
   const client = await userWithoutNumber()
   const { status, body } = await sendNumber(client, canary, issuer)
   expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
   expect(await isMissing(client)).toBe(true)
 })
 
-it('a missing number or a number that is not sent as text is rejected', async () => {
+it('a request without a number, or with a number that is not a text, is rejected', async () => {
   const client = await userWithoutNumber()
   expect((await sendNumber(client, 900_007_351)).status).toBe(400)
   expect((await sendNumber(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next response has status 429 and a retry time', async () => {
+it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next attempt gets 429 and a retry time', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   // Sends the attempts one after the other, since each attempt counts towards the limit.
   for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
@@ -161,7 +161,7 @@ it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next re
   expect((await sendNumber(client, canary)).status).toBe(200)
 })
 
-it('VERIF-083 A3 L1 database, logs, emails and responses never contain the whole number', async () => {
+it('VERIF-083 A3 L1 database, logs, emails and responses never contain the complete number', async () => {
   const client = await userWithoutNumber()
   const answer = await sendNumber(client, canary)
   await sendNumber(client, `${canary}0`)

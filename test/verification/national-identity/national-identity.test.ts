@@ -54,7 +54,7 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
-it('VERIF-078 the national identity dialog names the number, its format and its use', async () => {
+it('VERIF-078 the national identity dialog states the number’s name, its format and why it is needed', async () => {
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
@@ -74,7 +74,7 @@ it('VERIF-082 submitting the national identity dialog sends the issuer of the us
   expect(given).toEqual([{ number, issuer: 'CAN' }])
 })
 
-it('VERIF-081 a stored national identity number shows an alert and closes the dialog after 1 s', async () => {
+it('VERIF-081 after the national identity number is stored, the dialog shows an alert and closes 1 s later', async () => {
   const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
@@ -84,7 +84,7 @@ it('VERIF-081 a stored national identity number shows an alert and closes the di
   expect(modal()).toBeNull()
 })
 
-it('VERIF-080 missing information is requested after the start and after a success, and the success removes the notice', async () => {
+it('VERIF-080 missing information is requested after the start and after a success, which removes the notice', async () => {
   const { missing, answer, applications } = await sent()
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
@@ -92,13 +92,13 @@ it('VERIF-080 missing information is requested after the start and after a succe
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
-it('VERIF-080 a rejected number does not request the missing information', async () => {
+it('VERIF-080 missing information is not requested again when the number is rejected', async () => {
   const { missing, answer } = await sent()
   await answer(E.left(rejected(422)))
   expect(missing.asked).toBe(1)
 })
 
-it('a success is shown even if the missing information fails to load', async () => {
+it('a success is shown even if the request for missing information fails', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -110,20 +110,23 @@ it('a success is shown even if the missing information fails to load', async () 
 it.each([
   ['ERR-002', rejected(422, 'nine digits')],
   ['ERR-003', rejected(429, 'Too many attempts.', 60)],
-] as const)('%s an error at the number is shown until an edit and keeps the input', async (_id, fault) => {
-  const { identity, view, type, answer, given, advance } = await sent()
-  await answer(E.left(fault))
-  const refused = ['Please enter a valid SSN.', null, number, true]
-  expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
-  await advance(5000)
-  expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
-  identity.submit()
-  await settle()
-  expect([view().error, given.length]).toEqual([null, 2])
-  await answer(E.left(fault))
-  type('078051121')
-  expect(view().error).toBeNull()
-})
+] as const)(
+  '%s an error at the number field is shown until the next edit, and the typed number stays',
+  async (_id, fault) => {
+    const { identity, view, type, answer, given, advance } = await sent()
+    await answer(E.left(fault))
+    const refused = ['Please enter a valid SSN.', null, number, true]
+    expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
+    await advance(5000)
+    expect([view().error, view().alert, view().value, view().canSubmit]).toEqual(refused)
+    identity.submit()
+    await settle()
+    expect([view().error, given.length]).toEqual([null, 2])
+    await answer(E.left(fault))
+    type('078051121')
+    expect(view().error).toBeNull()
+  },
+)
 
 const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   ['ERR-002', rejected(422, 'server', null, 'nationalIdentityIssuer'), 'Please enter a valid SSN.'],
@@ -173,7 +176,7 @@ it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
   },
 )
 
-it('an incomplete national identity number shows an error on blur, which an edit removes', async () => {
+it('an incomplete national identity number shows an error when the user leaves the field, until the next edit', async () => {
   const { identity, type, view } = await opened()
   type('0780')
   expect(view().error).toBeNull()
@@ -186,7 +189,7 @@ it('an incomplete national identity number shows an error on blur, which an edit
   expect(view().error).toBeNull()
 })
 
-it('VERIF-083 a closed dialog drops the number, which no log contains', async () => {
+it('VERIF-083 closing the dialog discards the number, and no log contains it', async () => {
   const { identity, view, answer, advance, logged, missing } = await sent()
   missing.now = E.left(unreachable)
   await answer(E.left(rejected(500, number)))
@@ -201,7 +204,7 @@ it('VERIF-083 a closed dialog drops the number, which no log contains', async ()
   expect(logged.join()).not.toContain(number)
 })
 
-it('VERIF-083 only the store of the form contains the number', async () => {
+it('VERIF-083 the number is stored only in the state of the form', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {
@@ -228,7 +231,7 @@ it('VERIF-083 only the store of the form contains the number', async () => {
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('a response to a closed dialog neither changes nor closes a dialog that is opened later', async () => {
+it('a response for a closed dialog neither changes nor closes a dialog that was opened later', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -239,7 +242,7 @@ it('a response to a closed dialog neither changes nor closes a dialog that is op
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
-it('a national identity dialog reopened during the success message stays open', async () => {
+it('a national identity dialog that is reopened while the success is shown stays open', async () => {
   const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
@@ -248,14 +251,14 @@ it('a national identity dialog reopened during the success message stays open', 
   expect(modal()).toBe('missing-ssn')
 })
 
-it('a rejection for a closed dialog is not shown in a dialog that is opened later', async () => {
+it('a rejection for a closed dialog is not shown in a dialog that was opened later', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
   expect(view().alert).toBeNull()
 })
 
-it('a sign-out stops the requests and messages of the dialog', async () => {
+it('a sign-out ends the requests and messages of the national identity dialog', async () => {
   const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
