@@ -14,7 +14,7 @@ const expectClosed = async (page: Page): Promise<void> => {
   await expect(opener(page)).toBeFocused()
 }
 
-/** Point of the page, in CSS pixels of a wide window, that no modal of at most 620 px covers. */
+/** Point on the backdrop, in CSS pixels. In a wide window no modal covers it: modals are at most 620 px wide. */
 const backdrop = { x: 12, y: 400 }
 
 test.beforeEach(async ({ account }) => account('cardholder'))

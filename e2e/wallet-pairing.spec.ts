@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with f
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 each new pairing code requires a second factor, whose code is part of the link', async ({
+test('PROF-043 PROF-047 SEC-035 each new pairing code requires a second factor, and the link contains the code of that factor', async ({
   page,
   account,
   expectAccessible,

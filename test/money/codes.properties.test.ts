@@ -14,7 +14,7 @@ import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
 describe('currency codes', () => {
-  it('CUR-008 have a display code without an underscore, in which the table of renames has priority', () => {
+  it('CUR-008 have a display code without an underscore; an entry in the table of renames replaces the derived code', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')

@@ -17,7 +17,7 @@ it('SHELL-076 the only exceptions to the usual timing are alert, async button, d
   expect(slideContent.ms).toBe(10)
 })
 
-it('SHELL-077 LIM-005 RECV-046 an alert appears and disappears in 200 ms', () => {
+it('SHELL-077 LIM-005 RECV-046 the animations that show and hide an alert take 200 ms each', () => {
   expect(namedAnimations.alert.ms).toBe(200)
 })
 

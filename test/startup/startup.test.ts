@@ -190,7 +190,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('the tasks for after the start run only when the initialisation has completed', async () => {
+  it('post-start tasks run only after the initialisation has completed', async () => {
     const { startup, events, answer } = makeBench()
     startup.initialise()
     await settle()

@@ -5,7 +5,7 @@ import { type Currency, currencies } from '../money/currencies.ts'
 
 const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]))
 
-/** True if the currency is known and the user can be paid in it. */
+/** True unless the currency is retired or disabled for the user. */
 export const isOffered = ({ disabledCurrencies }: User, code: string): boolean =>
   byCode.get(code)?.isRetired !== true && !disabledCurrencies.includes(code)
 

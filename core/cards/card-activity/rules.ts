@@ -5,7 +5,7 @@ import type { CardActivityState, SettledList, SettledPage } from './model.ts'
 import { cardLists, cardPages } from './tables.ts'
 
 /**
- * Returns the number of rows to show after `presses` extensions (CARD-052).
+ * Returns the number of rows to show after the user has pressed "Show more" `presses` times (CARD-052).
  * @param pageSize page size of a card with paging; null for a card without paging
  */
 export const requestedRows = (presses: number, pageSize: number | null): number =>

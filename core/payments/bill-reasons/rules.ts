@@ -4,7 +4,7 @@ import { billReasons } from '../texts.ts'
 import type { ReasonRow } from './model.ts'
 
 /**
- * Returns the status of the bill of a bill payment with exactly one bill. Null for several bills or none, and for invoices
+ * Returns the status of the bill, for a bill payment with exactly one bill. Null for several bills or none, and for invoices
  * that are not bill payments (PAY-081).
  */
 export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly status: string | null } | null => {

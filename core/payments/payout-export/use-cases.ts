@@ -5,7 +5,7 @@ import type { ExportOutcome } from '../../platform/exports.ts'
 import type { PayoutReports } from './ports.ts'
 import { payoutExportOf } from './rules.ts'
 
-/** Requests the payouts of a year up to `now`, milliseconds since 1970, and makes the file (CALL-044, PAY-100). */
+/** Requests the payouts of the calendar year `year` until `now` (milliseconds since 1970), and makes the file (CALL-044, PAY-100). */
 export const makeExportPayouts =
   (reports: PayoutReports) =>
   ({ year, now }: { readonly year: number; readonly now: number }): TE.TaskEither<Fault, ExportOutcome> => {

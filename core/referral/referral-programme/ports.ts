@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { ReferralStatus } from './model.ts'
 
-/** Referral of the user at the provider. Faults: any. */
+/** The user's referral code and its status at the provider. Each method can fail with any fault. */
 export interface ReferralRecords {
   /** Returns the status (CALL-017). */
   readonly status: TE.TaskEither<Fault, ReferralStatus>

@@ -7,7 +7,7 @@ import { wantedProofs } from './tables.ts'
 const isProof = (field: string | undefined): field is WantedProof =>
   field !== undefined && Object.hasOwn(wantedProofs, field)
 
-/** Returns the proof that the provider requires first; null if the fault has another reason (A7, A12). */
+/** Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12). */
 export const wantedProof = (fault: Fault): WantedProof | null =>
   fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field) ? fault.field : null
 

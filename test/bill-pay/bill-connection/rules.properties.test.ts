@@ -129,7 +129,7 @@ it('BILL-066 BILL-068 a connection token closes the connection modal', () => {
   })
 })
 
-it('BILL-069 BILL-075 only the exchange reply "success" connects a manual account', () => {
+it('BILL-069 BILL-075 a manual account is connected only if the exchange of its token returns "success"', () => {
   const before = play(token('manual'), open, linked)
   expect(connectStates(before, exchange('success')).map(({ status }) => status)).toEqual([
     'account_token_exchanged',

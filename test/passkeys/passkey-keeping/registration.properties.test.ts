@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 a cancelled prompt is stored and logged; the status becomes null and no alert appears', async () => {
+  it('PASS-018 if the user cancels the prompt, this is stored and logged, the status becomes null and no alert appears', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()

@@ -85,7 +85,7 @@ it('PAY-014 a failed refresh keeps the list, and a retry refreshes it', async ()
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('a page that was requested when a refresh starts is loaded again, so that the list has no gap', async () => {
+it('a page that is still loading when a refresh starts is loaded again, so that the list has no gap', async () => {
   const all = payments(65)
   const run = await opened(all)
   run.lists.more()

@@ -1,4 +1,4 @@
-/** State of the some slice. */
+/** State of the slice. */
 export interface SomeSliceState {
   readonly isOn: boolean
 }

@@ -1,4 +1,4 @@
-/** Texts of the some slice. */
+/** Texts of the slice. */
 export const someSliceTexts = {
   heading: 'Some slice',
   on: 'This is on.',

@@ -1,7 +1,7 @@
 import type { SomeSliceState } from './model.ts'
 import { someSliceTexts } from './tables.ts'
 
-/** Content of the some slice's panel. */
+/** Content of the slice's panel. */
 export interface SomeSliceView {
   readonly text: string
   /** Label of the button that toggles the state. */

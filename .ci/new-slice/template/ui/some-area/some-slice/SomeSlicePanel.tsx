@@ -5,7 +5,7 @@ import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 
-/** Panel that shows the state of the some slice, with a button that toggles the state. */
+/** Panel that shows the state of the slice, with a button that toggles the state. */
 export const SomeSlicePanel = () => {
   const { view, toggle } = useService(slice('someSlice'))
   const { text, action } = useLive(view)
