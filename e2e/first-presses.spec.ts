@@ -165,7 +165,7 @@ test('Escape closes the user menu even if its entries are only just appearing', 
     listed.observe(document, { subtree: true, childList: true })
   })
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
-  await page.route(/frame-parts-.*\.js/, async (route) => {
+  await page.route(/\/frame-.*\.js/, async (route) => {
     await pressed
     await route.continue()
   })

@@ -11,7 +11,7 @@ const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 const form = (number: number, label = 'Cold storage') => ({ currency: 'ETH', address: ether(number), label })
 const queries = async () => (await sandbox()).server.environment.queries
 const walletsOf = async ({ client }: Recipient) =>
-  (await queries()).selectFrom('wallets').selectAll().where('userId', '=', client.userId).execute()
+  (await queries()).selectFrom('wallets').selectAll().where('userId', '=', client.userId).orderBy('createdAt').execute()
 
 describe('ValidateAddress', () => {
   let user: Recipient
