@@ -82,7 +82,7 @@ export const chunkGroups: Groups = [
   // Details of payments, which every list of payments opens.
   together(
     'details',
-    'core/payments/{payment-details,payment-details/rules,payment-details/tables,payment-details/view}/{confirmations,detail,formatting,invoice,limits,links,lookup,payout,rows,rules,situation,situations,slice,steps,timeline}.ts',
+    'core/payments/payment-details/{slice,rules/[a-z]+,tables/[a-z]+,view/[a-z]+}.ts',
     'core/payments/texts.ts?export={invoiceExpiryText,paymentActionTexts,paymentSituationTexts,paymentStepTexts}',
     'core/money/explorers.ts',
     'core/pages/payment-details.ts',
@@ -158,6 +158,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
   ),
+  // Referral programme, whose reminder the home page may show.
   together(
     'referral-programme',
     'adapters/{wire,graphql}/referral/referral-programme.ts',
@@ -178,6 +179,7 @@ export const chunkGroups: Groups = [
     'ui/kit/Sparkline.tsx',
     'ui/waitlist/{CardWaitlist.tsx,lazy.ts}',
   ),
+  // Ports and rules that payment details share with Bill Pay.
   together(
     'payment-ports',
     'adapters/modules/payment-details.ts',
@@ -189,6 +191,7 @@ export const chunkGroups: Groups = [
     'core/payments/bill-reasons/rules.ts',
     'core/payments/texts.ts?export=billReasons',
   ),
+  // Slices that create and update applications.
   together(
     'verification',
     'core/verification/{application-creation,application-updates}/{model,rules,slice,tables,use-cases,view}.ts',

@@ -1,7 +1,6 @@
-// Runs all checks of the project: gates, tests, build, size budgets and browser tests. The checks run in two parallel lanes,
-// which share the processor cores. Every step runs, so that one run shows all failures. The output of a step is printed when
-// the step ends. The last lines name the failed tests and count all tests; a step that fails without naming a test counts as
-// one failed test.
+// Runs all checks of the project: gates, tests, build, size budgets and browser tests. Two parallel lanes share the cores.
+// Every step runs, so that one run shows all failures. The output of a step is printed when the step ends.
+// The last lines name the failed tests and count all tests. A failed step without a named test counts as one failed test.
 //
 // - `npm test`: all of these.
 // - `npm test -- --changed [commit]`: the tests that changes since a commit can affect; default: the last commit.

@@ -10,7 +10,7 @@ import { type Cause, causes, type Task, workIn } from './trace-events.ts'
 // `npm run bench:trace` lists the work of the main thread until the home page is ready, by cause, and the longest tasks. It
 // lists the same for the reference page "floor". Times are milliseconds on a processor slowed down four times. BENCH_RUNS is
 // the number of visits of each page. The bench stores its result. With the path of an earlier result as argument, it also
-// lists the differences.
+// lists that result.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const [earlier] = process.argv.slice(2)
 const stored = join(import.meta.dirname, '../../.cache/bench/trace.json')
@@ -52,6 +52,8 @@ const traced = async (browser: Browser, page: Page): Promise<Readonly<Record<Vis
   return visits
 }
 
+const before = earlier === undefined ? {} : (JSON.parse(readFileSync(earlier, 'utf8')) as Results)
+
 const data = emptyData()
 const sandbox = await startSandbox(data)
 const references = await serveReferences(['floor'])
@@ -74,7 +76,6 @@ rmSync(data, { recursive: true, force: true })
 mkdirSync(dirname(stored), { recursive: true })
 writeFileSync(stored, JSON.stringify(results))
 
-const before = earlier === undefined ? {} : (JSON.parse(readFileSync(earlier, 'utf8')) as Results)
 const columns = [...Object.keys(causes), 'other', 'total', 'ready'] as ReadonlyArray<keyof Times>
 const middle = (all: ReadonlyArray<Times> | undefined, column: keyof Times): number =>
   median((all ?? []).map((times) => times[column]))

@@ -50,7 +50,7 @@ const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<Card
 /**
  * Appends a page to the settled list. An empty page is the last one (CARD-081). A page repeats rows of the previous page if
  * new transactions arrive between the two requests. A repeated row keeps its first position.
- * A page that is newer than the whole list replaces the list, whose rows further pages load again.
+ * A page that is newer than the whole list replaces the list, whose rows further pages load again (CARD-212).
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const kept = isBefore(list.rows, page.transactionList) ? [] : list.rows
