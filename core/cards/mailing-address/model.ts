@@ -51,7 +51,7 @@ export type ResolvedAddress = Pick<
 export type MailingAddressModal = 'mailing-address'
 
 /**
- * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `thanked` follows. `refused`: the address
+ * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `confirmed` follows. `refused`: the address
  * was not saved, and the form is unchanged since.
  */
 export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'confirmed', 'refused'] as const
