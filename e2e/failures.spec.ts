@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { signInPage } from './accounts.ts'
 import { expectShown, recordAnnouncements } from './announcements.ts'
-import { clearFaults } from './faults.ts'
+import { clearFaults, omitFromDocument } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { setOnline } from './network.ts'
 import { open } from './pages.ts'
@@ -48,6 +48,7 @@ test('F5 SHELL-020 the app fails to start without a connection, and a keyboard u
   expectAccessible,
 }) => {
   await account('verified', overrides)
+  await omitFromDocument(page, 'GET /id/language')
   const reconnect = await abortAll(page, 'fetch')
   await page.goto(home)
   await expect(failure(page)).toBeVisible()

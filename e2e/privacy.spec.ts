@@ -11,11 +11,17 @@ const isHome = (request: Request): boolean => request.isNavigationRequest() && n
  * Id of the HTML element that contains the responses to the app's first calls, so that the app need not send these calls.
  */
 const block = 'paydeck-first-answers'
-const firstAnswersIn = (html: string) =>
-  JSON.parse(new RegExp(`id="${block}">(.*?)</script>`).exec(html)?.[1] ?? '{}') as {
+const firstAnswersIn = (html: string) => {
+  const answers = JSON.parse(new RegExp(`id="${block}">(.*?)</script>`).exec(html)?.[1] ?? '[]') as ReadonlyArray<{
+    readonly call: string
+    readonly body: unknown
+  }>
+  return Object.fromEntries(answers.map(({ call, body }) => [call, body])) as {
     readonly 'GET /auth/session': { readonly csrfToken: string }
     readonly getProductTokens: { readonly data: ReadonlyArray<{ readonly facade: string; readonly token: string }> }
+    readonly getSecuritySettings: { readonly data: { readonly otpAuthKey: string } }
   }
+}
 
 test('X5 a signed-in user who follows a link from another site is still signed in', async ({
   page,
@@ -158,6 +164,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
   const {
     'GET /auth/session': { csrfToken },
     getProductTokens: { data },
+    getSecuritySettings: { data: security },
   } = firstAnswersIn(await (await opened).text())
   await expect(welcome(page)).toBeVisible()
   // The app has read the responses embedded in the HTML, and has removed them from the document.
@@ -178,6 +185,7 @@ test('X5 L1 P5 the session cookie is protected, and secrets appear only where th
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
   secrets.set('CSRF value', csrfToken)
+  secrets.set('secret for two-factor', security.otpAuthKey)
   for (const { facade, token } of data) secrets.set(`token of ${facade}`, token)
   secrets.set('session', (await cookiesOf(context)).get(sessionCookie) ?? '')
   expect([...secrets.values()].every((secret) => secret.length > 8)).toBe(true)

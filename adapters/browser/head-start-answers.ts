@@ -1,10 +1,11 @@
-/** Responses that the document requested before the app's code loaded, by call name. */
+/** Responses that the document contains, or requested before the app's code loaded. */
 export interface HeadStart {
   /**
-   * Returns the head start's response to a call. Each response can be taken once; a second request must go to the provider.
-   * Null if the head start did not request the call. Resolves to null if the head start could not send the request.
+   * Returns the head start's response to a call with this input. Each response can be taken once; a second request must go
+   * to the provider. Null if the head start has no response to the call. Resolves to null if the head start could not send
+   * the request.
    */
-  readonly take: (name: string) => Promise<Response | null> | null
+  readonly take: (name: string, input: unknown) => Promise<Response | null> | null
 }
 
 declare global {
@@ -15,5 +16,5 @@ declare global {
 
 export const takeHeadStart =
   (view: Pick<Window, 'paydeckHeadStart'>) =>
-  (name: string): Promise<Response | null> | null =>
-    view.paydeckHeadStart?.take(name) ?? null
+  (name: string, input: unknown): Promise<Response | null> | null =>
+    view.paydeckHeadStart?.take(name, input) ?? null

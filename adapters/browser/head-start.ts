@@ -23,6 +23,7 @@ import {
 } from '../wire/start-documents.ts'
 import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
+import { isSameInput } from './head-start-input.ts'
 
 type Early = Promise<Response | null>
 
@@ -30,47 +31,64 @@ type Early = Promise<Response | null>
 const longestWait = 1500
 
 /**
- * Responses by call name. Contains an entry for each call from the beginning, so that the app does not send a call again.
+ * Time in milliseconds after which unused responses are dropped, because they can be stale. A used response is therefore
+ * never older than the response to a slow request.
  */
-const answers = new Map<string, Early>()
+const lifetime = requestTimeout
+
+interface Answer {
+  readonly name: string
+  readonly input: unknown
+  readonly response: Early
+}
+
+/**
+ * Responses that the app has not taken yet. Contains an entry for each call from the beginning, so that the app does not send
+ * a call again.
+ */
+const answers: Array<Answer> = []
+
+setTimeout(() => answers.splice(0), lifetime)
 
 const headStart: HeadStart = {
-  take: (name) => {
-    const answer = answers.get(name) ?? null
-    answers.delete(name)
-    return answer
+  take: (name, input) => {
+    const index = answers.findIndex((answer) => answer.name === name && isSameInput(answer.input, input))
+    return index < 0 ? null : (answers.splice(index, 1)[0]?.response ?? null)
   },
 }
 
 const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/**
- * Takes the response bodies out of the document, by call name. They contain secrets, so later scripts must not find them (L1).
- */
-const takeGiven = (): unknown => {
+/** Takes the responses out of the document. They contain secrets, so later scripts must not find them (L1). */
+const takeGiven = (): ReadonlyArray<unknown> => {
   const block = document.getElementById(firstAnswersId)
   block?.remove()
   try {
-    return JSON.parse(block?.textContent ?? 'null')
+    const list: unknown = JSON.parse(block?.textContent ?? 'null')
+    return Array.isArray(list) ? list : []
   } catch {
-    return null
+    return []
   }
 }
 
-const given = takeGiven()
+for (const given of takeGiven()) {
+  const response = Promise.resolve(new Response(JSON.stringify(part(given, 'body'))))
+  answers.push({ name: String(part(given, 'call')), input: part(given, 'input'), response })
+}
 
 /**
- * Stores the response of a call in `answers`. Uses the response in the document, or else sends the request as soon as `need`
- * resolves. If `need` resolves to null, sends no request, and the app sends the call itself.
+ * Sends a request as soon as `need` resolves, and stores its response in `answers`. Does nothing if the document contains the
+ * response. If `need` resolves to null, sends no request, and the app sends the call itself.
  */
 const askWith = <N>(
   need: Promise<N | null>,
   name: string,
   request: (known: N) => readonly [string, RequestInit],
+  input: unknown = {},
 ): void => {
-  const body = part(given, name)
-  const ask = (known: N | null): Early | null => {
+  if (answers.some((answer) => answer.name === name)) return
+  const response = need.then((known) => {
     if (known === null) return null
     const [path, init] = request(known)
     return fetch(path, {
@@ -79,11 +97,10 @@ const askWith = <N>(
       signal: AbortSignal.timeout(requestTimeout),
       ...init,
     })
-  }
-  const answer = body === undefined ? need.then(ask) : Promise.resolve(new Response(JSON.stringify(body)))
+  })
   // The app handles a failure when it takes the response. Until then the rejection must not count as unhandled.
-  answer.catch(() => undefined)
-  answers.set(name, answer)
+  response.catch(() => undefined)
+  answers.push({ name, input, response })
 }
 
 /**
@@ -92,7 +109,7 @@ const askWith = <N>(
  */
 const peek = async <A>(name: string, read: (content: unknown) => A | null): Promise<A | null> => {
   try {
-    const response = await answers.get(name)
+    const response = await answers.find((answer) => answer.name === name)?.response
     return response?.ok === true ? read(await response.clone().json()) : null
   } catch {
     return null
@@ -158,10 +175,15 @@ for (const path of ['/compliance/applications', '/auth/facadeAccess', '/id/langu
 }
 
 const askOperation = (name: string, document: string, own: Readonly<Record<string, unknown>> = {}): void =>
-  askWith(account, name, (known) => [
-    graphqlPath,
-    { method: 'POST', headers: json, body: graphqlBody({ name, document, variables: { ...own, ...known } }) },
-  ])
+  askWith(
+    account,
+    name,
+    (known) => [
+      graphqlPath,
+      { method: 'POST', headers: json, body: graphqlBody({ name, document, variables: { ...own, ...known } }) },
+    ],
+    own,
+  )
 
 askOperation('GetRecentActivity', getRecentActivity, {
   limit: recentActivityQuery.limit.value,

@@ -4,6 +4,7 @@ import { csrfHeader, type FacadeCall, facadeBody, facadePath } from '../wire/cal
 import { FacadeEnvelope } from '../wire/envelope.ts'
 import type { HeldCredentials } from './credentials.ts'
 import { decodeReply, type Http, type HttpRequest } from './http.ts'
+import { fieldsOf } from './json.ts'
 
 export interface FacadeClient {
   readonly call: <Name extends string, I, R>(call: FacadeCall<Name, I, R>) => (input: I) => TE.TaskEither<Fault, R>
@@ -14,12 +15,16 @@ export const facadeRequest = <Name extends string, I, R>(
   call: FacadeCall<Name, I, R>,
   input: I,
   { csrf, tokens }: HeldCredentials,
-): HttpRequest => ({
-  method: 'POST',
-  path: call.token === 'path' ? `${facadePath}/${encodeURIComponent(tokens?.user ?? '')}` : facadePath,
-  headers: { accept: 'application/json', 'content-type': 'application/json', [csrfHeader]: csrf },
-  body: facadeBody({ csrf, facade: call.facade, method: call.name, params: call.input.encode(input) }),
-})
+): HttpRequest => {
+  const params = fieldsOf(call.input.encode(input))
+  return {
+    method: 'POST',
+    path: call.token === 'path' ? `${facadePath}/${encodeURIComponent(tokens?.user ?? '')}` : facadePath,
+    headers: { accept: 'application/json', 'content-type': 'application/json', [csrfHeader]: csrf },
+    body: facadeBody({ csrf, facade: call.facade, method: call.name, params }),
+    input: params,
+  }
+}
 
 /** Client for the methods of POST /api/dashboard[/{token}] (CALL-077, CALL-078). */
 export const makeFacadeClient = (http: Http): FacadeClient => ({

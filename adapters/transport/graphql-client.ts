@@ -31,16 +31,20 @@ export const makeGraphqlClient = (http: Http): GraphqlClient => ({
   call: (call) => (input, headers) =>
     http.ask(
       call,
-      (held) => ({
-        method: 'POST',
-        path: graphqlPath,
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-        body: graphqlBody({
-          name: call.name,
-          document: call.document,
-          variables: { ...fieldsOf(call.input.encode(input)), token: tokenOf(held, call.token), csrf: held.csrf },
-        }),
-      }),
+      (held) => {
+        const fields = fieldsOf(call.input.encode(input))
+        return {
+          method: 'POST',
+          path: graphqlPath,
+          headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+          body: graphqlBody({
+            name: call.name,
+            document: call.document,
+            variables: { ...fields, token: tokenOf(held, call.token), csrf: held.csrf },
+          }),
+          input: fields,
+        }
+      },
       F.flow(
         TE.flatMapEither(decodeReply(call.name, GraphqlEnvelope)),
         TE.flatMapEither((answer) => contentOf(call.name, answer)),

@@ -13,6 +13,8 @@ export interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
+  /** Encoded input of the call. Default: `{}`. */
+  readonly input?: unknown
   /** Signal that aborts the request. Default: a timeout of `requestTimeout`. */
   readonly signal?: AbortSignal
 }
@@ -28,9 +30,9 @@ export interface HttpPorts {
   readonly onUnauthorized: () => void
   /**
    * Returns the response to a request that the head start script sent before the app was loaded. Each response is returned
-   * only once. Null if the script did not request this call.
+   * only once. Null if the script has no response to the call with this input.
    */
-  readonly headStart: (name: string) => Promise<Response | null> | null
+  readonly headStart: (name: string, input: unknown) => Promise<Response | null> | null
 }
 
 /** Sends a call, with additional headers where needed. */
@@ -123,7 +125,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   }
 
   const respond = async (name: string, request: HttpRequest): Promise<Response> =>
-    (await ports.headStart(name)) ??
+    (await ports.headStart(name, request.input ?? {})) ??
     ports.fetch(ports.origin + request.path, {
       method: request.method,
       headers: request.headers,

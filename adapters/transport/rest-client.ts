@@ -33,6 +33,7 @@ export const restRequest = (
       ...headers,
     },
     body: method === 'GET' ? null : JSON.stringify(Object.fromEntries(rest)),
+    input: fields,
   }
 }
 

@@ -138,10 +138,17 @@ export const keepAliveInterval = 15_000
 
 /**
  * Id of the script element of type `application/json` in which the server can embed response bodies into the document. Its
- * content is an object of response bodies by call name, as current as if the page had made the calls. The client requests
- * missing responses.
+ * content is a list of `FirstAnswer`, as current as if the page had made the calls. The client requests missing responses.
  */
 export const firstAnswersId = 'paydeck-first-answers'
+
+/** Response of a call that the server embeds into the document. */
+export interface FirstAnswer {
+  readonly call: string
+  /** Encoded input of the call, without CSRF value and token; `{}` for a call without input. */
+  readonly input: unknown
+  readonly body: unknown
+}
 
 /**
  * Name of the header with the idempotency key. The provider executes a call with the same key only once, however often the

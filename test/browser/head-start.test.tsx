@@ -13,6 +13,10 @@ const whole = {
   START_GET_PAYOUT_PROFILES: { data: { user: { payors: [] } } },
 }
 
+/** Returns embedded responses as JSON. The responses are given by call name. */
+const blockOf = (bodies: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.entries(bodies).map(([call, body]) => ({ call, input: {}, body })))
+
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
 
 /** Returns the call name of a request, from its path and its body. */
@@ -53,7 +57,8 @@ afterEach(() => {
   delete window.paydeckHeadStart
 })
 
-const responseOf = async (name: string): Promise<unknown> => (await window.paydeckHeadStart?.take(name))?.json()
+const responseOf = async (name: string, input: unknown = {}): Promise<unknown> =>
+  (await window.paydeckHeadStart?.take(name, input))?.json()
 
 /** Calls that need a session and tokens, in the order in which the head-start script sends them. */
 const data = [
@@ -67,7 +72,7 @@ const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the script that requests data before the app loads', () => {
   it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that need these responses', async () => {
-    await run(JSON.stringify(whole))
+    await run(blockOf(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
     for (const request of sent.slice(1)) expect(request).toContain('token-1')
@@ -81,24 +86,26 @@ describe('the script that requests data before the app loads', () => {
 
   it('CALL-077 escapes the token in the path of a request in the same way as the app', async () => {
     const token = 'a/b?c#d%2e +ä'
-    await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
+    await run(blockOf({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     const path = sent.find((request) => request.includes('getSecuritySettings'))?.split(' ')[0]
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
   it('L1 removes the embedded responses from the document', async () => {
-    await run(JSON.stringify(whole))
+    await run(blockOf(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
   })
 
   it.each([
     ['no responses', null],
-    ['a truncated response', JSON.stringify(whole).slice(0, -9)],
+    ['a truncated response', blockOf(whole).slice(0, -9)],
     ['an empty block', ''],
     ['null', 'null'],
     ['another text', '"session"'],
+    ['responses without their calls', JSON.stringify([null, 1, {}, { body: session }])],
+    ['responses by call name', JSON.stringify(whole)],
   ])('SESS-050 sends every request exactly once if the document contains %s', async (_what, block) => {
     await run(block)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
@@ -110,7 +117,7 @@ describe('the script that requests data before the app loads', () => {
 
   it('SESS-050 requests only the data whose response is not embedded in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
-    await run(JSON.stringify(rest))
+    await run(blockOf(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
     expect(requests.toSorted()).toEqual(['GET /id/language', 'getProductTokens', ...data].toSorted())
     expect(await responseOf('getProductTokens')).toEqual(getProductTokens)
@@ -118,8 +125,69 @@ describe('the script that requests data before the app loads', () => {
   })
 
   it('SESS-016 requests no data when the document has no session', async () => {
-    await run(JSON.stringify({ 'GET /auth/session': { ...session, isAuthenticated: false } }))
-    expect(await window.paydeckHeadStart?.take('GetRecentActivity')).toBeNull()
+    await run(blockOf({ 'GET /auth/session': { ...session, isAuthenticated: false } }))
+    expect(await window.paydeckHeadStart?.take('GetDebitCards', {})).toBeNull()
     expect(requests).toEqual([])
+  })
+
+  const prices = (code: string, price: number) => ({
+    call: 'GET /rates/history/:code/USD',
+    input: { code, points: 24 },
+    body: { points: [{ time: 1, price }] },
+  })
+
+  it('SESS-050 returns the embedded response to a call with the same input only', async () => {
+    await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
+    const name = 'GET /rates/history/:code/USD'
+    for (const input of [
+      {},
+      { code: 'ETH' },
+      { code: 'XRP', points: 24 },
+      { code: 'ETH', points: 24, period: '1D' },
+      null,
+    ])
+      expect(await responseOf(name, input)).toBeUndefined()
+    expect(await responseOf(name, { points: 24, code: 'ETH' })).toEqual({ points: [{ time: 1, price: 3 }] })
+    expect(await responseOf(name, { code: 'ETH', points: 24 })).toBeUndefined()
+    expect(await responseOf(name, { code: 'BTC', points: 24 })).toEqual({ points: [{ time: 1, price: 7 }] })
+  })
+
+  it.each([
+    ['2026-05-01T12:09:59.999Z', Date.UTC(2026, 4, 1, 11, 50, 0, 1), true],
+    ['2026-05-01T12:10:00.000Z', Date.UTC(2026, 4, 1, 12), false],
+    ['2026-05-01T12:00:00.000Z', Date.UTC(2026, 4, 1, 12, 10), false],
+    ['2026-05-01', Date.UTC(2026, 4, 1, 12), false],
+  ])(
+    'SESS-050 allows a difference below ten minutes between the times of two inputs (%s, %s)',
+    async (since, from, isSame) => {
+      await run(
+        JSON.stringify([
+          {
+            call: 'GetPayments',
+            input: { since: '2026-05-01T12:00:00.000Z', from: Date.UTC(2026, 4, 1, 12) },
+            body: 1,
+          },
+        ]),
+      )
+      expect(await responseOf('GetPayments', { since, from })).toBe(isSame ? 1 : undefined)
+    },
+  )
+
+  it('SESS-050 distinguishes small numbers and texts exactly', async () => {
+    await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, text: '2026' }, body: 1 }]))
+    expect(await responseOf('GetPayments', { limit: 6, text: '2026' })).toBeUndefined()
+    expect(await responseOf('GetPayments', { limit: 5, text: '2025' })).toBeUndefined()
+    expect(await responseOf('GetPayments', { limit: 5, text: '2026' })).toBe(1)
+  })
+
+  it('L1 drops the responses that the app has not used after 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
+    vi.advanceTimersByTime(29_999)
+    const name = 'GET /rates/history/:code/USD'
+    expect(await responseOf(name, { code: 'BTC', points: 24 })).toEqual({ points: [{ time: 1, price: 7 }] })
+    vi.advanceTimersByTime(1)
+    expect(await responseOf(name, { code: 'ETH', points: 24 })).toBeUndefined()
+    vi.useRealTimers()
   })
 })

@@ -1,21 +1,39 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstAnswersId } from '@paydeck/adapters/wire/call'
+import { type FirstAnswer, firstAnswersId } from '@paydeck/adapters/wire/call'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { sessionPreload } from '@paydeck/sandbox/http/document'
 import { expect } from 'vitest'
-import type { Running } from './running.ts'
+import { at, type Running } from './running.ts'
 
-/** Calls whose responses the server embeds in the document, in the order in which the document contains them. */
-export const names = [
+/** Calls whose responses the server embeds in the document of every page. */
+export const startCalls = [
   'GET /auth/session',
   'getProductTokens',
+  'getSecuritySettings',
   'GET /auth/facadeAccess',
   'GET /id/language',
   'GET /wallet-card/location',
+  'GET /compliance/applications',
   'START_GET_BASIC_INFO',
   'START_GET_PAYOUT_PROFILES',
-] as const
+  'GetRecentActivity',
+  'GetDebitCards',
+  'GetDebitCardBalances',
+  'GET /compliance/missingShopperInfo',
+  'GET /auth/passkey/status',
+  'GetPasskeyCredentials',
+  'GET /marketing/marketingOptIn',
+] as const satisfies ReadonlyArray<WireEntry>
+
+/** Returns the calls that a document contains, sorted, if the response of one call is missing. */
+export const callsWithout = (missing: WireEntry): ReadonlyArray<string> =>
+  startCalls
+    .filter((call) => call !== missing)
+    // The passkeys are requested only after the response that they are enabled.
+    .filter((call) => missing !== 'GET /auth/passkey/status' || call !== 'GetPasskeyCredentials')
+    .toSorted()
 
 /** Creates a directory with a minimal built app. */
 export const makeBuilt = (): string => {
@@ -42,16 +60,25 @@ export const openOn = (app: App, cookie: string | null, more: Headers = {}, url 
   })
 
 type Opened = Awaited<ReturnType<typeof openOn>>
+type WithBody = Pick<Opened, 'body'>
 
 /** Returns the JSON text of the call responses that are embedded in a document. Null if the document contains none. */
 export const blockIn = (html: string): string | null =>
   new RegExp(`<script type="application/json" id="${firstAnswersId}">(.*?)</script>`, 's').exec(html)?.[1] ?? null
 
-/**
- * Returns the call responses that are embedded in a document, by the name of the call. Empty if the document contains none.
- */
-export const answersIn = ({ body }: Opened): Readonly<Record<string, unknown>> =>
-  JSON.parse(blockIn(body) ?? '{}') as Readonly<Record<string, unknown>>
+/** Returns the call responses that are embedded in a document. Empty if the document contains none. */
+export const answersIn = ({ body }: WithBody): ReadonlyArray<FirstAnswer> =>
+  JSON.parse(blockIn(body) ?? '[]') as ReadonlyArray<FirstAnswer>
+
+/** Returns the names of the calls whose responses are embedded in a document, sorted. */
+export const callsIn = (document: WithBody): ReadonlyArray<string> =>
+  answersIn(document)
+    .map(({ call }) => call)
+    .toSorted()
+
+/** Returns a value inside the embedded response of a call. Undefined if the document contains no such value. */
+export const valueIn = (document: WithBody, call: WireEntry, ...path: ReadonlyArray<string | number>): unknown =>
+  at(answersIn(document).find((answer) => answer.call === call)?.body, ...path)
 
 /** Expects a document without embedded call responses. Browsers may store such a document and revalidate it by its ETag. */
 export const expectPlain = (document: Opened): void => {

@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 interface Means {
-  readonly headStart?: (name: string) => Promise<Response | null> | null
+  readonly headStart?: (name: string, input: unknown) => Promise<Response | null> | null
   /** Renews the session when a request is rejected. `transport` contains the clients that use the session. */
   readonly renew?: (transport: Transport) => TE.TaskEither<Fault, void>
 }

@@ -1,6 +1,8 @@
 import { malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { getPendingTransactions } from '../../adapters/wire/cards/card-activity.ts'
+import { getPriceHistory } from '../../adapters/wire/home/home-page.ts'
 import { startGetBasicInfo } from '../../adapters/wire/profile/basic-info.ts'
 import { getSecuritySettings } from '../../adapters/wire/security/security-settings.ts'
 import { getProductTokens, getSession, postLogout } from '../../adapters/wire/session/current-session.ts'
@@ -246,6 +248,26 @@ describe('a response that the document requested before the app was loaded (head
     expect(transport.sent).toHaveLength(0)
     expect(await transport.rest.call(getSession)()()).toEqual(E.right({ ...session, csrfToken: 'fresh' }))
     expect(transport.sent).toHaveLength(1)
+  })
+
+  it('SESS-050 is looked up by the name and the encoded input of the call', async () => {
+    const lookUps: Array<unknown> = []
+    const transport = makeTransport(() => json({}), {
+      headStart: (...lookUp) => {
+        lookUps.push(lookUp)
+        return null
+      },
+    })
+    const price = { code: 'BTC', period: '1D', points: 24 }
+    const payments = { debitCardId: 'c1', credited: false, startDate: '2026-05-01T12:00:00.000Z' }
+    await transport.rest.call(getPriceHistory)(price)()
+    await transport.graphql.call(getPendingTransactions)(payments)()
+    await transport.facade.call(getSecuritySettings)(undefined)()
+    expect(lookUps).toEqual([
+      ['GET /rates/history/:code/USD', price],
+      ['GetPendingTransactions', payments],
+      ['getSecuritySettings', {}],
+    ])
   })
 
   it('is the fault Unreachable if the head start failed', async () => {

@@ -4,6 +4,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import { checkProtectionChange } from '../account/protection-changes.ts'
+import type { FoundSession } from '../account/sessions.ts'
 import type { Environment } from '../environment.ts'
 import { originOfLinks } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
@@ -68,16 +69,20 @@ const contextFor = (environment: Environment, caller: Caller, now: () => number)
   return { ...account, random, log, background, productName, sessions, origin, linkOrigin }
 }
 
-/** Authenticates and authorises one call, decodes its input and runs its handler. Refuses by throwing. */
+/**
+ * Authenticates and authorises one call, decodes its input and runs its handler. Refuses by throwing.
+ * @param found the caller's session, if the server has already looked it up
+ */
 export const answer = async (
   environment: Environment,
   handlers: HandlerTable,
   caller: Caller,
   request: CallRequest,
+  found?: FoundSession,
 ): Promise<CallResult> => {
   const call = callOf(request.name)
   const handler = handlerOf(handlers, request.name)
-  const signedIn = await signedInBy(environment, caller)
+  const signedIn = found ?? (await signedInBy(environment, caller))
   checkSession(call, caller, typeof handler === 'object' || signedIn !== null)
   const csrfToken = csrfFor(environment, caller)
   checkCsrf(call, request, csrfToken)

@@ -1,4 +1,4 @@
-import { firstAnswersId } from '@paydeck/adapters/wire/call'
+import { type FirstAnswer, firstAnswersId } from '@paydeck/adapters/wire/call'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { AppConfiguration } from '../configuration.ts'
@@ -27,11 +27,10 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
- * Embeds response bodies into the built document, so that the app need not request them. They replace the session preload;
+ * Embeds responses into the built document, so that the app need not request them. They replace the session preload;
  * returns null if the document has no session preload. Escapes each "<", so that no text can end the script element.
- * @param answers response bodies by call name
  */
-export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {
+export const withFirstAnswers = (document: string, answers: ReadonlyArray<FirstAnswer>): string | null => {
   if (!document.includes(sessionPreload)) return null
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   return document.replace(

@@ -1,6 +1,7 @@
+import type { FirstAnswer } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answer, facadeBody, restBody } from '../calls/answer.ts'
+import { answer, type CallResult, facadeBody, restBody } from '../calls/answer.ts'
 import { csrfFor, signedInBy } from '../calls/caller.ts'
 import type { HandlerTable } from '../calls/context.ts'
 import { graphqlReply } from '../calls/graphql.ts'
@@ -8,34 +9,15 @@ import { callOf } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
+import { type FirstCall, firstCalls, followingCalls, type Visit } from './first-calls.ts'
 
 /**
- * Makes the calls of the page's start on the server and returns the response bodies by call name, to embed into the
- * document. Resolves to null if the document must be sent without embedded responses.
+ * Makes the first calls of the requested page on the server and returns their responses, to embed into the document. Resolves
+ * to null if the document must be sent without embedded responses.
  */
-export type FirstAnswers = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<Readonly<Record<string, unknown>> | null>
+export type FirstAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<ReadonlyArray<FirstAnswer> | null>
 
-const first: WireEntry = 'GET /auth/session'
-
-/**
- * Calls whose responses are embedded besides the session: those with small and fast responses. The page then has to make
- * only five calls itself. They can all start immediately, because a browser has six connections per server and one of them
- * loads the app.
- */
-const others: ReadonlyArray<WireEntry> = [
-  'getProductTokens',
-  'GET /auth/facadeAccess',
-  'GET /id/language',
-  'GET /wallet-card/location',
-  'START_GET_BASIC_INFO',
-  'START_GET_PAYOUT_PROFILES',
-]
-
-/** Input of the embedded calls, which have no parameters. */
-const input = {}
+const session: WireEntry = 'GET /auth/session'
 
 /**
  * Maximum time in milliseconds that the document waits for the embedded responses. The page itself requests missing ones.
@@ -67,42 +49,42 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
   // The client has made no call yet, so the control page must not record these as received calls.
   const unrecorded: Environment = { ...environment, control: () => null }
 
-  type Bodies = Map<WireEntry, unknown>
-
-  /** Puts each response into `bodies` as soon as it is ready. */
-  const gather = async (request: FastifyRequest, reply: FastifyReply, bodies: Bodies): Promise<void> => {
+  /** Adds each response to `answers` as soon as it is ready. */
+  const gather = async (request: FastifyRequest, reply: FastifyReply, answers: Array<FirstAnswer>): Promise<void> => {
     const caller = callerOf(environment, request, reply)
     if (!caller.isSameOrigin) return
-    const signedIn = await signedInBy(environment, caller)
-    if (signedIn === null) return
-    const isBroken = (name: WireEntry) => environment.control()?.isBroken(signedIn.user.id, name) === true
-    if (isBroken(first)) return
-    const csrf = csrfFor(environment, caller)
-    const names = [first, ...others].filter((name) => !isBroken(name))
-    const body = async (name: WireEntry): Promise<unknown> => {
+    const found = await signedInBy(environment, caller)
+    if (found === null) return
+    const { id: userId, email } = found.user
+    const visit: Visit = { address: request.url, email, now: environment.clock() }
+    const sent = { csrf: csrfFor(environment, caller), token: found.session.tokens.user, key: null }
+    const bodyOf = async (name: WireEntry, answered: CallResult): Promise<unknown> => {
       const { kind } = callOf(name)
-      const token = kind === 'graphql' ? signedIn.session.tokens.user : null
-      const answered = await answer(unrecorded, handlers, caller, { name, csrf, token, key: null, input })
-      if (token !== null) return graphqlReply({ name, csrf, token, variables: input }, answered)
+      if (kind === 'graphql') return graphqlReply({ ...sent, name, variables: {} }, answered)
       return kind === 'rest' ? restBody(answered) : facadeBody(answered)
     }
-    await Promise.all(
-      names.map(async (name) => {
-        try {
-          bodies.set(name, await body(name))
-        } catch (error) {
-          // Logs failures even after the document was sent without the response.
-          logFault(environment.log, request, error, 'first answers failed', name)
-        }
-      }),
-    )
+    const makeAll = async (calls: ReadonlyArray<FirstCall>): Promise<void> => {
+      await Promise.all(calls.map(make))
+    }
+    const make = async ({ name, input }: FirstCall): Promise<void> => {
+      if (environment.control()?.isBroken(userId, name) === true) return
+      try {
+        const answered = await answer(unrecorded, handlers, caller, { ...sent, name, input }, found)
+        answers.push({ call: name, input, body: await bodyOf(name, answered) })
+        await makeAll(followingCalls(visit, name, answered.reply))
+      } catch (error) {
+        // Logs failures even after the document was sent without the response.
+        logFault(environment.log, request, error, 'first answers failed', name)
+      }
+    }
+    await makeAll(firstCalls(visit))
   }
 
   return async (request, reply) => {
     if (!isShown(request)) return null
     const wait = startTimeout()
-    const bodies: Bodies = new Map()
-    const gathered = gather(request, reply, bodies).catch((error: unknown) => {
+    const answers: Array<FirstAnswer> = []
+    const gathered = gather(request, reply, answers).catch((error: unknown) => {
       logFault(environment.log, request, error, 'first answers failed')
     })
     try {
@@ -111,9 +93,6 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
       wait.stop()
     }
     // The other responses are useless without the session.
-    if (!bodies.has(first)) return null
-    return Object.fromEntries(
-      [first, ...others].filter((name) => bodies.has(name)).map((name) => [name, bodies.get(name)]),
-    )
+    return answers.some(({ call }) => call === session) ? [...answers] : null
   }
 }

@@ -1,0 +1,142 @@
+import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
+import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
+import { callOf } from '../calls/table.ts'
+
+/** Visit of a signed-in user to a page of the app. */
+export interface Visit {
+  /** Path and query of the page, as in "/id/home". */
+  readonly address: string
+  /** Email address of the user. */
+  readonly email: string
+  /** Time of the visit in milliseconds since 1970. */
+  readonly now: number
+}
+
+/** A call that the app makes when a page opens, with its encoded input. */
+export interface FirstCall {
+  readonly name: WireEntry
+  readonly input: unknown
+}
+
+const call = <Name extends WireEntry>(name: Name, input: InputOf<WireTable[Name]>): FirstCall => ({
+  name,
+  input: callOf(name).input.encode(input) ?? {},
+})
+
+const day = 24 * 60 * 60 * 1000
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** Returns the same time three months earlier, or on the last day of that month if the month is too short (PAY-006). */
+const threeMonthsBefore = (now: number): number => {
+  const time = new Date(now)
+  const date = time.getUTCDate()
+  time.setUTCMonth(time.getUTCMonth() - 3)
+  if (time.getUTCDate() !== date) time.setUTCDate(0)
+  return time.getTime()
+}
+
+/** Calls of every page. The responses to the others are useless without the response to the first call. */
+const everywhere = ({ email, now }: Visit): ReadonlyArray<FirstCall> => [
+  call('GET /auth/session', undefined),
+  call('getProductTokens', undefined),
+  call('getSecuritySettings', undefined),
+  call('GET /auth/facadeAccess', undefined),
+  call('GET /id/language', undefined),
+  call('GET /wallet-card/location', undefined),
+  call('GET /compliance/applications', undefined),
+  call('START_GET_BASIC_INFO', undefined),
+  call('START_GET_PAYOUT_PROFILES', undefined),
+  call('GetRecentActivity', {
+    limit: 5,
+    startDate: iso(threeMonthsBefore(now)),
+    merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+  }),
+  call('GetDebitCards', undefined),
+  call('GetDebitCardBalances', undefined),
+  call('GET /compliance/missingShopperInfo', undefined),
+  call('GET /auth/passkey/status', { email }),
+  call('GET /marketing/marketingOptIn', { email }),
+]
+
+const pricesOfHome = ['BTC', 'BCH', 'ETH', 'XRP'].map((code) =>
+  call('GET /rates/history/:code/USD', { code, period: '1D', points: 24 }),
+)
+
+/** Further calls of single pages. A page with a query has none, because its filter changes their input. */
+const ofPages: ReadonlyArray<{
+  readonly address: RegExp
+  readonly calls: (visit: Visit) => ReadonlyArray<FirstCall>
+}> = [
+  { address: /^\/id(\/(home\/?)?)?$/, calls: () => pricesOfHome },
+  {
+    address: /^\/id\/crypto-payments\/?$/,
+    calls: ({ now }) => [
+      call('GetInvoiceCurrencies', undefined),
+      call('GetUnconfirmedPayments', { merchantStatus: 'USER_CONFIRMING', limit: 5, skip: 0 }),
+      call('GetPayments', {
+        limit: 30,
+        skip: 0,
+        merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+        startDate: iso(threeMonthsBefore(now)),
+      }),
+      call('FindPayments', { list: 'payments', text: '', limit: 1, from: threeMonthsBefore(now) }),
+    ],
+  },
+  {
+    address: /^\/id\/bill-pay\/?$/,
+    calls: () => [
+      call('GetBillPayUser', { includeMethodData: true }),
+      call('GetBillPayAccounts', { provider: 'method' }),
+    ],
+  },
+]
+
+/** Returns the calls of a page whose input is known, the session call first. */
+export const firstCalls = (visit: Visit): ReadonlyArray<FirstCall> => [
+  ...everywhere(visit),
+  ...ofPages.filter(({ address }) => address.test(visit.address)).flatMap(({ calls }) => calls(visit)),
+]
+
+const cardPage = /^\/id\/card(\/([^/?]+))?\/?$/
+
+/** Returns the calls of the page of a card, by default of the user's first card. The page shows the last 30 days first. */
+const callsOfCard = (
+  { address, now }: Visit,
+  { debitCards }: ReplyOf<WireTable['GetDebitCards']>,
+): ReadonlyArray<FirstCall> => {
+  const [page, , id] = cardPage.exec(address) ?? []
+  const card = id === undefined ? debitCards[0] : debitCards.find((one) => one.id === id)
+  if (page === undefined || card === undefined) return []
+  const [startDate, endDate] = [iso(now - 30 * day), iso(now + 366 * day)]
+  const common = { debitCardId: card.id, startDate }
+  const settled = call('GetSettledTransactions', { ...common, pageSize: 100, pageNumber: 1, endDate })
+  if (card.pagingSupport !== true) {
+    return [
+      settled,
+      call('GetCardActivityOverview', { ...common, recordCount: 100, endDate }),
+      call('GetCardTopUps', { debitCardId: card.id, credited: false, startDate: iso(now - 7 * day) }),
+    ]
+  }
+  const pending = { ...common, credited: false }
+  return [
+    settled,
+    call('GetCardActivityOverviewPaged', { ...pending, pageSize: 5, pageNumber: 1, endDate }),
+    call('GetPendingTransactions', pending),
+  ]
+}
+
+/** Functions that return further calls, by the call whose reply they need. */
+const following: {
+  readonly [Name in WireEntry]?: (visit: Visit, reply: ReplyOf<WireTable[Name]>) => ReadonlyArray<FirstCall>
+} = {
+  GetDebitCards: callsOfCard,
+  'GET /auth/passkey/status': (_, { passkey }) => (passkey ? [call('GetPasskeyCredentials', undefined)] : []),
+}
+
+/** Returns the calls of a page whose input depends on the reply to another call. */
+export const followingCalls = (visit: Visit, name: WireEntry, reply: unknown): ReadonlyArray<FirstCall> => {
+  const decoded = callOf(name).reply.decode(reply)
+  const calls = following[name] as ((visit: Visit, reply: unknown) => ReadonlyArray<FirstCall>) | undefined
+  return calls === undefined || decoded._tag === 'Left' ? [] : calls(visit, decoded.right)
+}

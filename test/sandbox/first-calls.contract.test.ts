@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs'
+import type { FirstAnswer } from '@paydeck/adapters/wire/call'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { handlers } from '@paydeck/sandbox/handlers'
+import { makeApp } from '@paydeck/sandbox/http/app'
+import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
+import { uiRoutes } from '@paydeck/sandbox/http/static-files'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answersIn, makeBuilt, openOn, startCalls, valueIn } from './first-document.ts'
+import { account, at, type Client, type Running, startSandbox } from './running.ts'
+
+const built = makeBuilt()
+let running: Running
+beforeAll(async () => {
+  running = await startSandbox({ uiDirectory: built })
+})
+afterAll(async () => {
+  await running.close()
+  rmSync(built, { recursive: true })
+})
+
+const open = (client: Client, url: string, app = running.server.app) => openOn(app, client.cookie(), {}, url)
+
+/** Returns the embedded responses of a page that not every page has, with the input of their calls. */
+const ownOf = (document: Awaited<ReturnType<typeof open>>): ReadonlyArray<FirstAnswer> =>
+  answersIn(document).filter(({ call }) => !startCalls.some((start) => start === call))
+
+const inputsOf = (document: Awaited<ReturnType<typeof open>>) =>
+  ownOf(document).map(({ call, input }) => ({ call, input }))
+
+/** Opens a page in an app whose clock shows this time. */
+const openAt = async (client: Client, url: string, now: number) => {
+  const environment = { ...running.server.environment, clock: () => now }
+  const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, handlers))
+  const { app } = makeApp({ environment, failurePage: () => '' }, [routes])
+  const document = await open(client, url, app)
+  await app.close()
+  return document
+}
+
+const noon = Date.UTC(2021, 4, 31, 12)
+const [monthsAgo, daysAgo] = ['2021-02-28T12:00:00.000Z', '2021-05-01T12:00:00.000Z']
+
+describe('the responses that the document of a page contains besides those of every page', () => {
+  it.each(['/id', '/id/', '/id/home'])('HOME-030 HOME-031 are the price histories on home (%s)', async (url) => {
+    const document = await open(await account('shopper', {}, running), url)
+    expect(inputsOf(document)).toEqual(
+      expect.arrayContaining(
+        ['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({
+          call: 'GET /rates/history/:code/USD',
+          input: { code, period: '1D', points: 24 },
+        })),
+      ),
+    )
+    expect(ownOf(document)).toHaveLength(4)
+    for (const { body } of ownOf(document)) expect(at(body, 'points')).toHaveLength(24)
+  })
+
+  it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
+    'P3 are none on a page whose calls are unknown (%s)',
+    async (url) => {
+      const client = await account('merchant', {}, running)
+      expect(ownOf(await open(client, url))).toEqual([])
+    },
+  )
+})
+
+describe('the responses that the document of the payments page contains', () => {
+  it('PAY-006 CALL-042 are those of the payments of three months', async () => {
+    const document = await openAt(await account('merchant', {}, running), '/id/crypto-payments', noon)
+    expect(inputsOf(document)).toEqual(
+      expect.arrayContaining([
+        { call: 'GetInvoiceCurrencies', input: {} },
+        { call: 'GetUnconfirmedPayments', input: { merchantStatus: 'USER_CONFIRMING', limit: 5, skip: 0 } },
+        {
+          call: 'GetPayments',
+          input: { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: monthsAgo },
+        },
+        { call: 'FindPayments', input: { list: 'payments', text: '', limit: 1, from: Date.parse(monthsAgo) } },
+      ]),
+    )
+    expect(ownOf(document)).toHaveLength(4)
+    const recent = answersIn(document).find(({ call }) => call === 'GetRecentActivity')
+    expect(recent?.input).toEqual({ limit: 5, startDate: monthsAgo, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' })
+  })
+})
+
+describe('the responses that the document of Bill Pay contains', () => {
+  it('BILL-106 BILL-110 are those of the user’s access and bills', async () => {
+    const document = await open(await account('verified', {}, running), '/id/bill-pay')
+    expect(inputsOf(document)).toEqual(
+      expect.arrayContaining([
+        { call: 'GetBillPayUser', input: { includeMethodData: true } },
+        { call: 'GetBillPayAccounts', input: { provider: 'method' } },
+      ]),
+    )
+    expect(ownOf(document)).toHaveLength(2)
+  })
+})
+
+describe('the responses that the document of a card contains', () => {
+  const endDate = '2022-06-01T12:00:00.000Z'
+  const window = { startDate: daysAgo, endDate }
+
+  const cardsOf = async (client: Client) => {
+    const document = await open(client, '/id/home')
+    return valueIn(document, 'GetDebitCards', 'data', 'user', 'debitCards') as ReadonlyArray<{
+      readonly id: string
+      readonly pagingSupport: boolean
+    }>
+  }
+
+  const expectedOf = (id: string, isPaged: boolean) => [
+    {
+      call: 'GetSettledTransactions',
+      input: { debitCardId: id, pageSize: 100, pageNumber: 1, ...window },
+    },
+    ...(isPaged
+      ? [
+          {
+            call: 'GetCardActivityOverviewPaged',
+            input: { debitCardId: id, pageSize: 5, pageNumber: 1, credited: false, ...window },
+          },
+          { call: 'GetPendingTransactions', input: { debitCardId: id, credited: false, startDate: daysAgo } },
+        ]
+      : [
+          { call: 'GetCardActivityOverview', input: { debitCardId: id, recordCount: 100, ...window } },
+          {
+            call: 'GetCardTopUps',
+            input: { debitCardId: id, credited: false, startDate: '2021-05-24T12:00:00.000Z' },
+          },
+        ]),
+  ]
+
+  it('CARD-053 CARD-058 CARD-061 CARD-062 are those of the lists of the card in the address', async () => {
+    const client = await account('cardholder', {}, running)
+    const cards = await cardsOf(client)
+    expect(new Set(cards.map(({ pagingSupport }) => pagingSupport)).size).toBe(2)
+    for (const { id, pagingSupport } of cards) {
+      const document = await openAt(client, `/id/card/${id}`, noon)
+      expect(inputsOf(document)).toEqual(expect.arrayContaining(expectedOf(id, pagingSupport)))
+      expect(ownOf(document)).toHaveLength(3)
+    }
+  })
+
+  it('CARD-053 are those of the first card if the address names no card', async () => {
+    const client = await account('cardholder', {}, running)
+    const [first] = await cardsOf(client)
+    const document = await openAt(client, '/id/card', noon)
+    expect(inputsOf(document)).toEqual(
+      expect.arrayContaining(expectedOf(first?.id ?? '', first?.pagingSupport === true)),
+    )
+  })
+
+  it.each(['unknown', 'a%20b', 'a/b'])('A2 are none for a card that the user does not have (%s)', async (id) => {
+    const client = await account('cardholder', {}, running)
+    expect(ownOf(await open(client, `/id/card/${id}`))).toEqual([])
+    const other = await cardsOf(await account('cardholder', {}, running))
+    expect(ownOf(await open(client, `/id/card/${other[0]?.id ?? ''}`))).toEqual([])
+  })
+})
