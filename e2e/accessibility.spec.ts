@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no violation in the start error, the menus, a modal and the overlay, each in light and dark mode', async ({
+test('axe finds no violation in the menus, a modal, the payment details and the page of a failed start', async ({
   page,
   account,
   breakCall,
@@ -47,7 +47,7 @@ const distinctStyles = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('with forced colours, buttons and panels have borders, and the selected tab, menu entry and option are marked', async ({
+test('with forced colours, buttons and panels have borders, and the selected tab, menu link and option look different', async ({
   page,
   account,
 }) => {

@@ -15,7 +15,7 @@ const readBoxes = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 hiding amounts on home hides all amounts except prices in every tab, also after a reload, without a layout shift', async ({
+test('L1 "Hide amounts" on home hides balances and activity amounts, but no prices, in all browser tabs, also after a reload', async ({
   page,
   account,
   expectAccessible,

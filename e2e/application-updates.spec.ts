@@ -73,7 +73,7 @@ const dispatchLifecycle = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 
     what,
   )
 
-test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event, a frozen page or repeated failures', async ({
+test('F1 VERIF-069 the app reopens the update stream after a lost connection, a truncated event or a frozen page', async ({
   page,
   context,
   account,
@@ -127,7 +127,7 @@ test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event
   })
 })
 
-test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to the sign-in page once after a 401', async ({
+test('F1 VERIF-072 if the update stream is rejected, the app requests the list; if with 401, it opens the sign-in page once', async ({
   page,
   context,
   account,
@@ -162,7 +162,7 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
 // allows.
 const tabCount = 6
 
-test('F2 VERIF-066 all tabs share one stream per application, even if the leading tab crashes or hangs', async ({
+test('F2 VERIF-066 browser tabs share one update stream per verification application, even if the leading tab crashes', async ({
   page,
   context,
   account,

@@ -62,7 +62,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('CARD-012 CARD-036 CARD-041 CARD-044 the reports are above the lists, the card tabs scroll, and a tap opens a tooltip', async ({
+  test('CARD-012 CARD-036 CARD-041 CARD-044 CSV exports are above the payments, card tabs scroll, and a tap opens a tooltip', async ({
     page,
     account,
   }) => {
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CARD-046 CARD-047 settled payments load while the user scrolls, can be retried after a failure, and can be refreshed', async ({
+test('CARD-046 CARD-047 more settled payments load while the user scrolls, and a failed load can be retried', async ({
   page,
   account,
   breakCall,

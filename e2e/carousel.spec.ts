@@ -48,7 +48,7 @@ const pressAsItOpens = async (page: Page): Promise<void> => {
   })
 }
 
-test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it restores focus and browser history', async ({
+test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; when closed, it returns the focus to the pressed row', async ({
   page,
   account,
 }) => {

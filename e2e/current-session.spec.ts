@@ -30,7 +30,7 @@ const secretOf = async (request: APIRequestContext): Promise<string> => {
 }
 
 test.describe('the sign-in page', () => {
-  test('CALL-119 a user signs in by keyboard alone and arrives at home', async ({
+  test('CALL-119 a user signs in with only the keyboard and arrives at home', async ({
     page,
     request,
     expectAccessible,
@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 if two-factor is on, the sign-in also requires a code, and accepts each code once', async ({
+  test('CALL-119 A8 with two-factor on, the sign-in also requires a code, and rejects a code that was already used', async ({
     page,
     request,
     expectedErrors,
@@ -138,7 +138,7 @@ test.describe('the sign-in page', () => {
 })
 
 test.describe('sign-out', () => {
-  test('CALL-119 SESS-020 SESS-021 SESS-022 sign-out ends the session in every tab and hides its data', async ({
+  test('CALL-119 SESS-020 SESS-021 SESS-022 sign-out ends the session in all browser tabs; the next user sees no old data', async ({
     page,
     context,
     request: api,
@@ -180,7 +180,7 @@ test.describe('sign-out', () => {
     })
   })
 
-  test('SESS-023 F5 a failed sign-out changes nothing, shows a message, and can be retried', async ({
+  test('SESS-023 F5 after a failed sign-out, the user is still signed in, sees a message, and can try again', async ({
     page,
     account,
     breakCall,

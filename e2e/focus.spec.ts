@@ -7,7 +7,7 @@ import { open } from './pages.ts'
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('SHELL-087 on a phone, the focus moves from a list to the opened page and back, and from the menu to the heading', async ({
+test('SHELL-087 on a phone, a settings page moves the focus to its back link, and back to the pressed link when it closes', async ({
   page,
   account,
 }) => {
@@ -56,7 +56,7 @@ test('SHELL-087 on a phone, the focus moves from a list to the opened page and b
   })
 })
 
-test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, panel or page if the pressed button is gone', async ({
+test('SHELL-052 SHELL-086 if the button that opened a dialog is gone, the closed dialog moves the focus to heading or panel', async ({
   page,
   account,
   expectAccessible,

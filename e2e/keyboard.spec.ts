@@ -66,7 +66,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and user menu and gets the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user menu return the focus when Escape closes them', async ({
   page,
   account,
 }) => {
@@ -125,7 +125,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and 
   })
 })
 
-test('SHELL-027 SHELL-029 the keyboard opens the phone menu, which closes on Escape or when the focus leaves it', async ({
+test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; Escape closes it, and so does Tab out of the menu', async ({
   page,
   account,
 }) => {
@@ -166,7 +166,7 @@ const endComposition = async (page: Page): Promise<void> => {
   await session.detach()
 }
 
-test('ROUTE-057 Enter that only ends the composition of an input method does not submit the sign-in form', async ({
+test('ROUTE-057 Enter that confirms a suggestion of an input method does not submit the sign-in form', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-026 SHELL-027 SHELL-029 the phone menu has the tabs and Settings, and closes after a choice or at 768 px', async ({
+test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed and when the window is 768 px wide', async ({
   page,
   account,
 }) => {

@@ -5,7 +5,7 @@ import { testWith } from './own-sandbox.ts'
 const test = testWith({})
 const tooManyAttempts = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
-test('A11 after too many attempts, the sign-in and upgrade forms show when to retry, and preserve the input', async ({
+test('A11 after too many attempts, the sign-in page and the upgrade form show that the user must wait', async ({
   page,
   account,
   expectedErrors,

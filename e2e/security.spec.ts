@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
   })
 })
 
-test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return URLs at the sign-in never lead to another origin', async ({
+test('X8 ROUTE-050 ROUTE-056 ROUTE-057 a hostile invite, path or redirect parameter never leads to a foreign origin', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return URLs at
   }
 })
 
-test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and query values have no effect, except that a valid "oid" is stored', async ({
+test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and query values change nothing but the referral cookie', async ({
   page,
   context,
   account,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id/", and the browser’s back button returns', async ({
+test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each navigation tab opens its page; the browser goes back and forward', async ({
   page,
   account,
 }) => {
@@ -42,7 +42,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id
   })
 })
 
-test('SHELL-070 the button that shows the progress of its operation is 18rem wide and 3rem high', async ({
+test('SHELL-070 the button "Join Waitlist" is 18rem wide and 3rem high', async ({
   page,
   account,
 }) => {
@@ -54,14 +54,14 @@ test('SHELL-070 the button that shows the progress of its operation is 18rem wid
   await expect.poll(() => button.boundingBox()).toMatchObject({ width: 360, height: 60 })
 })
 
-test.describe('scroll', () => {
+test.describe('scroll position', () => {
   test.use({ viewport: { width: 390, height: 300 } })
 
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
   const expectScrollPosition = (page: Page, place: number): Promise<void> =>
     expect.poll(() => scrolled(page)).toBe(place)
 
-  test('SHELL-083 SHELL-084 a new page starts at its top; going back restores the scroll position, also after a reload', async ({
+  test('SHELL-083 SHELL-084 a newly opened page starts at its top; the back button restores the previous scroll position', async ({
     page,
     account,
   }) => {

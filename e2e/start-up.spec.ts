@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 the app shows a loading text while it starts, and after 3 s also a link that reloads', async ({
+test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a text with a link that reloads the page', async ({
   page,
   account,
 }) => {
@@ -97,7 +97,7 @@ const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<strin
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page 400 ms after the masthead', async ({
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a starting app shows a spinner, then the masthead, and 400 ms later the page', async ({
     page,
     account,
   }) => {
@@ -108,7 +108,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 with reduced motion there are no animations, and the page still appears 400 ms after the masthead', async ({
+test('SHELL-019 SHELL-078 with reduced motion nothing is animated, and the page still appears 400 ms after the masthead', async ({
   page,
   account,
 }) => {

@@ -45,7 +45,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and, except on a phone, a box for each digit', async ({
+test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code, and a box for each digit unless on a phone', async ({
   page,
   context,
   expectAccessible,
@@ -88,7 +88,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and then signs in with an app code and with a backup code', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and signs in with an app code, then with a backup code', async ({
   page,
   context,
   expectAccessible,

@@ -18,7 +18,7 @@ const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unk
   return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
 }
 
-test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and opens its start page', async ({
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 a shopper upgrades to a business account, whose start page then opens', async ({
   page: at,
   account,
   expectAccessible,
@@ -48,7 +48,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and ope
   await expect(at.getByText('Switch to Business')).toBeVisible()
 })
 
-test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and its form keeps the input after a failure or an expired session', async ({
+test('ERR-018 PROF-041 SESS-018 a failed upgrade keeps the typed text, and a double click sends the upgrade once', async ({
   page: at,
   account,
   breakCall,

@@ -49,7 +49,7 @@ const authenticatorCode = async (page: Page): Promise<string> => {
   return code
 }
 
-test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with forced colours', async ({
+test('PROF-044 PROF-052 PROF-053 a camera can read the QR code of the wallet pairing, even with forced colours', async ({
   page,
   account,
   expectAccessible,
@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with f
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 each new pairing code requires a second factor, and the link contains the code of that factor', async ({
+test('PROF-043 PROF-047 SEC-035 each new pairing QR code requires an app or backup code, and its link contains that code', async ({
   page,
   account,
   expectAccessible,
