@@ -99,7 +99,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-it.each(Object.entries(parts))('%s is enabled if and only if its view allows it', (_, part) => {
+it.each(Object.entries(parts))('%s is enabled if and only if the slice’s view allows it', (_, part) => {
   const { rerender } = render(part.of(false))
   for (const isAllowed of [false, true, false]) {
     rerender(part.of(isAllowed))

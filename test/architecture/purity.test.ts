@@ -18,7 +18,7 @@ it('the core depends on fp-ts, io-ts and rxjs only', () => {
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 
-it('the purity checks read all files of the core, without their comments', () => {
+it('the purity checks read the code of all files of the core, without comments', () => {
   expect(production.length).toBeGreaterThan(20)
   expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
 })
