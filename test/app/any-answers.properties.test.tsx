@@ -70,7 +70,7 @@ const pressable = (): ReadonlyArray<HTMLElement> =>
 const seededPages = Object.entries(pages).map(([path, needed], index) => [path, needed, index + 1] as const)
 
 it.each(seededPages)(
-  'W4 %s renders without faults for any well-formed response, and after any presses',
+  'W4 the page %s renders without errors for random valid responses, also after random presses',
   async (path, needed, first) => {
     // No two pages use the same seed. If several pages send the same call, its response therefore differs from page to page.
     for (let seed = first; seed <= runsPerPage * seededPages.length; seed += seededPages.length) {

@@ -55,7 +55,7 @@ it('a link to the current page replaces the browser’s history entry instead of
 })
 
 it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a link ignores a click with %o, which the browser handles',
+  'a link leaves a click with %o to the browser',
   (how) => {
     renderLink('/card')
     expect(isLeftToBrowser(how)).toBe(true)

@@ -62,7 +62,7 @@ const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
 }
 
 it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTier1'])(
-  'ROUTE-015 ROUTE-016 %s leads home and logs the reason once',
+  'ROUTE-015 ROUTE-016 the path %s redirects to home, and the reason is logged once',
   async (address) => {
     const { place: home, errors, entered } = await visit(address)
     expect(home).toBe('/home')

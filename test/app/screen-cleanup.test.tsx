@@ -148,7 +148,7 @@ const screens = {
 }
 
 it.each(Object.entries(screens))(
-  '%s releases its state only when it is unmounted',
+  '%s calls `leave` of its slice when it is unmounted, and not before',
   async (_, { shown, expectedCalls }) => {
     const app = makeApp(lazyPortModules)
     const ends = expectedCalls(app)
@@ -246,7 +246,7 @@ const forms = {
   'the address code': <AddressCodeModal {...given} />,
 }
 
-it.each(Object.entries(forms))('the form of %s cannot be submitted while it is empty', async (_, shown) => {
+it.each(Object.entries(forms))('the form for %s cannot be submitted while it is empty', async (_, shown) => {
   const { container } = render(
     <ContainerProvider container={makeApp(lazyPortModules)}>
       <MemoryRouter>{shown}</MemoryRouter>

@@ -237,7 +237,7 @@ const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 
-it('BILL-065 BILL-079 the connection flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
+it('BILL-065 BILL-079 connecting bills keeps its invariants in 2,000 random orders of presses, responses and sign-outs', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, afterOpening, afterOpening, afterOpening), play), {
     numRuns: 2000,
     examples: regressions.map((list) => [list]),
