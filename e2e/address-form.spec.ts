@@ -17,7 +17,10 @@ import {
   profileRow,
 } from './receiving-pages.ts'
 
-test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving address and changes another', async ({ page, account }) => {
+test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving address and changes another', async ({
+  page,
+  account,
+}) => {
   const { keyboard } = page
   await recordAnnouncements(page)
   await account('recipient')

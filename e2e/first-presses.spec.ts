@@ -155,7 +155,10 @@ test('CARD-156 SHELL-055 text typed right after a press on Add Funds reaches the
   })
 })
 
-test('Escape closes the user menu even if it is pressed at the moment when the menu entries appear', async ({ page, account }) => {
+test('Escape closes the user menu even if it is pressed at the moment when the menu entries appear', async ({
+  page,
+  account,
+}) => {
   await page.addInitScript(() => {
     const listed = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Account"] li') === null) return

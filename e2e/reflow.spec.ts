@@ -122,7 +122,10 @@ for (const [windowName, size] of [
   ['narrow', narrow],
   ['tablet', { width: 1024, height: 768 }],
 ] as const) {
-  test(`at the end of home, the chat button does not cover the appearance options, window size: ${windowName}`, async ({ page, account }) => {
+  test(`at the end of home, the chat button does not cover the appearance options, window size: ${windowName}`, async ({
+    page,
+    account,
+  }) => {
     await page.setViewportSize(size)
     await account('cardholder')
     await open(page, '/id/home')

@@ -42,10 +42,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each navigation tab opens its page
   })
 })
 
-test('SHELL-070 the button "Join Waitlist" is 18rem wide and 3rem high', async ({
-  page,
-  account,
-}) => {
+test('SHELL-070 the button "Join Waitlist" is 18rem wide and 3rem high', async ({ page, account }) => {
   await account('merchant')
   await page.goto('/id/home')
   const button = page.getByRole('button', { name: 'Join Waitlist' })

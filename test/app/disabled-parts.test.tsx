@@ -91,7 +91,10 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'undoing the change of a sender’s address': { of: successNotice, control: 'Undo', by: 'aria-disabled' },
   'choosing another address for a sender': { of: successNotice, control: 'Choose another', by: 'aria-disabled' },
-  'the button that assigns a sender to another address': { of: (isAllowed) => choiceNotice(isAllowed, false), control: 'Change' },
+  'the button that assigns a sender to another address': {
+    of: (isAllowed) => choiceNotice(isAllowed, false),
+    control: 'Change',
+  },
   'cancelling the choice of an address': {
     of: (isAllowed) => choiceNotice(true, !isAllowed),
     control: 'Cancel',

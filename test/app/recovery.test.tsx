@@ -246,12 +246,15 @@ it.each(examples)('F5 F6 the call %s is retried once after each recovery until t
   expect(count()).toBe(last)
 })
 
-it.each(examples)('F6 the call %s is not retried after a recovery if the server responded with an error', async (call) => {
-  const { count } = await openFor(call, answer500)
-  const first = count()
-  await recover()
-  expect(count()).toBe(first)
-})
+it.each(examples)(
+  'F6 the call %s is not retried after a recovery if the server responded with an error',
+  async (call) => {
+    const { count } = await openFor(call, answer500)
+    const first = count()
+    await recover()
+    expect(count()).toBe(first)
+  },
+)
 
 it('F5 SHELL-020 the app start is retried after a recovery if it got no response', async () => {
   const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')

@@ -83,12 +83,15 @@ describe('restoring a scroll position', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it.each(['the page no longer scrolls by itself after the user event %s', 'touchmove', 'keydown', 'pointerdown'])('stops when the user triggers the event %s', (name) => {
-    height = window.innerHeight
-    scrollOnceThere(400)
-    window.dispatchEvent(new Event(name))
-    expect(disconnect).toHaveBeenCalledOnce()
-  })
+  it.each(['the page no longer scrolls by itself after the user event %s', 'touchmove', 'keydown', 'pointerdown'])(
+    'stops when the user triggers the event %s',
+    (name) => {
+      height = window.innerHeight
+      scrollOnceThere(400)
+      window.dispatchEvent(new Event(name))
+      expect(disconnect).toHaveBeenCalledOnce()
+    },
+  )
 })
 
 it('the theme colour of the page follows the appearance that the user chose, or else the system setting', async () => {

@@ -168,7 +168,7 @@ it('BILL-120 BILL-127 the amount option "Other Amount" is always offered; any ot
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 a bill with a statement balance and current balance of %s offers the expected amount options', (text, offered) => {
+] as const)('BILL-127 a bill whose balances are both %s offers the expected amount options', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })

@@ -214,9 +214,9 @@ describe('the outcome of connecting bills', () => {
 
 describe('failures while connecting bills', () => {
   it.each([
-    ['a rejection with a text', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
+    ['a rejection', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
     ['no response', E.left(unreachable), failed, 'no answer'],
-  ] as const)('ERR-061 BILL-071 a failed request for a token is shown in the modal and logged: %s', async (_what, reply, text, logged) => {
+  ] as const)('ERR-061 BILL-071 a failed token request is shown and logged: %s', async (_what, reply, text, logged) => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(reply)

@@ -34,7 +34,11 @@ describe('the effects of connecting bills', () => {
       ['refreshUser', 'refreshAccounts', 'stopAsking'],
     ],
     ['an automatic link and an error', [automatic, open, found, error], ['refreshUser', 'refreshAccounts']],
-    ['an automatic link and a rejected exchange', [automatic, found, exchangeFound('no')], ['refreshUser', 'refreshAccounts']],
+    [
+      'an automatic link and a rejected exchange',
+      [automatic, found, exchangeFound('no')],
+      ['refreshUser', 'refreshAccounts'],
+    ],
     ['a successful exchange', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
     ['a rejected exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
