@@ -11,7 +11,10 @@ test('axe finds no violation in the menus, a modal, the payment details and the 
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Checks the whole page in the light appearance, then only the element `part` in the dark appearance. */
+  /**
+   * Checks the whole page for accessibility in light mode, then only the element `part` in dark mode. Then closes the
+   * element.
+   */
   const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()

@@ -45,12 +45,12 @@ const review = async ({ request }: BrowserContext, productName = 'individualShop
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Options for polling every 50 ms. Other tests check the delays of the app, with a fake clock. */
+/** Polls every 50 ms. Tests with a fake clock check the exact delays of the app. */
 const often = { intervals: [50] }
 
 /**
- * Waits until this browser has a stream open at the provider. Advances the page's clock meanwhile, since the app waits
- * before it reopens a stream and before it requests the list of applications.
+ * Waits until the app has reopened its stream. Advances the page's fake clock meanwhile: the app delays both the stream and
+ * the request for the list of applications.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
   expect
@@ -89,7 +89,7 @@ test('F1 VERIF-069 the app reopens the update stream after a lost connection, a 
     await expectStreamAgain(page)
     await page.clock.fastForward(500)
     await expect.poll(() => callCount(context, listCall), often).toBeGreaterThan(0)
-    // The app requests the list once, not once for each signal.
+    // Several signals arrive at the same time, but the app does not request the list for each of them.
     expect(await callCount(context, listCall)).toBeLessThan(3)
   }
   for (const command of ['drop', 'half', 'end']) {
@@ -183,7 +183,7 @@ test('F2 VERIF-066 browser tabs share one update stream per verification applica
   expect(await streamCount(context)).toBe(2)
 
   /**
-   * Calls `gone`, which stops the leading tab. Then expects that each remaining tab requests the list of applications.
+   * Stops the leading tab by calling `gone`. Then waits until each remaining tab has requested the list of applications.
    * Without this request, a tab could miss an event that was sent during the takeover.
    */
   const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
@@ -208,6 +208,6 @@ test('F2 VERIF-066 browser tabs share one update stream per verification applica
   lists = 0
   await review(context, 'payoutsRecipient')
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
-  // For one event, each tab requests the list once, not once for each open tab.
+  // After one event, each tab requests the list once, although every tab notifies the others.
   expect(await stableCount(second, () => lists)).toBeLessThan(2 * (tabCount - 1))
 })

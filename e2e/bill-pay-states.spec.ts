@@ -104,8 +104,8 @@ test('the bills page shows a Reload link if the bills have not loaded after 3 s'
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/id/bill-pay')
     const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
-    // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the
-    // page.
+    // Pauses the animation that shows the message after 3 s, and sets its time. With real time, 3 s could pass on a busy
+    // machine before the test checks the page.
     const setTime = (ms: number) =>
       page.evaluate((now) => {
         const main = document.querySelector('main')

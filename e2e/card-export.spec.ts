@@ -80,8 +80,8 @@ const saveTravel = async (page: Page): Promise<void> => {
 }
 
 /**
- * Exports the closed card's transactions of 2019. Until the file arrives, the buttons of the other years are disabled, and
- * the button of 2019 keeps the focus.
+ * Exports the closed card's transactions of 2019. Expects that the buttons of all other years are disabled until the file
+ * arrives, and that the button of 2019 then has the focus.
  */
 const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
   const release = await pauseCall(page, 'ExportFirstViewCsv')

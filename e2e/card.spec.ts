@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
     await expect(tab(page, 'Everyday')).toBeInViewport({ ratio: 1 })
     await expect(tab(page, 'Old card')).not.toBeInViewport()
-    // A touch on the disabled button shows the reason.
+    // Tapping the disabled button shows why it is disabled.
     await addFunds(page).tap({ force: true })
     await expect(paused(page)).toBeVisible()
     await panel(page, 'Pending').getByRole('button', { name: 'About pending payments' }).tap()

@@ -58,7 +58,7 @@ test('RECV-025 the mouse wheel scrolls the currency list to its end; a click on 
       await expect(currency(page)).toHaveValue('Bitcoin')
     })
   const box = currency(page).locator('..')
-  // The box responds in each of these parts: the icon of the selected currency, its code, and the arrow.
+  // Each of these parts of the currency field responds to a click: the icon of the currency, its code, and the arrow.
   for (const part of [
     box.locator('> span').first(),
     box.getByText('BTC', { exact: true }).first(),

@@ -12,8 +12,8 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
 /**
- * Returns a function that waits for the next WebAuthn prompt. The virtual authenticator confirms the user's presence only in
- * prompts that open after `setUserPresent(true)`.
+ * Returns a function that waits until the page has opened a WebAuthn prompt. Call it before `setUserPresent(true)`, so that
+ * the open prompt stays open: the virtual authenticator responds only to later prompts.
  */
 const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {

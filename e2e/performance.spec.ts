@@ -7,7 +7,7 @@ import { open } from './pages.ts'
 test.use({ reducedMotion: 'no-preference' })
 
 interface PageLoad {
-  /** Heading of the panel that appears last. */
+  /** Heading of the panel that loads last. */
   readonly last: string
   /** Calls of the page. The test delays their responses, so that they arrive in this order. */
   readonly calls: ReadonlyArray<string>

@@ -41,7 +41,8 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 a hostile invite, path or redirect parame
     await page.waitForURL((url) => !url.pathname.startsWith('/authenticate/'), { waitUntil: 'commit' })
     expect(page.url().startsWith(`${baseURL}/id/`), `${start} led to ${page.url()}`).toBe(true)
     await expect(welcome(page)).toBeVisible()
-    // Leaves the app first: without cookies its own requests would get a 401 and redirect to the sign-in page.
+    // Leaves the app before the cookies are removed. Otherwise a request of the app could get a 401 and redirect to the
+    // sign-in page.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }

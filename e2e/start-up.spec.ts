@@ -20,7 +20,8 @@ test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a tex
   const release = await pauseStartCall(page, '/wallet-card/location')
   await page.goto(home, { waitUntil: 'commit' })
   const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-  // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the page.
+  // Pauses the animations that exchange the texts after 3 s, and sets their time. With real time, 3 s could pass on a busy
+  // machine before the test checks the page.
   const setTime = (ms: number) =>
     page.evaluate((now) => {
       const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
@@ -66,8 +67,8 @@ const endlessNames = (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 /**
- * Opens home while the session call is pending. Expects that only these animations repeat meanwhile, and that the page appears
- * 400 ms after the header (SHELL-018, SHELL-019).
+ * Opens home while the session call is pending. Expects that meanwhile only the animations `endlessAnimations` repeat, and
+ * that the page appears 400 ms after the masthead (SHELL-018, SHELL-019).
  */
 const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<string>): Promise<void> => {
   await watchMasthead(page)

@@ -20,8 +20,8 @@ const runsPerPage = Math.max(1, Math.round(Number(process.env['FC_RUNS'] ?? 100)
 const presses = 4
 
 /**
- * True for the expected warnings of development builds: React's about duplicate keys and about its test environment, and
- * Emotion's about server-side rendering.
+ * True if the text is an expected warning of a development build: from React (duplicate keys, test environment) or from
+ * Emotion (server-side rendering).
  */
 const isExpected = (text: string): boolean =>
   /^Encountered two children|^The current testing environment|unsafe when doing server-side/.test(text)

@@ -14,7 +14,7 @@ import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
 import { settlePage } from './settle-page.ts'
 
-/** Views that mounted components subscribe to, and the view that throws an error when it is read. */
+/** `mounted` counts the components that read each view. `broken` is the view whose read throws, or null. */
 const views = vi.hoisted(() => ({
   mounted: new Map<object, number>(),
   broken: null as object | null,

@@ -15,7 +15,7 @@ interface Answer {
 
 let answer: (answer: Answer) => Promise<void>
 
-/** Form that gets its response from the test. */
+/** Form with two fields. The test provides the response to each submit. */
 const TestForm = () => {
   useRefusedFocus()
   const [values, setValues] = useState({ first: 'Ada', second: 'Lovelace' })

@@ -5,8 +5,8 @@ import { expectTypeOf, it } from 'vitest'
 type IsVoid<R> = [R] extends [void] ? ([void] extends [R] ? true : false) : false
 
 /**
- * Names, as "area.action", of the actions in `S` that return a value. `Live` values, tasks and steps do not count as
- * actions.
+ * Names, as "slice.action", of the actions in `S` that return a value. `Live` values and the members `tasks` and `steps` are
+ * not actions.
  */
 type Returning<S, At extends string> = {
   [K in keyof S & string]: K extends 'steps' | 'tasks'
@@ -24,7 +24,7 @@ type Returning<S, At extends string> = {
             : never
 }[keyof S & string]
 
-/** Names, as "area.action", of the actions in `S` that take more than one input. */
+/** Names, as "slice.action", of the actions in `S` that take more than one input. */
 type ManyInputs<S, At extends string> = {
   [K in keyof S & string]: S[K] extends Live<unknown>
     ? never

@@ -3,8 +3,8 @@ import { codeOf, filesIn, occurrences, textOf } from './files.ts'
 
 const core = filesIn('core', /\.ts$/)
 /**
- * Files of the core except core/testing/. The checks of adapters there ("laws") throw on a wrong adapter, so that any test
- * framework reports it.
+ * Files of the core except core/testing/. Its functions that check adapters may throw, so that any test framework reports a
+ * wrong adapter.
  */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 

@@ -193,7 +193,7 @@ describe('a failed removal of a bill', () => {
     run.dismissDialog()
     await run.release()
     expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // Starting another removal hides the message that the first removal failed.
+    // A new removal removes the toast about the failed removal.
     run.detail.openRemoval()
     run.responses.remove = E.right(undefined)
     run.detail.remove()

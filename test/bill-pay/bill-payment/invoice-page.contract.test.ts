@@ -7,7 +7,7 @@ const minute = 60_000
 
 interface InvoicePage {
   readonly text: string
-  /** Text of each line of the invoice. Each line is for a bill. */
+  /** Texts of the invoice's lines: one line for each bill, then the fee and the total. */
   readonly lines: ReadonlyArray<string>
   /** Status of the invoice as shown on the page. */
   readonly status: string

@@ -42,10 +42,7 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/**
- * State in which no payment window is open. In other states, `id` is the invoice of the window, and `isPaid` is true after
- * it was paid.
- */
+/** Payment window before it opens. `id` is the invoice of an open window; `isPaid` is true once this invoice is paid. */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
