@@ -83,8 +83,8 @@ describe('restoring a scroll position', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it.each(['the page no longer scrolls by itself after the user event %s', 'touchmove', 'keydown', 'pointerdown'])(
-    'stops when the user triggers the event %s',
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    'the page no longer scrolls by itself after the event %s',
     (name) => {
       height = window.innerHeight
       scrollOnceThere(400)

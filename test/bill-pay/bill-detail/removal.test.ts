@@ -155,20 +155,17 @@ describe('removing a bill', () => {
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
-  it.each([null, 'the removal dialog closes when the viewed bill changes to %s'])(
-    'the removal dialog closes when the user leaves the bill for %s',
-    async (next) => {
-      const run = await detailBench()
-      await run.viewBill('b1')
-      run.detail.openRemoval()
-      const release = run.hold()
-      run.detail.remove()
-      await run.viewBill(next)
-      expect(run.closed).toEqual(['remove-bill'])
-      await release()
-      expect([run.closed, run.wentTo]).toEqual([['remove-bill'], []])
-    },
-  )
+  it.each([null, 'b2'])('the removal dialog closes when the viewed bill changes to %s', async (next) => {
+    const run = await detailBench()
+    await run.viewBill('b1')
+    run.detail.openRemoval()
+    const release = run.hold()
+    run.detail.remove()
+    await run.viewBill(next)
+    expect(run.closed).toEqual(['remove-bill'])
+    await release()
+    expect([run.closed, run.wentTo]).toEqual([['remove-bill'], []])
+  })
 })
 
 describe('a failed removal of a bill', () => {
