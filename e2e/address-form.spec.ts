@@ -54,7 +54,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving addre
     await expect(add(page)).toBeFocused()
   })
 
-  await test.step('keys walk through a menu and cancel its form', async () => {
+  await test.step('a keyboard user opens the menu of an address, then its form, and cancels the form', async () => {
     await menuOf(page, 'Everyday').focus()
     await keyboard.press('ArrowDown')
     await expect(entry(page, 'Edit')).toBeFocused()

@@ -49,7 +49,7 @@ test('L1 "Hide amounts" on home hides balances and activity amounts, but no pric
   await expect(balance(page)).not.toContainText(amount)
   await expect(hide(page)).toHaveAttribute('aria-pressed', 'true')
 
-  await test.step('another tab shows them again, and changes the appearance of this one too', async () => {
+  await test.step('showing amounts or changing the appearance in a second tab also affects the first tab', async () => {
     const other = await page.context().newPage()
     await open(other, '/id/home')
     await hide(other).click()

@@ -132,7 +132,7 @@ test('the bills page shows a Reload link if the bills have not loaded after 3 s'
   await expect(page.getByText('Still waiting for your bills.')).toHaveCount(0)
 })
 
-test('BILL-094 BILL-095 a printed bills page shows every bill with its logo or initials, and no sort menu', async ({
+test('BILL-094 BILL-095 a printed bills page shows every bill with its logo or initials, but no sort menu', async ({
   page,
   account,
   expectedErrors,

@@ -128,7 +128,7 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 the card page exports one year as a CS
   await openCard(page, 'Old card')
   await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
   await expect(buttons(page)).toHaveText([2020, 2019, 2018, 2017, 2016].map((year) => `${year} Transaction History`))
-  await test.step('on a phone the years are one line above the card', async () => {
+  await test.step('on a phone, the buttons of the years are in one line above the card', async () => {
     await page.setViewportSize(phone)
     await expect.poll(async () => (await panel(page).boundingBox())?.height).toBeLessThan(180)
     const closed = await page.getByRole('region', { name: 'Card Closed' }).boundingBox()
@@ -142,7 +142,7 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 the card page exports one year as a CS
   await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
   await expectAccessible()
 
-  await test.step('the dialog of a failed report returns the focus to its year', async () => {
+  await test.step('the error dialog of a failed export returns the focus to the button of the year', async () => {
     await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
     const sorry = page.getByRole('dialog', { name: "We're Sorry" })
     const chosen = yearButton(page, '2018 Transaction History')

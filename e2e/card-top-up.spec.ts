@@ -64,7 +64,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card i
   await expect(modal(page).getByRole('status').filter({ hasText: 'Pay in the window' })).toBeVisible()
   await expectAccessible()
 
-  await test.step('the button shows the same invoice in the same window', async () => {
+  await test.step('the button shows the open payment window again, without a new invoice', async () => {
     const show = modal(page).getByRole('button', { name: 'Show payment window' })
     await expect(show).toBeFocused()
     await show.press('Enter')

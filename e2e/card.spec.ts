@@ -30,7 +30,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
     expect(reports?.x).toBeGreaterThanOrEqual((lists?.x ?? Infinity) + (lists?.width ?? 0))
   })
 
-  await test.step('a tooltip opens by the pointer, and by the focus until Escape', async () => {
+  await test.step('a tooltip opens on hover and on focus, and Escape closes it', async () => {
     await expect(paused(page)).toBeHidden()
     await addFunds(page).hover()
     await expect(paused(page)).toBeVisible()
@@ -44,7 +44,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
     await expect(unsettled(page)).toBeVisible()
   })
 
-  await test.step('keys lead from tab to tab, and the focus stays there', async () => {
+  await test.step('a card tab opened by keyboard keeps the focus', async () => {
     await tab(page, 'Everyday').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Travel')).toBeFocused()

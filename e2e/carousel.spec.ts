@@ -63,7 +63,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; when closed, 
   await expectClosed(page)
   await expect(rows(page).first()).toBeFocused()
 
-  await test.step('the back button closes the carousel, and the page stays', async () => {
+  await test.step('the browser’s back button closes the carousel and stays on the page', async () => {
     await openAt(page, 3)
     await expectSlide(page, 3)
     await page.goBack()
@@ -72,7 +72,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; when closed, 
     await expect(page).toHaveURL(/\/id\/home$/)
   })
 
-  await test.step('the carousel leaves no history entry when closed otherwise or lost by a reload', async () => {
+  await test.step('a carousel closed by Escape or by a reload leaves no history entry', async () => {
     await openAt(page, 3)
     await page.keyboard.press('Escape')
     await expectClosed(page)

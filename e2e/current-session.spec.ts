@@ -152,7 +152,7 @@ test.describe('sign-out', () => {
     const other = await context.newPage()
     await open(other, '/id/crypto-payments')
 
-    await test.step('A5 the session is over, here and in the other tab', async () => {
+    await test.step('A5 the session has ended in both browser tabs', async () => {
       const posted = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/logout')
       await signOut(page)
       const request = await posted
@@ -170,7 +170,7 @@ test.describe('sign-out', () => {
       expect(new URL(page.url()).searchParams.get('redirect')).toBe('/id/home')
     })
 
-    await test.step('the next user', async () => {
+    await test.step('the next user sees only their own data', async () => {
       await fillIn(page, next)
       await submit(page)
       await expect(welcome(page)).toHaveText('Welcome, Nia')

@@ -165,7 +165,7 @@ test('F5 a page whose code failed to load shows an error; it loads after Try Aga
   await open(page, home)
   const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
-  await test.step('on retry', async () => {
+  await test.step('the page loads after Try Again', async () => {
     const reconnect = await abortAll(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
@@ -179,7 +179,7 @@ test('F5 a page whose code failed to load shows an error; it loads after Try Aga
     await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
   })
 
-  await test.step('when the connection returns', async () => {
+  await test.step('the page loads when the browser is online again', async () => {
     await setOnline(context, false)
     await tab(page, 'Crypto Payments').click()
     await expect(lost).toBeVisible()

@@ -121,7 +121,7 @@ test('CARD-156 SHELL-055 text typed right after a press on Add Funds reaches the
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 
-  await test.step('the first key in a dialog', async () => {
+  await test.step('the first key reaches the field of the dialog', async () => {
     // The click adds a style sheet, so that the browser does not have to apply the existing style sheets again (P7).
     const sheets = page.locator('style[data-emotion]')
     const before = await sheets.count()
@@ -137,7 +137,7 @@ test('CARD-156 SHELL-055 text typed right after a press on Add Funds reaches the
 
   // Reloading the page unloads the code of the dialog.
   await open(page, '/id/home')
-  await test.step('a dialog that is cancelled before and after its code has run', async () => {
+  await test.step('Escape cancels the dialog, both before and after its code has run', async () => {
     await expectCancelled(opener(page))
     await opener(page).click()
     await expect(addFunds(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('CARD-156 SHELL-055 text typed right after a press on Add Funds reaches the
     await expectCancelled(opener(page))
   })
 
-  await test.step('the details of a payment', async () => {
+  await test.step('Escape cancels the payment details', async () => {
     const row = rows(page).first()
     await expectCancelled(row)
     await row.click()

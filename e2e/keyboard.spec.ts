@@ -72,7 +72,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user m
 }) => {
   await account('merchant')
   await open(page, '/id/home')
-  await test.step('the first control skips to the content', async () => {
+  await test.step('the first control moves the focus to the content', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -83,7 +83,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user m
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     await expect(page).toHaveURL('/id/home')
   })
-  await test.step('the overlay traps the focus', async () => {
+  await test.step('the payment details trap the focus', async () => {
     await rows(page).nth(0).focus()
     await page.keyboard.press('Enter')
     const overlay = page.getByRole('dialog', { name: 'Details' })
@@ -102,7 +102,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user m
     await expect(overlay).toBeHidden()
     await expect(rows(page).nth(0)).toBeFocused()
   })
-  await test.step('keys walk through the user menu', async () => {
+  await test.step('Tab moves through the user menu', async () => {
     const signOut = page.getByRole('button', { name: 'Sign Out', exact: true })
     await accountButton(page).focus()
     await page.keyboard.press('Enter')

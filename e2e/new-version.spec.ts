@@ -28,7 +28,7 @@ test.beforeEach(
   ({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/, /dynamically imported module/),
 )
 
-test('the app reloads once if the code of the requested page is missing since a new version was deployed', async ({
+test('the app reloads once if a new version on the server has removed the code of the requested page', async ({
   page,
   account,
 }) => {

@@ -75,7 +75,7 @@ test('A7 PASS-013 PASS-024 SEC-006 adding a passkey requires the password; remov
   await page.goto('/id/settings/security')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText('Saved with a passkey provider on another device')
-  await test.step('a passkey is made by the password alone', async () => {
+  await test.step('adding a passkey requires the password', async () => {
     const add = page.getByRole('button', { name: 'Add Passkey' })
     await add.click()
     await expect(proof(page).getByLabel('Password', { exact: true })).toBeFocused()

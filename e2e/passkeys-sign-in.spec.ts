@@ -54,7 +54,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by the button or by autof
   const authenticator = await addAuthenticator(page)
   const waitForPrompt = await recordPrompts(page)
   const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
-  await test.step('a dismissed prompt leaves the password', async () => {
+  await test.step('after a dismissed prompt, the user signs in with the password', async () => {
     await authenticator.setUserVerified(false)
     await page.goto(target)
     await expect(signInPage(page)).toBeVisible()
@@ -72,7 +72,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by the button or by autof
   await authenticator.setUserPresent(false)
   await signOut(page)
   await expect(signInPage(page)).toBeVisible()
-  await test.step('by the button', async () => {
+  await test.step('sign-in with the passkey button', async () => {
     await page.goto(target)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await waitForPrompt()
@@ -86,7 +86,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by the button or by autof
     await expect(signInPage(page)).toBeVisible()
     await waitForPrompt()
   })
-  await test.step('as offered beside the email', async () => {
+  await test.step('sign-in with the autofill of the email field', async () => {
     await authenticator.setUserPresent(true)
     // Waits only for the navigation to commit, since the page may sign in and navigate away before it has loaded completely.
     await page.goto(target, { waitUntil: 'commit' })

@@ -52,7 +52,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the password dialog can show both passwo
   await next(page).fill('')
   await expect(dialog(page).getByText('Required')).toBeVisible()
 
-  await test.step('L1 both passwords are forgotten with the dialog', async () => {
+  await test.step('L1 a closed dialog does not keep the typed passwords', async () => {
     await current(page).fill('the present secret')
     await next(page).fill(strong)
     await page.keyboard.press('Escape')

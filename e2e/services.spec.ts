@@ -57,7 +57,7 @@ test('CALL-106 CALL-108 CALL-120 home loads captcha and analytics from the appâ€
     }).toPass({ timeout: 10_000 })
   })
 
-  await test.step('every page contacts its own host alone', async () => {
+  await test.step('no page contacts another host', async () => {
     for (const [name, path] of [
       ['Pay Bills', /\/id\/bill-pay/],
       ['Card', /\/id\/card/],

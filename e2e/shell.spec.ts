@@ -15,7 +15,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each navigation tab opens its page
   await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'Pay Bills', 'Card', 'Crypto Payments'])
   await expect(menuButton(page)).toBeHidden()
   const addresses = [page.url()]
-  await test.step('each tab leads to its area', async () => {
+  await test.step('each navigation tab opens its page', async () => {
     for (const [name, path, title] of tabTargets.slice(1)) {
       const tab = tabs(page).getByRole('link', { name, exact: true })
       await tab.click()
@@ -31,7 +31,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each navigation tab opens its page
   await expect(page.getByRole('main')).toBeFocused()
   addresses.push(page.url())
   expect(addresses.filter((address) => address.includes('#'))).toEqual([])
-  await test.step('back and forward', async () => {
+  await test.step('the browser goes back and forward', async () => {
     for (const [, path, title] of tabTargets.toReversed().slice(1)) {
       await page.goBack()
       await expect(page).toHaveURL(path)

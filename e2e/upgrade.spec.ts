@@ -65,7 +65,7 @@ test('ERR-018 PROF-041 SESS-018 a failed upgrade keeps the typed text, and a dou
     expect(await sent(at)).toEqual([])
   })
 
-  await test.step('a session without merchant access afterwards is a failure', async () => {
+  await test.step('the upgrade fails if the session has no merchant access afterwards', async () => {
     await fillIn(at)
     await press(at)
     await expect(at.getByRole('alert')).toHaveText('Something went wrong, please try again later.')
@@ -83,7 +83,7 @@ test('ERR-018 PROF-041 SESS-018 a failed upgrade keeps the typed text, and a dou
     }
   })
 
-  await test.step('a session that has ended leads to the login page, and back', async () => {
+  await test.step('if the session has ended, the upgrade opens the sign-in page', async () => {
     const cookies = await at.context().cookies()
     await at.context().clearCookies()
     await press(at)

@@ -68,7 +68,7 @@ test('RECV-062 a keyboard user rejects the connection in the wallet; after that,
 }) => {
   await become('recipient', withRequest)
   await open(page)
-  await test.step('keys reach the wallet and reject the connection', async () => {
+  await test.step('Tab reaches the button Reject in the wallet', async () => {
     await byBridge(page).focus()
     const wallet = await openWallet(page, () => page.keyboard.press('Enter'))
     await wallet.keyboard.press('Tab')
@@ -87,7 +87,7 @@ test('RECV-062 a keyboard user rejects the connection in the wallet; after that,
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
   })
-  await test.step('a link leads to the wallet when the browser opens no tab', async () => {
+  await test.step('if the browser blocks the tab of the wallet, a link opens the wallet', async () => {
     await page.evaluate(() => {
       window.open = () => null
     })

@@ -89,7 +89,7 @@ test('PROF-043 PROF-047 SEC-035 each new pairing QR code requires an app or back
   expect(new URL(link ?? '').searchParams.get('code')).toBe(code)
   expect(await pair(page, link)).toBe(200)
 
-  await test.step('a backup code of any form', async () => {
+  await test.step('a backup code may contain any characters', async () => {
     await modal(page).getByRole('button', { name: 'Get a new code' }).click()
     await expect(modal(page).getByLabel('6-digit code')).toBeVisible()
     await modal(page).getByRole('button', { name: 'Use a backup code' }).click()

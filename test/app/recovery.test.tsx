@@ -216,7 +216,7 @@ it('F5 every API call belongs to a slice that is retried after a recovery, or is
 })
 
 it.each(readCalls)(
-  'F5 F6 %s is retried after a recovery, but not once the server has responded with an error',
+  'F5 F6 the call %s is retried after a recovery, but not again after the server has responded with an error',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()

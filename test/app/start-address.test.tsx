@@ -39,7 +39,7 @@ it.each([
   ['/id/settings/receiving-addresses', ['BTC', 'DAI']],
   ['/id/home?hidden-currencies=false', ['BTC', 'BUSD', 'BUSD_m', 'DAI', 'DAI_m', 'WBTC_m', 'SHIB_m']],
 ])(
-  'ROUTE-070 CUR-010 CUR-011 %s offers %j for a receiving address until the page is reloaded',
+  'ROUTE-070 CUR-010 CUR-011 if the app starts at %s, a receiving address can have the currencies %j',
   async (address, codes) => {
     const app = openAt(address)
     // Simulates a navigation inside the app, which drops the query string.
