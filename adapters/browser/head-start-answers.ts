@@ -1,8 +1,9 @@
 /** Responses that the document requested before the app's code loaded, by call name. */
 export interface HeadStart {
   /**
-   * Returns the head start's response to a call. Each response can be taken once; a second request must go to the provider.
-   * Null if the head start did not request the call. Resolves to null if the head start could not send the request.
+   * Returns the response that the head start has requested for a call. Null if it has not requested the call. Resolves to
+   * null if the request could not be sent. Each response can be taken only once; later requests of the call must go to the
+   * provider.
    */
   readonly take: (name: string) => Promise<Response | null> | null
 }

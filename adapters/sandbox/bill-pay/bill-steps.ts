@@ -128,7 +128,7 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   return invoice.status === 'invalid' || invoice.alreadyRefunded ? withoutInvoice(bill, invoice) : bill
 }
 
-/** Steps that lead to a refund, before the refund is created. */
+/** Steps of a bill payment after which a refund follows, but is not created yet. */
 const beforeRefund: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
 /**

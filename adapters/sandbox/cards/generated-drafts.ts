@@ -22,7 +22,7 @@ export interface Draft {
   /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** Relation of the transaction to the next older one: `refund` refunds the older transaction, `fee` is a fee for it. */
+  /** Relation to the next older transaction: "refund" refunds it, and "fee" is a fee for it. */
   readonly link: 'none' | 'refund' | 'fee'
 }
 

@@ -19,7 +19,7 @@ export interface Fault {
   readonly retryAfter?: number | undefined
 }
 
-/** Pending faults by account. Parallel tests affect only their own accounts. */
+/** Faults that are still to be injected, by account. Parallel tests affect only their own accounts. */
 export interface FaultBook {
   readonly add: (userId: string, fault: Fault) => void
   readonly list: (userId: string) => ReadonlyArray<Fault>
