@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process'
 
 /** Tests to run in addition to the gates and to the tests that import a changed file. */
 export interface Affected {
-  /**
-   * Path filters for test files that read source files or start a server. Such tests do not import the code that they test.
-   */
+  /** Path filters of test files that do not import the code that they test: they read source files or start a server. */
   readonly tests: ReadonlyArray<string>
-  /** Browser specs by name, or all of them. */
+  /** Names of the browser test files to run, without ".spec.ts"; 'all' for every file. */
   readonly specs: ReadonlyArray<string> | 'all'
 }
 

@@ -44,8 +44,8 @@ const madeOf = (body) =>
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
 /**
- * Marks calls as pure, so that bundlers can remove unused calls. The manifest says that modules have no side effects, but
- * bundlers apply that to whole files only.
+ * Marks calls as pure, so that bundlers can remove unused calls. The package's manifest declares that modules have no side
+ * effects, but bundlers use this only to drop whole modules.
  */
 const pureCalls = {
   name: 'pure-calls',

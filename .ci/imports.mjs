@@ -37,8 +37,8 @@ const { modules, summary } = JSON.parse(run.stdout)
 const seen = new Set(modules.map((module) => module.source))
 const missed = sources.filter((path) => !seen.has(path))
 
-// True if a rule applies to a file. A zone lists all allowed imports of its files, so a file outside all zones could import
-// anything.
+// True if a rule covers the file. A "zone" is a rule that lists all allowed imports of its files, so every file must be in a
+// zone.
 const fits = (path, { from }) =>
   from.path !== undefined &&
   new RegExp(from.path).test(path) &&

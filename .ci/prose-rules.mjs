@@ -62,7 +62,7 @@ const comments = {
 
 const runners = new Set(['it', 'test', 'describe'])
 
-/** Name of the function that a callee such as `it.each(table)` belongs to. */
+/** Returns the name of the called function: "it" for `it.each(table)`. */
 const nameOf = (callee) => {
   if (callee.type === 'MemberExpression')
     return callee.object.name === 'test' && callee.property.name === 'describe' ? 'describe' : nameOf(callee.object)

@@ -24,7 +24,7 @@ interface Clients {
   readonly recipientSends: IdempotentSend
 }
 
-/** Services that adapters can be made from, by name. */
+/** Ports and clients from which adapters are made, by name. */
 export type Services = Omit<Ports, keyof Clients> & Clients
 
 /** Name of a port or of a client. */
@@ -38,12 +38,15 @@ export type Makers<R extends Role> = {
 /** Function that adds bindings to a container. The container of the front end calls each function once. */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
-/** Bindings of the roles R. */
+/** Module that binds the ports and clients with the names `R`. */
 export interface PortModule<R extends Role = Role> extends Bindings {
   readonly roles: ReadonlyArray<R>
 }
 
-/** Clients have keys like those of ports, so that adapters look up both in the same way. */
+/**
+ * Returns the container's key for a port or client. Both have keys of the same form, so that adapters look them up in the
+ * same way.
+ */
 const serviceKey: (role: Role) => symbol = portKey as (role: string) => symbol
 
 const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>

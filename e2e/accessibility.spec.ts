@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no violation in the start error, the menus, a modal and the overlay, each in light and dark mode', async ({
+test('axe finds no violation in the menus, a modal, the payment details and the page of a failed start', async ({
   page,
   account,
   breakCall,
@@ -11,7 +11,10 @@ test('axe finds no violation in the start error, the menus, a modal and the over
 }) => {
   await account('cardholder')
   await open(page, '/id/home')
-  /** Checks the whole page in the light appearance, then only the element `part` in the dark appearance. */
+  /**
+   * Checks the whole page for accessibility in light mode, then only the element `part` in dark mode. Then closes the
+   * element.
+   */
   const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {
       await expect(opened).toBeVisible()
@@ -47,7 +50,7 @@ const distinctStyles = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('with forced colours, buttons and panels have borders, and the selected tab, menu entry and option are marked', async ({
+test('with forced colours, buttons and panels have borders, and the selected tab, menu link and option look different', async ({
   page,
   account,
 }) => {

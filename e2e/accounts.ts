@@ -9,7 +9,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Creates an account without signing the browser in. */
+/** Creates a sandbox account. The browser stays signed out. */
 export const createAccount = async (
   request: APIRequestContext,
   persona: string,
@@ -39,7 +39,7 @@ export const signOut = async (page: Page): Promise<void> => {
 export const cookiesOf = async (context: BrowserContext): Promise<ReadonlyMap<string, string>> =>
   new Map((await context.cookies()).map(({ name, value }) => [name, value]))
 
-/** Returns the `localStorage` key under which the app stores the signed-in user's first visit (PROF-070). */
+/** Returns the `localStorage` key under which the app stores the time of the signed-in user's first visit (PROF-070). */
 export const firstVisitKey = async (page: Page): Promise<string> => {
   const session: unknown = await (await page.request.get('/auth/session')).json()
   const { user_id: id } = session as { readonly user_id: string }

@@ -5,7 +5,7 @@ import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { openWindow } from './popup.ts'
 import { add, addresses, cancel, entry, list, menuOf, profileRow, removalModal } from './receiving-pages.ts'
 
-test('SHELL-008 RECV-004 RECV-012 RECV-067 a phone user copies an address in the list, and the copy button keeps the focus', async ({
+test('SHELL-008 RECV-004 RECV-012 RECV-067 a phone user copies a receiving address; the copy button keeps the focus', async ({
   page,
   account,
 }) => {

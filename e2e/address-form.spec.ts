@@ -17,7 +17,10 @@ import {
   profileRow,
 } from './receiving-pages.ts'
 
-test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds and changes an address', async ({ page, account }) => {
+test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving address and changes another', async ({
+  page,
+  account,
+}) => {
   const { keyboard } = page
   await recordAnnouncements(page)
   await account('recipient')
@@ -51,7 +54,7 @@ test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds and changes an ad
     await expect(add(page)).toBeFocused()
   })
 
-  await test.step('keys walk through a menu and cancel its form', async () => {
+  await test.step('a keyboard user opens the menu of an address, then its form, and cancels the form', async () => {
     await menuOf(page, 'Everyday').focus()
     await keyboard.press('ArrowDown')
     await expect(entry(page, 'Edit')).toBeFocused()

@@ -15,7 +15,7 @@ const readBoxes = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 hiding amounts on home hides all amounts except prices in every tab, also after a reload, without a layout shift', async ({
+test('L1 "Hide amounts" on home hides balances and activity amounts, but no prices, in all browser tabs, also after a reload', async ({
   page,
   account,
   expectAccessible,
@@ -49,7 +49,7 @@ test('L1 hiding amounts on home hides all amounts except prices in every tab, al
   await expect(balance(page)).not.toContainText(amount)
   await expect(hide(page)).toHaveAttribute('aria-pressed', 'true')
 
-  await test.step('another tab shows them again, and changes the appearance of this one too', async () => {
+  await test.step('showing amounts or changing the appearance in a second tab also affects the first tab', async () => {
     const other = await page.context().newPage()
     await open(other, '/id/home')
     await hide(other).click()

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Property of `window` that holds the recorded announcements of live regions. A script in the page records them: some last
- * only a second or two, and a polling test on a busy machine would miss them.
+ * Name of the `window` property that holds the recorded announcements. A script in the page records them: some texts
+ * disappear after a second, and a test that polls would miss them.
  */
 const key = 'e2e-announcements'
 
@@ -60,17 +60,20 @@ const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
     .toBe(expected.text)
 
 /**
- * Expects that `text` has been announced since the last expected announcement, or else since the page was opened.
+ * Waits until `text` has been announced. Each call skips the announcements up to the one that the previous call found.
  * @param row part of the text of the row that contains the live region; by default any row or none
  */
 export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>
   expectRecorded(page, { text, row, isAnnounced: true })
 
-/** Expects a text in a live region, even if an open modal prevents its announcement. */
+/** Waits until a live region contains `text`, even if an open modal prevents the announcement. */
 export const expectShown = (page: Page, text: string): Promise<void> =>
   expectRecorded(page, { text, row: '', isAnnounced: false })
 
-/** Returns the number of announcements since the page was opened whose first line is `line`. */
+/**
+ * Returns how many announcements have the first line `line`. Announcements that `expectAnnounced` has found or skipped do
+ * not count.
+ */
 export const announcementCount = (page: Page, line: string): Promise<number> =>
   page.evaluate(
     ([name, expected]) =>

@@ -45,12 +45,12 @@ const review = async ({ request }: BrowserContext, productName = 'individualShop
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Options for polling every 50 ms. Other tests check the delays of the app, with a fake clock. */
+/** Polls every 50 ms. Tests with a fake clock check the exact delays of the app. */
 const often = { intervals: [50] }
 
 /**
- * Waits until this browser has a stream open at the provider. Advances the page's clock meanwhile, since the app waits
- * before it reopens a stream and before it requests the list of applications.
+ * Waits until the app has reopened its stream. Advances the page's fake clock meanwhile: the app delays both the stream and
+ * the request for the list of applications.
  */
 const expectStreamAgain = (page: Page): Promise<void> =>
   expect
@@ -73,7 +73,7 @@ const dispatchLifecycle = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 
     what,
   )
 
-test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event, a frozen page or repeated failures', async ({
+test('F1 VERIF-069 the app reopens the update stream after a lost connection, a truncated event or a frozen page', async ({
   page,
   context,
   account,
@@ -89,7 +89,7 @@ test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event
     await expectStreamAgain(page)
     await page.clock.fastForward(500)
     await expect.poll(() => callCount(context, listCall), often).toBeGreaterThan(0)
-    // The app requests the list once, not once for each signal.
+    // Several signals arrive at the same time, but the app does not request the list for each of them.
     expect(await callCount(context, listCall)).toBeLessThan(3)
   }
   for (const command of ['drop', 'half', 'end']) {
@@ -127,7 +127,7 @@ test('F1 VERIF-069 the stream reopens after a lost connection, a truncated event
   })
 })
 
-test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to the sign-in page once after a 401', async ({
+test('F1 VERIF-072 a rejected stream makes the app request the applications; a 401 opens the sign-in page once', async ({
   page,
   context,
   account,
@@ -162,7 +162,7 @@ test('F1 VERIF-072 the app polls when the stream is rejected, and navigates to t
 // allows.
 const tabCount = 6
 
-test('F2 VERIF-066 all tabs share one stream per application, even if the leading tab crashes or hangs', async ({
+test('F2 VERIF-066 browser tabs share one update stream per verification application, even if the leading tab crashes', async ({
   page,
   context,
   account,
@@ -184,7 +184,7 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
   expect(await streamCount(context)).toBe(2)
 
   /**
-   * Calls `gone`, which stops the leading tab. Then expects that each remaining tab requests the list of applications.
+   * Stops the leading tab by calling `gone`. Then waits until each remaining tab has requested the list of applications.
    * Without this request, a tab could miss an event that was sent during the takeover.
    */
   const expectTakeover = async (gone: () => Promise<unknown>, remaining: number): Promise<void> => {
@@ -209,6 +209,6 @@ test('F2 VERIF-066 all tabs share one stream per application, even if the leadin
   lists = 0
   await review(context, 'payoutsRecipient')
   await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
-  // For one event, each tab requests the list once, not once for each open tab.
+  // After one event, each tab requests the list once, although every tab notifies the others.
   expect(await stableCount(second, () => lists)).toBeLessThan(2 * (tabCount - 1))
 })

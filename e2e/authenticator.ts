@@ -1,13 +1,18 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 interface Authenticator {
-  /** Sets whether the simulated user completes or dismisses the verification, such as a fingerprint, in each prompt. */
+  /**
+   * Sets whether the simulated user passes the check of a WebAuthn prompt, such as a fingerprint, or dismisses the prompt.
+   */
   readonly setUserVerified: (agrees: boolean) => Promise<void>
-  /** Sets whether the simulated user responds to prompts that open from now on. Without a response, a prompt stays open. */
+  /**
+   * Sets whether the simulated user is present (WebAuthn user presence). Applies to prompts that open afterwards. Without a
+   * present user, a prompt stays open.
+   */
   readonly setUserPresent: (attends: boolean) => Promise<void>
 }
 
-/** Adds a virtual authenticator to the browser. The authenticator accepts every prompt immediately. */
+/** Adds a virtual WebAuthn authenticator to the browser. By default, it accepts every prompt immediately. */
 export const addAuthenticator = async (page: Page, devtools?: CDPSession): Promise<Authenticator> => {
   const session = devtools ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable')

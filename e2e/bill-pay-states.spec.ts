@@ -24,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses of Pay create one invoice; the amounts stay filled in after a failure or a closed payment window', async ({
+test('F4 repeated presses of Pay create one invoice; a failure or a closed payment window does not clear the amount field', async ({
   page,
   account,
   breakCall,
@@ -59,7 +59,7 @@ for (const { width, height, scale } of [
   { width: 1280, height: 720, scale: '200%' },
   { width: 390, height: 780, scale: '200%' },
 ])
-  test(`BILL-113 BILL-115 BILL-118 exactly one total and one Pay button are visible at ${width} px with text at ${scale}`, async ({
+  test(`BILL-113 BILL-115 BILL-118 only one total and one Pay button are visible at ${width} px with text at ${scale}`, async ({
     page,
     account,
     expectAccessible,
@@ -97,15 +97,15 @@ for (const { width, height, scale } of [
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   })
 
-test('the bills page offers a reload when the bills have not loaded after 3 s', async ({ page, account }) => {
+test('the bills page shows a Reload link if the bills have not loaded after 3 s', async ({ page, account }) => {
   await account('verified', twoBills)
   const resume = await pauseCall(page, 'GetBillPayUser')
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/id/bill-pay')
     const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
-    // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the
-    // page.
+    // Pauses the animation that shows the message after 3 s, and sets its time. With real time, 3 s could pass on a busy
+    // machine before the test checks the page.
     const setTime = (ms: number) =>
       page.evaluate((now) => {
         const main = document.querySelector('main')
@@ -132,7 +132,7 @@ test('the bills page offers a reload when the bills have not loaded after 3 s', 
   await expect(page.getByText('Still waiting for your bills.')).toHaveCount(0)
 })
 
-test('BILL-094 BILL-095 a printed bills page shows every bill with its logo or initials, and has no controls', async ({
+test('BILL-094 BILL-095 a printed bills page shows every bill with its logo or initials, but no sort menu', async ({
   page,
   account,
   expectedErrors,

@@ -115,7 +115,7 @@ const pay = async ({ page, input }: Actor): Promise<void> => {
   await expect(pendingPayments(page)).toHaveCount(1)
 }
 
-test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills at the second attempt, pays them and sees them settle', async ({
+test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills after a failed attempt, and pays them', async ({
   page,
   expectedErrors,
   expectAccessible,
@@ -150,7 +150,7 @@ test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills at the s
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('SHELL-049 BILL-060 BILL-081 BILL-149 the first bill connection loads its script, and a touch user pays bills', async ({
+  test('SHELL-049 BILL-060 BILL-081 BILL-149 a touch user pays bills; connecting bills loads the script `bills.js`', async ({
     page,
     account,
   }) => {

@@ -14,6 +14,6 @@ export const withCamera = {
       '--use-fake-ui-for-media-stream',
     ],
   },
-  // With reduced motion the camera takes no photo by itself, so the test presses the button.
+  // With reduced motion, the verification app takes no photo automatically, so the test presses the camera button.
   contextOptions: { reducedMotion: 'reduce' },
 } satisfies Parameters<typeof test.use>[0]

@@ -80,8 +80,8 @@ const saveTravel = async (page: Page): Promise<void> => {
 }
 
 /**
- * Exports the closed card's transactions of 2019. Until the file arrives, the buttons of the other years are disabled, and
- * the button of 2019 keeps the focus.
+ * Exports the closed card's transactions of 2019. Expects that the buttons of all other years are disabled until the file
+ * arrives, and that the button of 2019 then has the focus.
  */
 const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promise<void> => {
   const release = await pauseCall(page, 'ExportFirstViewCsv')
@@ -103,7 +103,7 @@ const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promi
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
 }
 
-test('CARD-005 CARD-086 CARD-170 CARD-185 the card page saves yearly reports that standard CSV parsers read', async ({
+test('CARD-005 CARD-086 CARD-170 CARD-185 the card page exports one year as a CSV file, which standard parsers can read', async ({
   page,
   account,
   breakCall,
@@ -128,7 +128,7 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 the card page saves yearly reports tha
   await openCard(page, 'Old card')
   await expect(page.getByRole('region', { name: 'Card Closed' })).toBeVisible()
   await expect(buttons(page)).toHaveText([2020, 2019, 2018, 2017, 2016].map((year) => `${year} Transaction History`))
-  await test.step('on a phone the years are one line above the card', async () => {
+  await test.step('on a phone, the buttons of the years are in one line above the card', async () => {
     await page.setViewportSize(phone)
     await expect.poll(async () => (await panel(page).boundingBox())?.height).toBeLessThan(180)
     const closed = await page.getByRole('region', { name: 'Card Closed' }).boundingBox()
@@ -142,7 +142,7 @@ test('CARD-005 CARD-086 CARD-170 CARD-185 the card page saves yearly reports tha
   await expect(panel(page).getByText("We couldn't find any transaction history for 2020.")).toBeVisible()
   await expectAccessible()
 
-  await test.step('the dialog of a failed report returns the focus to its year', async () => {
+  await test.step('the error dialog of a failed export returns the focus to the button of the year', async () => {
     await breakCall('ExportFirstViewCsv', { kind: 'status', status: 500, body: {} })
     const sorry = page.getByRole('dialog', { name: "We're Sorry" })
     const chosen = yearButton(page, '2018 Transaction History')

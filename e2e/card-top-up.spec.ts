@@ -64,7 +64,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card i
   await expect(modal(page).getByRole('status').filter({ hasText: 'Pay in the window' })).toBeVisible()
   await expectAccessible()
 
-  await test.step('the button shows the same invoice in the same window', async () => {
+  await test.step('the button shows the open payment window again, without a new invoice', async () => {
     const show = modal(page).getByRole('button', { name: 'Show payment window' })
     await expect(show).toBeFocused()
     await show.press('Enter')
@@ -86,7 +86,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card i
   await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()
 })
 
-test('CARD-159 CARD-165 CARD-167 X9 an unpaid window or a foreign message keeps the form open, and the next window can be paid', async ({
+test('CARD-159 CARD-165 CARD-167 X9 after the payment window is closed unpaid, the form keeps the amount and can be sent again', async ({
   page,
   account,
 }) => {
@@ -109,7 +109,7 @@ test('CARD-159 CARD-165 CARD-167 X9 an unpaid window or a foreign message keeps 
   await expect(page).toHaveURL(cardPage)
 })
 
-test('F4 CARD-163 ERR-041 ERR-042 a rejected top-up can be retried, is sent once, and can be paid after its window was blocked', async ({
+test('F4 CARD-163 ERR-041 ERR-042 a user retries a rejected top-up and can pay it even if the browser blocked the window', async ({
   page,
   account,
   breakCall,

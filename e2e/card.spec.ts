@@ -30,7 +30,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
     expect(reports?.x).toBeGreaterThanOrEqual((lists?.x ?? Infinity) + (lists?.width ?? 0))
   })
 
-  await test.step('a tooltip opens by the pointer, and by the focus until Escape', async () => {
+  await test.step('a tooltip opens on hover and on focus, and Escape closes it', async () => {
     await expect(paused(page)).toBeHidden()
     await addFunds(page).hover()
     await expect(paused(page)).toBeVisible()
@@ -44,7 +44,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
     await expect(unsettled(page)).toBeVisible()
   })
 
-  await test.step('keys lead from tab to tab, and the focus stays there', async () => {
+  await test.step('a card tab opened by keyboard keeps the focus', async () => {
     await tab(page, 'Everyday').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Travel')).toBeFocused()
@@ -62,7 +62,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('CARD-012 CARD-036 CARD-041 CARD-044 the reports are above the lists, the card tabs scroll, and a tap opens a tooltip', async ({
+  test('CARD-012 CARD-036 CARD-041 CARD-044 CSV exports are above the payments, card tabs scroll, and a tap opens a tooltip', async ({
     page,
     account,
   }) => {
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
     await expect(tab(page, 'Everyday')).toBeInViewport({ ratio: 1 })
     await expect(tab(page, 'Old card')).not.toBeInViewport()
-    // A touch on the disabled button shows the reason.
+    // Tapping the disabled button shows why it is disabled.
     await addFunds(page).tap({ force: true })
     await expect(paused(page)).toBeVisible()
     await panel(page, 'Pending').getByRole('button', { name: 'About pending payments' }).tap()
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CARD-046 CARD-047 settled payments load while the user scrolls, can be retried after a failure, and can be refreshed', async ({
+test('CARD-046 CARD-047 more settled payments load while the user scrolls, and a failed load can be retried', async ({
   page,
   account,
   breakCall,

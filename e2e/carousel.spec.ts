@@ -36,7 +36,7 @@ const expectFullScreen = async (page: Page, size: typeof wide): Promise<void> =>
   expect(covered).not.toContain(false)
 }
 
-/** Presses the right arrow at the moment the carousel opens for the first time. */
+/** Makes a script in the page press the right arrow key as soon as the carousel opens for the first time. */
 const pressAsItOpens = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const opened = new MutationObserver(() => {
@@ -48,7 +48,7 @@ const pressAsItOpens = async (page: Page): Promise<void> => {
   })
 }
 
-test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it restores focus and browser history', async ({
+test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; when closed, it returns the focus to the pressed row', async ({
   page,
   account,
 }) => {
@@ -63,7 +63,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it re
   await expectClosed(page)
   await expect(rows(page).first()).toBeFocused()
 
-  await test.step('the back button closes the carousel, and the page stays', async () => {
+  await test.step('the browser’s back button closes the carousel and stays on the page', async () => {
     await openAt(page, 3)
     await expectSlide(page, 3)
     await page.goBack()
@@ -72,7 +72,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it re
     await expect(page).toHaveURL(/\/id\/home$/)
   })
 
-  await test.step('the carousel leaves no history entry when closed otherwise or lost by a reload', async () => {
+  await test.step('a carousel closed by Escape or by a reload leaves no history entry', async () => {
     await openAt(page, 3)
     await page.keyboard.press('Escape')
     await expectClosed(page)
@@ -81,7 +81,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it re
     await expect(rows(page)).toHaveCount(5)
     await expectClosed(page)
     await expect(page).toHaveURL(/\/id\/home$/)
-    // The code that handles the history loads shortly after the page.
+    // The code that removes the carousel's history entry after a reload loads shortly after the page.
     await page.waitForFunction('history.state?.overlay !== true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()
@@ -92,7 +92,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the screen; closing it re
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  /** Moves a finger across the touch screen in four steps. */
+  /** Moves a finger across the touch screen in four steps. The distances are in CSS pixels. */
   const swipe = async (page: Page, across: number, down = 0): Promise<void> => {
     const session = await page.context().newCDPSession(page)
     const at = (part: number) => [{ x: 195 + across * part, y: 400 + down * part }]

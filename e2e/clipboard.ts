@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * The last text that a page has copied. The page's own policy forbids reading the clipboard, so a wrapper of `writeText`
- * records each text and then writes it.
+ * Name of the `window` property that holds the last copied text. The permissions policy of the page forbids reading the
+ * clipboard, so a wrapper of `writeText` records each text.
  */
 const key = 'e2e-copied'
 

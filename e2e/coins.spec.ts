@@ -34,7 +34,10 @@ const unrenderedIcons = (page: Page): Promise<ReadonlyArray<string | undefined>>
       (uses as Array<SVGUseElement>).filter((use) => use.getBBox().width === 0).map(({ dataset }) => dataset['drawn']),
     )
 
-test('CUR-028 prices load all coin icons from a single immutable file of the build', async ({ page, account }) => {
+test('CUR-028 a single immutable SVG file contains all coin icons, and the prices on home use it', async ({
+  page,
+  account,
+}) => {
   await account('shopper')
   await page.goto('/id/home')
   const prices = page.getByRole('region', { name: 'Prices', exact: true })

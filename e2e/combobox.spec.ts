@@ -25,7 +25,7 @@ const middleOf = async (of: Locator): Promise<readonly [number, number]> => {
 const isOnTop = (of: Locator, [x, y]: readonly [number, number]): Promise<boolean> =>
   of.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [x, y] as const)
 
-test('RECV-025 the wheel scrolls the list of currencies to its end, and a click on the box opens or closes the list', async ({
+test('RECV-025 the mouse wheel scrolls the currency list to its end; a click on the currency field opens or closes the list', async ({
   page,
   account,
 }) => {
@@ -58,7 +58,7 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
       await expect(currency(page)).toHaveValue('Bitcoin')
     })
   const box = currency(page).locator('..')
-  // The box responds in each of these parts: the icon of the selected currency, its code, and the arrow.
+  // Each of these parts of the currency field responds to a click: the icon of the currency, its code, and the arrow.
   for (const part of [
     box.locator('> span').first(),
     box.getByText('BTC', { exact: true }).first(),
@@ -77,10 +77,10 @@ test('RECV-025 the wheel scrolls the list of currencies to its end, and a click 
   await expect(addForm(page)).toBeVisible()
 })
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('RECV-025 a swipe scrolls the list of currencies to its end, and a tap chooses the last one', async ({
+  test('RECV-025 a swipe scrolls the currency list to its end, and a tap selects the last currency', async ({
     page,
     account,
   }) => {

@@ -30,7 +30,7 @@ const secretOf = async (request: APIRequestContext): Promise<string> => {
 }
 
 test.describe('the sign-in page', () => {
-  test('CALL-119 a user signs in by keyboard alone and arrives at home', async ({
+  test('CALL-119 a user signs in with only the keyboard and arrives at home', async ({
     page,
     request,
     expectAccessible,
@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 if two-factor is on, the sign-in also requires a code, and accepts each code once', async ({
+  test('CALL-119 A8 with two-factor on, the sign-in also requires a code, and rejects a code that was already used', async ({
     page,
     request,
     expectedErrors,
@@ -115,7 +115,7 @@ test.describe('the sign-in page', () => {
     await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
     await fillIn(page, person)
     await submit(page)
-    // A wrong code, outside of every time step that the sandbox accepts.
+    // A wrong code: it is valid at none of the times for which the sandbox accepts codes.
     const near = [-30_000, 0, 30_000, 60_000].map((distance) => totp(secret, Date.now() + distance))
     const wrong = ['000000', '111111', '222222', '333333', '444444'].find((one) => !near.includes(one)) ?? ''
     await code.fill(wrong)
@@ -138,7 +138,7 @@ test.describe('the sign-in page', () => {
 })
 
 test.describe('sign-out', () => {
-  test('CALL-119 SESS-020 SESS-021 SESS-022 sign-out ends the session in every tab and hides its data', async ({
+  test('CALL-119 SESS-020 SESS-021 SESS-022 sign-out ends the session in all browser tabs; the next user sees no old data', async ({
     page,
     context,
     request: api,
@@ -152,7 +152,7 @@ test.describe('sign-out', () => {
     const other = await context.newPage()
     await open(other, '/id/crypto-payments')
 
-    await test.step('A5 the session is over, here and in the other tab', async () => {
+    await test.step('A5 the session has ended in both browser tabs', async () => {
       const posted = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/logout')
       await signOut(page)
       const request = await posted
@@ -170,7 +170,7 @@ test.describe('sign-out', () => {
       expect(new URL(page.url()).searchParams.get('redirect')).toBe('/id/home')
     })
 
-    await test.step('the next user', async () => {
+    await test.step('the next user sees only their own data', async () => {
       await fillIn(page, next)
       await submit(page)
       await expect(welcome(page)).toHaveText('Welcome, Nia')
@@ -180,7 +180,7 @@ test.describe('sign-out', () => {
     })
   })
 
-  test('SESS-023 F5 a failed sign-out changes nothing, shows a message, and can be retried', async ({
+  test('SESS-023 F5 after a failed sign-out, the user is still signed in, sees a message, and can try again', async ({
     page,
     account,
     breakCall,

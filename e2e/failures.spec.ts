@@ -42,7 +42,7 @@ const abortAll = async (page: Page, kind: 'fetch' | 'script'): Promise<() => Pro
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/))
 
-test('F5 SHELL-020 the app fails to start without a connection, and a keyboard user can retry the start', async ({
+test('F5 SHELL-020 without a connection, the app shows that it failed to start, and a keyboard user can try again', async ({
   page,
   account,
   expectAccessible,
@@ -64,7 +64,7 @@ test('F5 SHELL-020 the app fails to start without a connection, and a keyboard u
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 failed requests show errors in their panels on home, and a 401 navigates to the sign-in page once', async ({
+test('W5 F7 SESS-019 a failed request shows an error only in its panel on home; a 401 opens the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -117,7 +117,7 @@ test('F5 SHELL-020 the app start fails when a request times out, and can be retr
   await expect(welcome(page)).toBeVisible()
 })
 
-test('F5 ERR-017 joining the waitlist fails with a message while offline, and works once online', async ({
+test('F5 ERR-017 joining the waitlist shows an error while the browser is offline, and succeeds once it is online again', async ({
   page,
   context,
   account,
@@ -154,7 +154,7 @@ test('F5 ERR-017 joining the waitlist fails with a message while offline, and wo
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code fails to load shows an error, and loads after a press on retry or when the connection returns', async ({
+test('F5 a page whose code failed to load shows an error; it loads after Try Again, or when the browser is online again', async ({
   page,
   context,
   account,
@@ -166,7 +166,7 @@ test('F5 a page whose code fails to load shows an error, and loads after a press
   await open(page, home)
   const lost = page.getByRole('heading', { level: 1, name: "We couldn't load this page." })
 
-  await test.step('on retry', async () => {
+  await test.step('the page loads after Try Again', async () => {
     const reconnect = await abortAll(page, 'script')
     await tab(page, 'Pay Bills').click()
     await expect(lost).toBeVisible()
@@ -180,7 +180,7 @@ test('F5 a page whose code fails to load shows an error, and loads after a press
     await expect(page.getByRole('heading', { level: 1, name: 'Pay Bills' })).toBeVisible()
   })
 
-  await test.step('when the connection returns', async () => {
+  await test.step('the page loads when the browser is online again', async () => {
     await setOnline(context, false)
     await tab(page, 'Crypto Payments').click()
     await expect(lost).toBeVisible()
@@ -189,7 +189,7 @@ test('F5 a page whose code fails to load shows an error, and loads after a press
   })
 })
 
-test('F7 ROUTE-058 joining the waitlist after the session has ended navigates to sign-in once, and sends one request', async ({
+test('F7 ROUTE-058 if the session has ended, joining the waitlist sends one request and opens the sign-in page once', async ({
   page,
   context,
   account,

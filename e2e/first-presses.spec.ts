@@ -38,7 +38,7 @@ test('SEC-002 a button works as soon as the page is visible', async ({ page, acc
   await expect(dialog.getByLabel('Current password')).toHaveValue('half')
 })
 
-test('the menu of a row is open as soon as its button is clicked, handles the next key, and closes on a second click', async ({
+test('the menu of a receiving address opens immediately on a click, responds to the next key, and closes on a second click', async ({
   page,
   account,
 }) => {
@@ -93,7 +93,7 @@ const pressAndCancel = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the field, and Escape keeps a dialog from opening', async ({
+test('CARD-156 SHELL-055 text typed right after a press on Add Funds reaches the field; Escape cancels an opening dialog', async ({
   page,
   account,
 }) => {
@@ -121,7 +121,7 @@ test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the fi
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 
-  await test.step('the first key in a dialog', async () => {
+  await test.step('the first key reaches the field of the dialog', async () => {
     // The click adds a style sheet, so that the browser does not have to apply the existing style sheets again (P7).
     const sheets = page.locator('style[data-emotion]')
     const before = await sheets.count()
@@ -137,7 +137,7 @@ test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the fi
 
   // Reloading the page unloads the code of the dialog.
   await open(page, '/id/home')
-  await test.step('a dialog that is cancelled before and after its code has run', async () => {
+  await test.step('Escape cancels the dialog, both before and after its code has run', async () => {
     await expectCancelled(opener(page))
     await opener(page).click()
     await expect(addFunds(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the fi
     await expectCancelled(opener(page))
   })
 
-  await test.step('the details of a payment', async () => {
+  await test.step('Escape cancels the payment details', async () => {
     const row = rows(page).first()
     await expectCancelled(row)
     await row.click()
@@ -155,7 +155,10 @@ test('CARD-156 SHELL-055 the first key after a press on Add Funds reaches the fi
   })
 })
 
-test('Escape closes the user menu even if its entries are only just appearing', async ({ page, account }) => {
+test('Escape closes the user menu even if it is pressed at the moment when the menu entries appear', async ({
+  page,
+  account,
+}) => {
   await page.addInitScript(() => {
     const listed = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Account"] li') === null) return

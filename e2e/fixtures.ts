@@ -53,8 +53,8 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) =>
     use(async (shown = page, part = 'html') => {
-      // Waits for transitions, since colours are intermediate while they run. Does not wait for endless animations, such as
-      // a spinner.
+      // Waits until transitions have ended, since colours are intermediate during a transition. Ignores endless animations,
+      // such as a spinner.
       await shown.evaluate(() =>
         Promise.allSettled(
           document

@@ -3,18 +3,18 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/** Tests of the place to which the focus moves when the focused element disappears (SHELL-086, SHELL-087). */
+/** Tests of which element gets the focus when the focused element disappears (SHELL-086, SHELL-087). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 
-test('SHELL-087 on a phone, the focus moves from a list to the opened page and back, and from the menu to the heading', async ({
+test('SHELL-087 on a phone, an opened settings page focuses its back link; going back focuses the link that opened it', async ({
   page,
   account,
 }) => {
   await page.setViewportSize(phone)
   await account('cardholder')
   await open(page, '/id/home')
-  await test.step('to the heading, also when the code of the page loads late', async () => {
+  await test.step('the focus moves from the menu to the heading, even if the page code loads late', async () => {
     for (const [name, code] of [
       ['Crypto Payments', /\/payments-.*\.js/],
       ['Settings', /\/SettingsScreen-.*\.js/],
@@ -34,7 +34,7 @@ test('SHELL-087 on a phone, the focus moves from a list to the opened page and b
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
   })
-  await test.step('back to the entry by the link and by the browser', async () => {
+  await test.step('the back link and the browser’s back button return the focus to the link of the page', async () => {
     for (const [name, leave] of [
       ['Profile', () => page.keyboard.press('Enter')],
       ['Security', () => page.goBack()],
@@ -56,7 +56,7 @@ test('SHELL-087 on a phone, the focus moves from a list to the opened page and b
   })
 })
 
-test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, panel or page if the pressed button is gone', async ({
+test('SHELL-052 SHELL-086 if the button that opened a dialog is gone, the closed dialog focuses the heading or panel', async ({
   page,
   account,
   expectAccessible,
@@ -64,7 +64,7 @@ test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, p
   await account('recipient', { firstName: '', lastName: '' })
   await open(page, '/id/home')
   const link = settings(page).getByRole('link', { name: 'Security' })
-  await test.step('to the heading of the page that the dialog was opened with', async () => {
+  await test.step('a dialog that opened together with its page focuses the heading', async () => {
     await page.getByRole('link', { name: 'Add your name' }).click()
     const dialog = page.getByRole('dialog', { name: 'Update your name' })
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused()
@@ -75,7 +75,7 @@ test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, p
   await link.click()
   await expect(heading(page, 'Security')).toBeVisible()
   await expect(link).toBeFocused()
-  await test.step('to the panel when the dialog removed its opener', async () => {
+  await test.step('a dialog whose action removed the button that opened it focuses the panel', async () => {
     const panel = page.getByRole('region', { name: 'Two-factor authentication' })
     await panel.getByRole('button', { name: 'Turn off' }).focus()
     await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('SHELL-052 SHELL-086 a dialog keeps the focus, and returns it to heading, p
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('button', { name: 'Turn on' })).toBeFocused()
   })
-  await test.step('to the page when the user leaves the page of an open dialog', async () => {
+  await test.step('if the user goes back while a dialog is open, the link of the new page has the focus', async () => {
     await page.getByRole('button', { name: 'Update password' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Current password').fill('half')

@@ -12,8 +12,8 @@ interface Look {
 }
 
 /**
- * Returns the phone size and the wide size, each with an appearance. The size with the dark appearance alternates with
- * `index`, so that parts shared by several pages are tested in all four combinations.
+ * Returns two looks: the phone size and the wide size, one in dark mode and the other in light mode. Which size is dark
+ * depends on whether `index` is even, so that elements on all pages are tested in all four combinations.
  */
 export const looksOf = (index: number): ReadonlyArray<Look> =>
   index % 2 === 0

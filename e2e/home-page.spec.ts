@@ -15,7 +15,7 @@ const breakFirstLogo = async (page: Page): Promise<void> => {
   })
 }
 
-test('HOME-008 HOME-009 HOME-018 ERR-057 home shows initials for a broken logo, and opens the wallet page in a new tab', async ({
+test('HOME-008 HOME-009 HOME-018 ERR-057 home shows initials for a broken logo, and "Get the Wallet" opens a new tab', async ({
   page,
   context,
   account,
@@ -66,7 +66,7 @@ test('HOME-008 HOME-009 HOME-018 ERR-057 home shows initials for a broken logo, 
     await expect(modal).toHaveCount(0)
   })
 
-  await test.step('the whole row of a card leads to its page, which a reload keeps', async () => {
+  await test.step('a click on the row of a card opens the page of the card', async () => {
     const row = cards(page).getByRole('listitem').nth(1)
     await expect(row.getByRole('link')).toHaveAccessibleName(/^Travel, card ending in \d{4}$/)
     await row.click()

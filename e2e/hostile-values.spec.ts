@@ -181,7 +181,10 @@ const faultsOf = async (page: Page) => ({
 const noFaults = { overflow: 0, outside: [], unread: [] }
 
 for (const [path, persona, press] of pages) {
-  test(`${path} shows rare and hostile values in full at 320 px and 1280 px`, async ({ page, account }) => {
+  test(`the page ${path} shows very long and hostile texts without overflow at 320 px and at 1280 px`, async ({
+    page,
+    account,
+  }) => {
     const recipient = persona === 'recipient' ? { payors: texts, payoutList } : {}
     await account(persona, { firstName: at(texts, 0), lastName: at(texts, 5), cards, invoices, bills, ...recipient })
     await page.setViewportSize({ width: 320, height: 900 })

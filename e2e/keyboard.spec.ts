@@ -66,13 +66,13 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and user menu and gets the focus back', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user menu return the focus when Escape closes them', async ({
   page,
   account,
 }) => {
   await account('merchant')
   await open(page, '/id/home')
-  await test.step('the first control skips to the content', async () => {
+  await test.step('the first control moves the focus to the content', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -83,7 +83,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and 
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     await expect(page).toHaveURL('/id/home')
   })
-  await test.step('the overlay traps the focus', async () => {
+  await test.step('the payment details trap the focus', async () => {
     await rows(page).nth(0).focus()
     await page.keyboard.press('Enter')
     const overlay = page.getByRole('dialog', { name: 'Details' })
@@ -102,7 +102,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and 
     await expect(overlay).toBeHidden()
     await expect(rows(page).nth(0)).toBeFocused()
   })
-  await test.step('keys walk through the user menu', async () => {
+  await test.step('Tab moves through the user menu', async () => {
     const signOut = page.getByRole('button', { name: 'Sign Out', exact: true })
     await accountButton(page).focus()
     await page.keyboard.press('Enter')
@@ -125,7 +125,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 a keyboard user opens details and 
   })
 })
 
-test('SHELL-027 SHELL-029 the keyboard opens the phone menu, which closes on Escape or when the focus leaves it', async ({
+test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; Escape closes it, and so does Tab out of the menu', async ({
   page,
   account,
 }) => {
@@ -166,7 +166,7 @@ const endComposition = async (page: Page): Promise<void> => {
   await session.detach()
 }
 
-test('ROUTE-057 Enter that only ends the composition of an input method does not submit the sign-in form', async ({
+test('ROUTE-057 Enter that confirms a suggestion of an input method does not submit the sign-in form', async ({
   page,
   request,
 }) => {

@@ -81,8 +81,8 @@ export const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 /**
- * Returns panels with a misaligned edge. Left edges align with the heading or the logo. Right edges align with each other;
- * below tablet width, the right margin equals the left one.
+ * Returns panels with a misaligned edge. A left edge must align with the heading or the logo. Right edges must align with
+ * each other; below tablet width, the right margin must equal the left margin.
  */
 const unalignedPanels = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {

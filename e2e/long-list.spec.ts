@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => 'paydeckList' in globalThis)
 })
 
-test('P9 a list that grows to many rows keeps its scroll position and its focus, and renders only few of the rows', async ({
+test('P9 a list that grows to 310 rows keeps its scroll position and its focus, and renders fewer than 60 rows', async ({
   page,
 }) => {
   await insertAbove(page, 500)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-026 SHELL-027 SHELL-029 the phone menu has the tabs and Settings, and closes after a choice or at 768 px', async ({
+test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed and when the window is 768 px wide', async ({
   page,
   account,
 }) => {
@@ -49,7 +49,7 @@ test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, op
 }) => {
   await account('verified')
   await page.goto('/id/home')
-  await test.step('the support site does not know the page that opened it', async () => {
+  await test.step('the support page opens without opener and referrer', async () => {
     await accountButton(page).click()
     const link = accountMenu(page).getByRole('link', { name: 'Help & Support' })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -60,7 +60,7 @@ test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, op
     await opened.close()
     await expect(page).toHaveURL('/id/home')
   })
-  await test.step('the settings', async () => {
+  await test.step('the user menu opens the settings', async () => {
     await expect(accountMenu(page).getByRole('link')).toHaveCount(0)
     await accountButton(page).click()
     const link = accountMenu(page).getByRole('link', { name: 'Settings' })
@@ -69,7 +69,7 @@ test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, op
     await expect(page).toHaveURL('/id/settings/profile')
     await expect(accountMenu(page).getByRole('link')).toHaveCount(0)
   })
-  await test.step('the sign-out', async () => {
+  await test.step('the user menu signs the user out', async () => {
     await accountButton(page).click()
     await accountMenu(page).getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL(/\/authenticate\/login/)

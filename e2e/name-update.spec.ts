@@ -16,7 +16,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(field(page, 'First name')).toBeFocused()
 }
 
-test('PROF-069 SHELL-070 the buttons of the name dialog are aligned on a wide screen and on a phone', async ({
+test('PROF-069 SHELL-070 the buttons of the name dialog have their specified sizes on a wide screen and on a phone', async ({
   page,
   account,
   expectAccessible,
@@ -41,7 +41,7 @@ test('PROF-069 SHELL-070 the buttons of the name dialog are aligned on a wide sc
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('PROF-026 PROF-029 PROF-032 a keyboard user changes the name, and another tab shows the new name', async ({
+test('PROF-026 PROF-029 PROF-032 a keyboard user changes their name, and another browser tab shows the new name', async ({
   page,
   context,
   account,

@@ -20,7 +20,7 @@ const openDialog = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible()
 }
 
-test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the identity number on a narrow phone and keeps the focus', async ({
+test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the national identity number on a phone and keeps the focus', async ({
   page,
   account,
   expectAccessible,
@@ -66,7 +66,7 @@ test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the identity number on 
   })
 })
 
-test('VERIF-083 L1 the national identity number is in no URL, storage, log, event or text once its dialog is closed', async ({
+test('VERIF-083 L1 the closed dialog leaves the national identity number in no URL, storage, log or text of the page', async ({
   page,
   account,
   breakCall,

@@ -30,7 +30,10 @@ export const open = async (page: Page, path: string, timeout = 10_000): Promise<
   await waitUntilLoaded(page, path, timeout)
 }
 
-/** Waits until the page has loaded completely. Call it again after a change of window size that loads more content. */
+/**
+ * Waits until the page has loaded completely. Call it again after the window size has changed, since the page may then load
+ * more.
+ */
 export const waitUntilLoaded = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

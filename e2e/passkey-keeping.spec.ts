@@ -10,7 +10,7 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 const proof = (page: Page) => page.getByRole('dialog', { name: "Confirm it's you" })
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device, after a dismissed prompt and a failure', async ({
+test('PASS-008 PASS-013 PASS-018 HOME-015 a user retries a failed passkey creation; each device gets only one passkey', async ({
   page,
   account,
   breakCall,
@@ -62,7 +62,7 @@ test('PASS-008 PASS-013 PASS-018 HOME-015 a user creates one passkey per device,
   await expect(offer).toHaveCount(0)
 })
 
-test('A7 PASS-013 PASS-024 SEC-006 a user proves their identity and adds a passkey, and removes it after a confirmation', async ({
+test('A7 PASS-013 PASS-024 SEC-006 adding a passkey requires the password; removing a passkey requires a confirmation', async ({
   page,
   expectedErrors,
   expectAccessible,
@@ -75,7 +75,7 @@ test('A7 PASS-013 PASS-024 SEC-006 a user proves their identity and adds a passk
   await page.goto('/id/settings/security')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText('Saved with a passkey provider on another device')
-  await test.step('a passkey is made by the password alone', async () => {
+  await test.step('adding a passkey requires the password', async () => {
     const add = page.getByRole('button', { name: 'Add Passkey' })
     await add.click()
     await expect(proof(page).getByLabel('Password', { exact: true })).toBeFocused()

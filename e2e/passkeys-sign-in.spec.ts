@@ -12,8 +12,8 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const signInPage = (page: Page) => heading(page, 'Sign in to Acme')
 
 /**
- * Returns a function that waits for the next WebAuthn prompt. The virtual authenticator confirms the user's presence only in
- * prompts that open after `setUserPresent(true)`.
+ * Returns a function that waits until the page has opened a WebAuthn prompt. Call it before `setUserPresent(true)`, so that
+ * the open prompt stays open: the virtual authenticator responds only to later prompts.
  */
 const recordPrompts = async (page: Page) => {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ const expectNamed = async (page: Page): Promise<void> => {
   expect(texts).not.toMatch(/\{(product|provider)\}|paydeck/i)
 }
 
-test('A10 L3 SHELL-010 a user signs in with a passkey, by button or by autofill, and arrives at the requested page', async ({
+test('A10 L3 SHELL-010 a user signs in with a passkey, by the button or by autofill, and returns to the requested page', async ({
   page,
   request,
   expectAccessible,
@@ -54,7 +54,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by button or by autofill,
   const authenticator = await addAuthenticator(page)
   const waitForPrompt = await recordPrompts(page)
   const target = `/authenticate/login?redirect=${encodeURIComponent(security)}`
-  await test.step('a dismissed prompt leaves the password', async () => {
+  await test.step('after a dismissed prompt, the user signs in with the password', async () => {
     await authenticator.setUserVerified(false)
     await page.goto(target)
     await expect(signInPage(page)).toBeVisible()
@@ -72,7 +72,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by button or by autofill,
   await authenticator.setUserPresent(false)
   await signOut(page)
   await expect(signInPage(page)).toBeVisible()
-  await test.step('by the button', async () => {
+  await test.step('sign-in with the passkey button', async () => {
     await page.goto(target)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await waitForPrompt()
@@ -86,7 +86,7 @@ test('A10 L3 SHELL-010 a user signs in with a passkey, by button or by autofill,
     await expect(signInPage(page)).toBeVisible()
     await waitForPrompt()
   })
-  await test.step('as offered beside the email', async () => {
+  await test.step('sign-in with the autofill of the email field', async () => {
     await authenticator.setUserPresent(true)
     // Waits only for the navigation to commit, since the page may sign in and navigate away before it has loaded completely.
     await page.goto(target, { waitUntil: 'commit' })

@@ -16,7 +16,7 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const strong = 'seven otters under green lamps'
 
-test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog can reveal both passwords, and rates the new password in a web worker', async ({
+test('SEC-002 SEC-010 SEC-019 SHELL-065 the password dialog can show both passwords, and rates the new one in a web worker', async ({
   page,
   account,
   expectAccessible,
@@ -52,7 +52,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog can reveal both passwords, an
   await next(page).fill('')
   await expect(dialog(page).getByText('Required')).toBeVisible()
 
-  await test.step('L1 both passwords are forgotten with the dialog', async () => {
+  await test.step('L1 a closed dialog does not keep the typed passwords', async () => {
     await current(page).fill('the present secret')
     await next(page).fill(strong)
     await page.keyboard.press('Escape')
@@ -68,7 +68,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the dialog can reveal both passwords, an
   })
 })
 
-test('ERR-005 SEC-001 SEC-018 CALL-089 a wrong password is rejected; after the change only the new password signs in', async ({
+test('ERR-005 SEC-001 SEC-018 CALL-089 a user corrects a wrong current password, and signs in only with the new password', async ({
   page,
   context,
   expectedErrors,

@@ -39,7 +39,7 @@ const clippers = (element: Element): ReadonlyArray<string> =>
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-test('PAY-083 PAY-084 PAY-091 the details of a payment print as a receipt, and those of a donation offer its form', async ({
+test('PAY-083 PAY-084 PAY-091 payment details print as a receipt; the details of a donation offer a tax form as a PDF', async ({
   page,
   account,
   expectedErrors,

@@ -20,7 +20,7 @@ const paid = (merchantName: string, minutesAgo: number, price: string) => ({
   price,
 })
 
-test('the payments page restores a search after a reload or a step back, and saves the listed payments as a file', async ({
+test('the payments page keeps a search when the user reloads or comes back, and exports only the listed payments', async ({
   page,
   account,
 }) => {
@@ -87,7 +87,7 @@ const expectPrint = async (page: Page): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('PAY-012 PAY-095 PAY-096 PAY-101 the payouts page saves yearly files and opens details, and prints without the export', async ({
+  test('PAY-012 PAY-095 PAY-096 PAY-101 the list of payouts exports one file per year, and opens the details of a payout', async ({
     page,
     account,
     expectAccessible,

@@ -7,7 +7,7 @@ import { open } from './pages.ts'
 test.use({ reducedMotion: 'no-preference' })
 
 interface PageLoad {
-  /** Heading of the panel that appears last. */
+  /** Heading of the panel that loads last. */
   readonly last: string
   /** Calls of the page. The test delays their responses, so that they arrive in this order. */
   readonly calls: ReadonlyArray<string>
@@ -59,7 +59,7 @@ const shiftOf = async (page: Page, route: string, last: string, timeout?: number
 }
 
 for (const [windowName, size] of Object.entries({ wide, phone })) {
-  test(`P8 the layout shifts by at most 0.02 while the parts of a page load one by one: ${windowName}`, async ({
+  test(`P8 the layout shifts by at most 0.02 while the parts of a page load one after another, window size: ${windowName}`, async ({
     page,
     account,
     breakCall,
@@ -93,7 +93,7 @@ const recordScripts = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
 
-test('P8 the layout shifts by at most 0.02 while a page and its code load on a phone on slow 3G', async ({
+test('P8 the layout shifts by at most 0.02 while a page loads on a phone with a slow 3G connection', async ({
   page,
   account,
 }) => {

@@ -6,8 +6,8 @@ import { findChromium } from '../.ci/chromium.cjs'
 
 const root = join(import.meta.dirname, '..')
 
-// Only the process that starts the server creates the directory. The workers inherit the directory and the port of the
-// server.
+// Only the main process creates the data directory. The worker processes inherit its path and the server's port in their
+// environment.
 if (process.env['E2E_DATA'] === undefined) {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-'))
   process.env['E2E_DATA'] = data
@@ -31,8 +31,8 @@ export default defineConfig({
   retries: 0,
   // Tests mostly wait. On two cores, three workers were as stable as two and took two thirds of the time.
   workers: 3,
-  // Long enough for the longest test on a busy machine. Other measurements check response times; here a generous limit only
-  // delays the report of a failure.
+  // Limit for one test in milliseconds, with a margin for a busy machine. The benches measure response times, so a generous
+  // limit only delays the report of a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/playwright.json') }]],

@@ -117,7 +117,7 @@ const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<V
   return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
 }
 
-test('X4 the browser blocks and reports every violation of the content security policy that the test plants in a page', async ({
+test('X4 the browser blocks every violation of the content security policy that the test inserts into home', async ({
   page,
   account,
   expectedErrors,
@@ -155,7 +155,7 @@ test('X4 the browser blocks and reports every violation of the content security 
   expect(reached).toEqual([])
 })
 
-test('X3 X12 the fixture `page` of browser tests collects errors, policy violations and requests to foreign hosts', async ({
+test('X3 X12 `collectErrors` collects the errors, policy violations and requests to foreign hosts of a page', async ({
   context,
   account,
   baseURL,
@@ -186,7 +186,7 @@ test('X3 X12 the fixture `page` of browser tests collects errors, policy violati
 })
 
 // `test.fail` expects that the test fails: after the body, the fixture fails the test because of the collected error.
-test.fail('X3 X12 a browser test fails if the fixture `page` has collected an error', async ({ page }) => {
+test.fail('X3 X12 a browser test fails if its page has logged an error', async ({ page }) => {
   const reported = page.waitForEvent('console')
   await page.goto('/authenticate/login')
   await page.evaluate(() => console.error('said'))

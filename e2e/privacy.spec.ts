@@ -38,7 +38,7 @@ test('X5 a signed-in user who follows a link from another site is still signed i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores the query parameter "oid" of any path, even before a sign-in', async ({
+test('ROUTE-063 ROUTE-064 ROUTE-065 the app stores the query parameter "oid" in a cookie, even before a sign-in', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('ROUTE-063 ROUTE-064 ROUTE-065 the referral cookie stores the query paramet
   // Browsers cap the lifetime of cookies. 399 days are less than any cap.
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
 })
-test('X13 SESS-021 after a sign-out, history, cache and storage contain nothing private for the next visitor', async ({
+test('X13 SESS-021 after a sign-out, the browser’s back button, cache and storage reveal no private data', async ({
   page,
   context,
   account,

@@ -6,7 +6,7 @@ const profile = '/id/settings/profile'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const notifications = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 
-test('PROF-009 PROF-011 the profile page shows the picture and the name, and lays out the name in its own text direction', async ({
+test('PROF-009 PROF-011 the profile page shows the user’s picture, and shows a Hebrew name from right to left', async ({
   page,
   account,
   expectAccessible,
@@ -34,7 +34,7 @@ test('PROF-064 the profile page shows initials when the picture fails to load', 
   await expect(page.getByRole('img', { name: 'Your profile picture' })).toHaveCount(0)
 })
 
-test('PROF-034 PROF-035 PROF-068 ERR-016 the email switch turns back after a failure, and a modal explains it', async ({
+test('PROF-034 PROF-035 PROF-068 ERR-016 if saving fails, the email switch is off again, and a modal explains the failure', async ({
   page,
   account,
   breakCall,

@@ -5,14 +5,14 @@ import { testWith } from './own-sandbox.ts'
 const test = testWith({})
 const tooManyAttempts = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
-test('A11 after too many attempts, the sign-in and upgrade forms show when to retry, and preserve the input', async ({
+test('A11 after too many attempts, the sign-in page and the upgrade form show that the user must wait', async ({
   page,
   account,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 4(22|29)/)
 
-  await test.step('passkeys at sign-in', async () => {
+  await test.step('too many passkey challenges at sign-in', async () => {
     await page.goto('/authenticate/login')
     await page.evaluate(async () => {
       for (let attempt = 0; attempt < 20; attempt += 1)
@@ -23,7 +23,7 @@ test('A11 after too many attempts, the sign-in and upgrade forms show when to re
     await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeEnabled()
   })
 
-  await test.step('captchas at the upgrade', async () => {
+  await test.step('too many wrong captchas at the upgrade', async () => {
     await account('verified')
     await page.goto('/authenticate/finish-signup')
     await page.evaluate(async () => {

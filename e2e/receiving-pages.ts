@@ -54,7 +54,7 @@ export interface State {
   readonly shown: (page: Page) => Locator
   /** Leaves this state and returns to the list of addresses. */
   readonly back: (page: Page) => Promise<void>
-  /** True if a change of the window size may end this state. */
+  /** True if changing the window size may close the open menu, form or dialog. */
   readonly isClosedBySize: boolean
 }
 

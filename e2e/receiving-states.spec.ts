@@ -37,12 +37,12 @@ const overflow = (page: Page): Promise<number> =>
  * check.
  */
 const groups = {
-  'the list, its menu and its dialog': [
+  'the list of receiving addresses, its menu and its removal dialog': [
     ['list', phone, 'dark'],
     ['menu', wide, 'light'],
     ['removal', phone, 'light'],
   ],
-  'the forms, the choice of a currency and the code': [
+  'the forms of a receiving address, the currency list and the code dialog': [
     ['add', wide, 'dark'],
     ['currencies', phone, 'dark'],
     ['code', wide, 'light'],
@@ -50,7 +50,7 @@ const groups = {
 } as const
 
 for (const [what, group] of Object.entries(groups)) {
-  test(`${what} of the receiving addresses are accessible, and fit into 320 px and with text at 200%`, async ({
+  test(`${what} do not overflow at 320 px or with text at 200%, and are accessible`, async ({
     page,
     account,
     expectAccessible,
@@ -81,7 +81,7 @@ for (const [what, group] of Object.entries(groups)) {
   })
 }
 
-test('RECV-009 fifty payors with long names fit into 320 px, also on the page where the user cancels an address change', async ({
+test('RECV-009 the page with 48 payment requests of long names fits into 320 px, and so does the page that stops a change', async ({
   page,
   account,
   expectedErrors,

@@ -33,7 +33,7 @@ const openReferral = async (page: Page): Promise<void> => {
   await expect(modal(page)).toBeVisible()
 }
 
-test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a referral code, and the first visit is stored', async ({
+test('CALL-019 PROF-054 PROF-067 PROF-070 a user gets a referral code and copies it; the browser stores the first visit', async ({
   page,
   account,
   expectAccessible,
@@ -59,7 +59,7 @@ test('CALL-019 PROF-054 PROF-067 PROF-070 a user creates and copies a referral c
   await expect(code).toHaveText(first ?? '')
 })
 
-test('PROF-059 PROF-061 the reminder of an expired referral leads to the referral code, and appears once per browser session', async ({
+test('PROF-059 PROF-061 the reminder of an expired referral opens the referral code, and does not appear again after a reload', async ({
   page,
   account,
   expectAccessible,

@@ -35,7 +35,7 @@ test.describe('every page', () => {
   for (const [index, [path, persona]] of routes.entries()) {
     const looks = looksOf(index)
     // Starts with the narrowest window, since only phones show the list of settings.
-    test(`${path} as ${persona} fits into 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
+    test(`${path} for the persona "${persona}" fits into 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
       page,
       account,
       expectAccessible,
@@ -70,7 +70,7 @@ test.describe('every page', () => {
   }
 })
 
-test('menus, modal and overlay fit into 320 px, and an amount of 16 digits keeps its sign', async ({
+test('menus, modal and payment details fit into 320 px, and the minus sign stays on the line of its amount', async ({
   page,
   account,
 }) => {
@@ -122,7 +122,10 @@ for (const [windowName, size] of [
   ['narrow', narrow],
   ['tablet', { width: 1024, height: 768 }],
 ] as const) {
-  test(`the chat button does not cover the end of the page: ${windowName}`, async ({ page, account }) => {
+  test(`at the end of home, the chat button does not cover the appearance options, window size: ${windowName}`, async ({
+    page,
+    account,
+  }) => {
     await page.setViewportSize(size)
     await account('cardholder')
     await open(page, '/id/home')

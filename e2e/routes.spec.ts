@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before the sign-in, and opens after it', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 before the sign-in, a link to a page shows nothing of the app; after it, the page opens', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,10 @@ test('ROUTE-002 ROUTE-038 ROUTE-054 a deep link shows no part of the app before 
   await expect(heading(page)).toBeVisible()
 })
 
-test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 an invite survives the sign-in unchanged', async ({ page, request }) => {
+test('ROUTE-050 ROUTE-051 ROUTE-052 ROUTE-053 the invite token in the URL is the same before and after the sign-in', async ({
+  page,
+  request,
+}) => {
   const person = await createAccount(request, 'verified')
   const invite = 'tok/en+1 &=?#%é"<'
   const email = 'ada+invited@example.com'

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
   })
 })
 
-test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return URLs at the sign-in never lead to another origin', async ({
+test('X8 ROUTE-050 ROUTE-056 ROUTE-057 a hostile invite, path or redirect parameter never leads to a foreign origin', async ({
   page,
   baseURL,
 }) => {
@@ -41,13 +41,14 @@ test('X8 ROUTE-050 ROUTE-056 ROUTE-057 hostile invites, paths and return URLs at
     await page.waitForURL((url) => !url.pathname.startsWith('/authenticate/'), { waitUntil: 'commit' })
     expect(page.url().startsWith(`${baseURL}/id/`), `${start} led to ${page.url()}`).toBe(true)
     await expect(welcome(page)).toBeVisible()
-    // Leaves the app first: without cookies its own requests would get a 401 and redirect to the sign-in page.
+    // Leaves the app before the cookies are removed. Otherwise a request of the app could get a 401 and redirect to the
+    // sign-in page.
     await page.goto('about:blank')
     await page.context().clearCookies()
   }
 })
 
-test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and query values have no effect, except that a valid "oid" is stored', async ({
+test('X8 ROUTE-056 ROUTE-063 ROUTE-065 hostile paths and query values change nothing but the referral cookie', async ({
   page,
   context,
   account,

@@ -26,7 +26,7 @@ const analyticsEvents = (page: Page): Promise<ReadonlyArray<{ readonly event: st
         ?.told ?? [],
   )
 
-test('CALL-106 CALL-108 CALL-120 home uses the captcha and the analytics script, and no page contacts a foreign host', async ({
+test('CALL-106 CALL-108 CALL-120 home loads captcha and analytics from the app’s own host; no page contacts another host', async ({
   page,
   context,
   account,
@@ -57,7 +57,7 @@ test('CALL-106 CALL-108 CALL-120 home uses the captcha and the analytics script,
     }).toPass({ timeout: 10_000 })
   })
 
-  await test.step('every page contacts its own host alone', async () => {
+  await test.step('no page contacts another host', async () => {
     for (const [name, path] of [
       ['Pay Bills', /\/id\/bill-pay/],
       ['Card', /\/id\/card/],
@@ -76,7 +76,7 @@ test('CALL-106 CALL-108 CALL-120 home uses the captcha and the analytics script,
   })
 })
 
-test('SHELL-079 SHELL-081 CALL-107 home loads each script once, renders the captcha and opens the chat', async ({
+test('SHELL-079 SHELL-081 CALL-107 home loads the script of each service once, adds the captcha, and opens the chat', async ({
   page,
   account,
 }) => {
@@ -99,7 +99,7 @@ test('SHELL-079 SHELL-081 CALL-107 home loads each script once, renders the capt
     ).toHaveLength(1)
 })
 
-test('SHELL-082 the app is usable although one script is blocked, one fails and one gets no response', async ({
+test('SHELL-082 the app works although captcha and chat fail to load and analytics gets no response', async ({
   page,
   account,
   expectedErrors,

@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './pages.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 the settings load after a retry, list their pages, and print without controls', async ({
+test('PROF-001 PROF-002 the settings load after Try Again, list Profile and Security, and print without buttons', async ({
   page,
   account,
   expectAccessible,
@@ -46,7 +46,7 @@ test('PROF-001 PROF-002 the settings load after a retry, list their pages, and p
     await expect(page.getByRole(role)).toHaveCount(0)
 })
 
-test('PROF-003 PROF-004 the settings on a phone are a list and separate pages, none of which scrolls sideways at 320 px', async ({
+test('PROF-003 PROF-004 on a phone, the settings are a list and separate pages; none scrolls sideways at 320 px', async ({
   page,
   account,
   expectAccessible,

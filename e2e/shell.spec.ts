@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { heading, menuButton, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id/", and the browser’s back button returns', async ({
+test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each navigation tab opens its page; the browser goes back and forward', async ({
   page,
   account,
 }) => {
@@ -15,7 +15,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id
   await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'Pay Bills', 'Card', 'Crypto Payments'])
   await expect(menuButton(page)).toBeHidden()
   const addresses = [page.url()]
-  await test.step('each tab leads to its area', async () => {
+  await test.step('each navigation tab opens its page', async () => {
     for (const [name, path, title] of tabTargets.slice(1)) {
       const tab = tabs(page).getByRole('link', { name, exact: true })
       await tab.click()
@@ -31,7 +31,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id
   await expect(page.getByRole('main')).toBeFocused()
   addresses.push(page.url())
   expect(addresses.filter((address) => address.includes('#'))).toEqual([])
-  await test.step('back and forward', async () => {
+  await test.step('the browser goes back and forward', async () => {
     for (const [, path, title] of tabTargets.toReversed().slice(1)) {
       await page.goBack()
       await expect(page).toHaveURL(path)
@@ -42,10 +42,7 @@ test('SHELL-001 SHELL-002 SHELL-023 SHELL-024 each tab opens its page below "/id
   })
 })
 
-test('SHELL-070 the button that shows the progress of its operation is 18rem wide and 3rem high', async ({
-  page,
-  account,
-}) => {
+test('SHELL-070 the button "Join Waitlist" is 18rem wide and 3rem high', async ({ page, account }) => {
   await account('merchant')
   await page.goto('/id/home')
   const button = page.getByRole('button', { name: 'Join Waitlist' })
@@ -54,14 +51,14 @@ test('SHELL-070 the button that shows the progress of its operation is 18rem wid
   await expect.poll(() => button.boundingBox()).toMatchObject({ width: 360, height: 60 })
 })
 
-test.describe('scroll', () => {
+test.describe('scroll position', () => {
   test.use({ viewport: { width: 390, height: 300 } })
 
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
   const expectScrollPosition = (page: Page, place: number): Promise<void> =>
     expect.poll(() => scrolled(page)).toBe(place)
 
-  test('SHELL-083 SHELL-084 a new page starts at its top; going back restores the scroll position, also after a reload', async ({
+  test('SHELL-083 SHELL-084 a newly opened page starts at its top; the back button restores the previous scroll position', async ({
     page,
     account,
   }) => {

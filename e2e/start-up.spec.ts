@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 the app shows a loading text while it starts, and after 3 s also a link that reloads', async ({
+test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a text with a link that reloads the page', async ({
   page,
   account,
 }) => {
@@ -20,7 +20,8 @@ test('SHELL-016 SHELL-078 the app shows a loading text while it starts, and afte
   const release = await pauseStartCall(page, '/wallet-card/location')
   await page.goto(home, { waitUntil: 'commit' })
   const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-  // Sets the time of the paused animation. On a busy machine, three real seconds could pass before the test checks the page.
+  // Pauses the animations that exchange the texts after 3 s, and sets their time. With real time, 3 s could pass on a busy
+  // machine before the test checks the page.
   const setTime = (ms: number) =>
     page.evaluate((now) => {
       const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
@@ -66,8 +67,8 @@ const endlessNames = (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 /**
- * Opens home while the session call is pending. Expects that only these animations repeat meanwhile, and that the page appears
- * 400 ms after the header (SHELL-018, SHELL-019).
+ * Opens home while the session call is pending. Expects that meanwhile only the animations `endlessAnimations` repeat, and
+ * that the page appears 400 ms after the masthead (SHELL-018, SHELL-019).
  */
 const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<string>): Promise<void> => {
   await watchMasthead(page)
@@ -97,7 +98,7 @@ const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<strin
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a spinner appears before the masthead, and the page 400 ms after the masthead', async ({
+  test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 a starting app shows a spinner, then the masthead, and 400 ms later the page', async ({
     page,
     account,
   }) => {
@@ -108,7 +109,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 with reduced motion there are no animations, and the page still appears 400 ms after the masthead', async ({
+test('SHELL-019 SHELL-078 with reduced motion nothing is animated, and the page still appears 400 ms after the masthead', async ({
   page,
   account,
 }) => {

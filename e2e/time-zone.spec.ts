@@ -10,7 +10,10 @@ test.use({
     use({ ...launchOptions, env: { ...(process.env as Record<string, string>), TZ: 'Etc/Unknown' } }),
 })
 
-test('F9 BILL-098 pages with dates are shown when the browser has no time zone', async ({ page, account }) => {
+test('F9 BILL-098 profile, bills and card pages show their dates even if the browser has no time zone', async ({
+  page,
+  account,
+}) => {
   await account('cardholder', { bills: [{ biller: 'northgate-card', dueIn: 20 }] })
   await open(page, '/id/home')
   expect(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Etc/Unknown')

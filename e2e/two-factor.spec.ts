@@ -45,7 +45,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and, except on a phone, a box for each digit', async ({
+test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code, and a box for each digit unless on a phone', async ({
   page,
   context,
   expectAccessible,
@@ -58,7 +58,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and
   const send = enabling(page).getByRole('button', { name: 'Turn on' })
   const field = codeIn(enabling(page))
   const boxes = field.locator('+ span > span')
-  await test.step('SEC-038 the setup has six boxes, and submits only when each is filled', async () => {
+  await test.step('SEC-038 "Turn on" is enabled when all six digits are typed', async () => {
     await expect(boxes).toHaveCount(6)
     await expect(send).toBeDisabled()
     await field.pressSequentially('12x345')
@@ -73,7 +73,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'none' })
-  await test.step('one plain input on a phone, in a dialog that fills the screen', async () => {
+  await test.step('on a phone, the setup has one plain field and fills the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(field.locator('+ span')).toBeHidden()
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -88,7 +88,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and then signs in with an app code and with a backup code', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and signs in with an app code, then with a backup code', async ({
   page,
   context,
   expectAccessible,
@@ -130,7 +130,7 @@ test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and then signs in
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await page.content()).not.toContain(codes[0])
   })
-  await test.step('A7 A8 the sign-in asks for a code of the app', async () => {
+  await test.step('A7 A8 the sign-in requires a code of the authenticator app', async () => {
     await context.request.post('/sandbox/clock', { data: { advance: 30_000 } })
     await signOut(page)
     await expect(signInPage(page)).toBeVisible()

@@ -18,7 +18,7 @@ const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unk
   return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
 }
 
-test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and opens its start page', async ({
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 a shopper upgrades to a business account, whose start page then opens', async ({
   page: at,
   account,
   expectAccessible,
@@ -48,7 +48,7 @@ test('ROUTE-062 PROF-037 PROF-038 PROF-042 an upgrade creates a business and ope
   await expect(at.getByText('Switch to Business')).toBeVisible()
 })
 
-test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and its form keeps the input after a failure or an expired session', async ({
+test('ERR-018 PROF-041 SESS-018 a failed upgrade keeps the typed text, and a double click sends the upgrade once', async ({
   page: at,
   account,
   breakCall,
@@ -65,7 +65,7 @@ test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and its form keeps the 
     expect(await sent(at)).toEqual([])
   })
 
-  await test.step('a session without merchant access afterwards is a failure', async () => {
+  await test.step('the upgrade fails if the session has no merchant access afterwards', async () => {
     await fillIn(at)
     await press(at)
     await expect(at.getByRole('alert')).toHaveText('Something went wrong, please try again later.')
@@ -83,7 +83,7 @@ test('ERR-018 PROF-041 SESS-018 an upgrade is sent once, and its form keeps the 
     }
   })
 
-  await test.step('a session that has ended leads to the login page, and back', async () => {
+  await test.step('if the session has ended, the upgrade opens the sign-in page', async () => {
     const cookies = await at.context().cookies()
     await at.context().clearCookies()
     await press(at)

@@ -37,7 +37,7 @@ const collect = async (app: Page): Promise<void> => {
   await expect(app.getByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 }
 
-test('VERIF-006 VERIF-056 VERIF-061 CALL-116 a new shopper verifies by phone camera while home is open in another tab', async ({
+test('VERIF-006 VERIF-056 VERIF-061 CALL-116 home updates while a new shopper completes the verification in another tab', async ({
   page,
   account,
 }) => {

@@ -31,7 +31,7 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the verification intro lists the s
   await expectAccessible()
 })
 
-test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification app in an isolated tab and navigates to home', async ({
+test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification app in a new tab, and home in this one', async ({
   page,
   context,
   account,
@@ -62,7 +62,7 @@ test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification ap
   resume()
 })
 
-test('VERIF-021 the profile page shows each change of a verification and announces it once', async ({
+test('VERIF-021 the profile page shows each new status of the verification and announces it once', async ({
   page,
   context,
   account,

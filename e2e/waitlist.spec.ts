@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('HOME-023 HOME-027 ERR-017 a failed attempt to join the waitlist opens an error modal, and a retry succeeds', async ({
+test('HOME-023 HOME-027 ERR-017 if joining the waitlist fails, a modal shows the error; the next attempt succeeds', async ({
   page,
   account,
   breakCall,

@@ -35,7 +35,7 @@ const callCount = async (page: Page, name: string): Promise<number> => {
   return calls.filter((call) => call.name === name).length
 }
 
-test('RECV-058 RECV-059 RECV-063 CALL-114 on a phone, the wallet account that the user approves fills in the address field', async ({
+test('RECV-058 RECV-059 RECV-063 CALL-114 on a phone, the address field gets the wallet account that the user approved', async ({
   page,
   account: become,
   expectAccessible,
@@ -62,13 +62,13 @@ test('RECV-058 RECV-059 RECV-063 CALL-114 on a phone, the wallet account that th
   expect([await callCount(page, 'CreateWallet'), await callCount(page, 'ValidateAddress')]).toEqual([0, 0])
 })
 
-test('RECV-062 a keyboard user rejects a connection in the wallet, then starts again with a link', async ({
+test('RECV-062 a keyboard user rejects the connection in the wallet; after that, a link opens the wallet again', async ({
   page,
   account: become,
 }) => {
   await become('recipient', withRequest)
   await open(page)
-  await test.step('keys reach the wallet and reject the connection', async () => {
+  await test.step('Tab reaches the button Reject in the wallet', async () => {
     await byBridge(page).focus()
     const wallet = await openWallet(page, () => page.keyboard.press('Enter'))
     await wallet.keyboard.press('Tab')
@@ -87,7 +87,7 @@ test('RECV-062 a keyboard user rejects a connection in the wallet, then starts a
     await page.keyboard.press('Escape')
     await expect(opener(page)).toBeFocused()
   })
-  await test.step('a link leads to the wallet when the browser opens no tab', async () => {
+  await test.step('if the browser blocks the tab of the wallet, a link opens the wallet', async () => {
     await page.evaluate(() => {
       window.open = () => null
     })

@@ -49,7 +49,7 @@ const authenticatorCode = async (page: Page): Promise<string> => {
   return code
 }
 
-test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with forced colours', async ({
+test('PROF-044 PROF-052 PROF-053 a camera can read the QR code of the wallet pairing, even with forced colours', async ({
   page,
   account,
   expectAccessible,
@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the pairing code, even with f
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 each new pairing code requires a second factor, and the link contains the code of that factor', async ({
+test('PROF-043 PROF-047 SEC-035 each new pairing QR code requires an app or backup code, and its link contains that code', async ({
   page,
   account,
   expectAccessible,
@@ -89,7 +89,7 @@ test('PROF-043 PROF-047 SEC-035 each new pairing code requires a second factor, 
   expect(new URL(link ?? '').searchParams.get('code')).toBe(code)
   expect(await pair(page, link)).toBe(200)
 
-  await test.step('a backup code of any form', async () => {
+  await test.step('a backup code may contain any characters', async () => {
     await modal(page).getByRole('button', { name: 'Get a new code' }).click()
     await expect(modal(page).getByLabel('6-digit code')).toBeVisible()
     await modal(page).getByRole('button', { name: 'Use a backup code' }).click()

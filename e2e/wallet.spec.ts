@@ -16,7 +16,7 @@ const expectNothingElse = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading')).toHaveCount(1)
 }
 
-test('SHELL-011 SHELL-012 SHELL-013 SHELL-014 wallet mode shows only the wallet and its masthead', async ({
+test('SHELL-011 SHELL-012 SHELL-013 SHELL-014 in wallet mode, the app shows only the wallet and its masthead', async ({
   page,
   account,
   expectAccessible,

@@ -38,7 +38,7 @@ export const withImport = (text, { name, from, isType = false }) => {
   const known = new RegExp(`^${head}([^}]*)\\} from '${from.replaceAll('.', String.raw`\.`)}'`, 'm')
   if (known.test(text))
     return text.replace(known, (_, names) => `${head}${names.replace(/,?\s*$/, '')}, ${name} } from '${from}'`)
-  // Not before an import without names, because such an import must run first.
+  // Skips imports without names ("import './setup.ts'"), which must stay first.
   const first = /^import (?=(type )?\{)/m
   return first.test(text) ? text.replace(first, `${head} ${name} } from '${from}'\nimport `) : null
 }

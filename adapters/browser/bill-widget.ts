@@ -32,8 +32,8 @@ const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
 /**
- * Maximum number of messages that the app reads from the window during one connection. Further messages count as a flood and
- * are ignored, except the final event (X9).
+ * Maximum number of messages that the app handles from one connection window. Ignores all later messages, except the final
+ * event, because a window that sends so many is faulty or malicious (X9).
  */
 const mostMessages = 50
 
@@ -86,8 +86,8 @@ const makeReservation = (view: View) => {
 }
 
 /**
- * Creates the bill widget from the script at `address`. The pages of the widget have the origin of the script. Ignores
- * messages from other origins or windows, and messages of unknown shape. Without an `address` there is no widget.
+ * Creates the bill widget from the script at the URL `address`. Ignores messages of unknown shape, and messages from other
+ * windows or from another origin than the script's. With an empty `address`, there is no widget.
  */
 export const browserBillWidget = (view: View, loader: ScriptLoader, address: string): BillWidget => {
   const its = URL.parse(address, view.location.href)?.origin

@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Renders the invisible widget into an element of its own. Undefined if the captcha script is missing. */
+/**
+ * Renders the captcha's invisible widget into a new element. Returns the widget's id, or undefined if the captcha script is
+ * missing.
+ */
 export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, sitekey: string): number | undefined => {
   const place = view.document.createElement('div')
   place.hidden = true
@@ -21,7 +24,7 @@ export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, siteke
 }
 
 /**
- * Runs the captcha of the script that the page has loaded. Each run renders a new widget, because a captcha response is
+ * Runs the captcha with the script that the page has loaded. Each run renders a new widget, because a captcha response is
  * valid once.
  */
 export const browserCaptcha =

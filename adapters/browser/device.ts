@@ -1,7 +1,7 @@
 import { type Device, knownZone, type Live } from '@paydeck/core'
 import { distinctUntilChanged, Observable } from 'rxjs'
 
-/** Value that the window provides, and that can change whenever one of the `events` occurs. */
+/** Makes a live value from a property of the window. Reads the property again whenever one of the `events` occurs. */
 const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
   get: read,
   changes$: new Observable<V>((listener) => {

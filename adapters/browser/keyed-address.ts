@@ -1,6 +1,6 @@
 const keyQuery = 'libraries=places&key='
 
-/** Characters of a key in a URL. */
+/** Matches a URL-encoded API key. */
 const encodedKey = /^[\w.~%!'()*-]+$/
 
 const before = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${keyQuery}`

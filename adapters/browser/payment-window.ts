@@ -2,7 +2,7 @@ import { attempt, type PaymentWindow, type PaymentWindowEvent, unreachable } fro
 import { Observable } from 'rxjs'
 import type { ScriptLoader } from './scripts.ts'
 
-/** Calls the listener with the id of an invoice. Returns a function that removes the listener. */
+/** Adds a listener, which is called with the id of an invoice. Returns a function that removes the listener. */
 type Listen = (listener: (invoiceId: string) => void) => () => void
 
 /** Global object of the payments script (CALL-113). */
@@ -25,8 +25,8 @@ declare global {
 type View = Pick<Window, 'payments' | 'addEventListener' | 'removeEventListener' | 'location'>
 
 /**
- * Creates the payment window from the script at `address`. The pages of the window have the origin of the script. Without an
- * `address` there is no payment window.
+ * Creates the payment window from the script at the URL `address`. The pages of the window must have the origin of the
+ * script. With an empty `address`, there is no payment window.
  */
 export const browserPaymentWindow = (view: View, loader: ScriptLoader, address: string): PaymentWindow => ({
   origin: URL.parse(address, view.location.href)?.origin ?? '',

@@ -4,7 +4,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import { renderCaptcha } from './captcha.ts'
 import type { ScriptLoader } from './scripts.ts'
 
-/** Third-party scripts that the configuration names. A service without an address is never loaded. */
+/** Creates the services of third-party scripts from the configuration. A service without a URL is never loaded. */
 export const browserServices = (
   view: Pick<Window, 'captcha' | 'document'>,
   loader: ScriptLoader,

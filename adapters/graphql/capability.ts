@@ -5,7 +5,7 @@ import type { Send } from '../transport/http.ts'
 import type { GraphqlCall } from '../wire/call.ts'
 import { operationField, specified } from '../wire/specified.ts'
 
-/** Start of GraphQL validation errors for an unknown field, or an unknown type of a variable. */
+/** Matches the start of GraphQL validation errors for an unknown field, or for an unknown type of a variable. */
 const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
@@ -27,7 +27,7 @@ const isUnknown = (fault: Fault): boolean => {
 const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
-/** Detects a provider that supports only the specified calls. Such a provider rejects the operation as unknown. */
+/** Detects a provider that supports only the specified calls: it rejects all other operations as unknown. */
 export const supportCheck = supportCheckBy(isUnknown)
 
 /**

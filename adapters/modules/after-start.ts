@@ -18,10 +18,10 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Loader for slices whose ports are already bound at the start. */
+/** Loads nothing: the ports of the slice are already bound at the start. */
 const none = async () => ({ ports: [] })
 
-/** Loader of the ports of each lazy slice. */
+/** For each lazily loaded slice, a function that loads the slice's ports. */
 const lazy = {
   activeSessions: settings,
   addressDirectory: receiving,
@@ -65,7 +65,7 @@ const lazy = {
   walletPairing: settings,
 } satisfies Readonly<Record<LazySlice, () => Promise<{ readonly ports: ReadonlyArray<PortModule> }>>>
 
-/** Module that is loaded after the start. */
+/** Module with bindings of ports that is loaded after the start of the app. */
 export type LazyModule = Awaited<ReturnType<(typeof lazy)[LazySlice]>>['ports'][number]
 
 /** Loads the modules that bind the ports of the given slices, in parallel and each module once. */

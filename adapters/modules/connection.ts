@@ -3,7 +3,7 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
-/** By call name: the slices whose screens show an error when the call fails. Contains reads only. */
+/** For each call name, the slices whose screens show an error when the call fails. Contains only calls that read data. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],

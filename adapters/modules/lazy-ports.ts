@@ -15,8 +15,8 @@ import type { RestClient } from '../transport/rest-client.ts'
 import type * as afterStart from './after-start.ts'
 
 /**
- * Returns a port whose code is loaded with its first call. A failed load counts as an unreachable provider, and the next
- * call loads the code again.
+ * Returns a task that loads the code of a port, and yields the port. Only the first run loads the code. A failed load counts
+ * as an unreachable provider, and the next run loads the code again.
  */
 const lazyPort = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
   makeOnce(
@@ -26,7 +26,7 @@ const lazyPort = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault,
     ),
   ).run
 
-/** Calls a port once its code is loaded. */
+/** Loads the code of a port, then calls the port. */
 const from = <P, A>(
   port: TE.TaskEither<Fault, P>,
   ask: (port: P) => TE.TaskEither<Fault, A>,

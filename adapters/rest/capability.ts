@@ -1,4 +1,6 @@
 import { supportCheckBy } from '@paydeck/core'
 
-/** Detects a provider that supports only the specified calls. Such a provider responds to other paths with 404. */
+/**
+ * Detects a provider that supports only the specified calls: it responds with status 404 to the paths of all other calls.
+ */
 export const supportCheck = supportCheckBy((fault) => fault._tag === 'Rejected' && fault.status === 404)

@@ -20,8 +20,8 @@ const runsPerPage = Math.max(1, Math.round(Number(process.env['FC_RUNS'] ?? 100)
 const presses = 4
 
 /**
- * True for the expected warnings of development builds: React's about duplicate keys and about its test environment, and
- * Emotion's about server-side rendering.
+ * True if the text is an expected warning of a development build: from React (duplicate keys, test environment) or from
+ * Emotion (server-side rendering).
  */
 const isExpected = (text: string): boolean =>
   /^Encountered two children|^The current testing environment|unsafe when doing server-side/.test(text)
@@ -70,7 +70,7 @@ const pressable = (): ReadonlyArray<HTMLElement> =>
 const seededPages = Object.entries(pages).map(([path, needed], index) => [path, needed, index + 1] as const)
 
 it.each(seededPages)(
-  'W4 %s renders without faults for any well-formed response, and after any presses',
+  'W4 the page %s renders without errors for random valid responses, also after random presses',
   async (path, needed, first) => {
     // No two pages use the same seed. If several pages send the same call, its response therefore differs from page to page.
     for (let seed = first; seed <= runsPerPage * seededPages.length; seed += seededPages.length) {

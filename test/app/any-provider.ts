@@ -37,7 +37,7 @@ export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | 
 }
 
 /**
- * Functions by the name of a call. Each sets the response fields that the page requires to be shown. All other fields stay
+ * For each call, a function that sets the response fields without which the page would not be shown. All other fields stay
  * arbitrary.
  */
 export type RequiredFields = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>

@@ -14,7 +14,7 @@ import { pages, signedIn } from './pages.ts'
 import { makeApp } from './real-app.ts'
 import { settlePage } from './settle-page.ts'
 
-/** Views that mounted components subscribe to, and the view that throws an error when it is read. */
+/** `mounted` counts the components that read each view. `broken` is the view whose read throws, or null. */
 const views = vi.hoisted(() => ({
   mounted: new Map<object, number>(),
   broken: null as object | null,
@@ -110,7 +110,7 @@ const tryAgain = async (): Promise<void> => {
 }
 
 it.each(Object.keys(pages))(
-  '%s keeps its frame and offers a retry while any one view throws',
+  'if any view of the page %s throws an error, the frame stays visible, and Try Again shows the page again',
   async (path) => {
     await open(path)
     expect(failures()).toEqual([])

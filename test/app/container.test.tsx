@@ -17,7 +17,7 @@ it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port
 })
 
 it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlices])(
-  'the container binds the slice %s, once',
+  'the container makes the slice %s, and returns the same object each time',
   (name) => {
     const container = makeApp(allLazyPorts)
     const token = slice(name as keyof Slices)
@@ -25,12 +25,12 @@ it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlic
   },
 )
 
-it.each(lazySlices)('the slice %s needs only the ports that are loaded together with it', async (name) => {
+it.each(lazySlices)('creating the slice %s needs only the ports that are loaded together with it', async (name) => {
   const container = makeApp(await lazyPorts([name]))
   expect(container.get(slice(name))).toBeDefined()
 })
 
-it('the container logs a broken operation as a warning', () => {
+it('`logBroken` of the stores writes its message to the log as a warning', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...args: ReadonlyArray<unknown>) => void warned.push(args) }
   makeApp(allLazyPorts, written).get(port('stores')).logBroken('Broken: TypeError')

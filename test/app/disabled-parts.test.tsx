@@ -89,9 +89,12 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     control: /^Accept/,
   },
-  'undoing a sender move': { of: successNotice, control: 'Undo', by: 'aria-disabled' },
+  'undoing the change of a sender’s address': { of: successNotice, control: 'Undo', by: 'aria-disabled' },
   'choosing another address for a sender': { of: successNotice, control: 'Choose another', by: 'aria-disabled' },
-  'the button that moves a sender': { of: (isAllowed) => choiceNotice(isAllowed, false), control: 'Change' },
+  'the button that assigns a sender to another address': {
+    of: (isAllowed) => choiceNotice(isAllowed, false),
+    control: 'Change',
+  },
   'cancelling the choice of an address': {
     of: (isAllowed) => choiceNotice(true, !isAllowed),
     control: 'Cancel',
@@ -99,7 +102,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-it.each(Object.entries(parts))('%s is enabled if and only if its view allows it', (_, part) => {
+it.each(Object.entries(parts))('%s is enabled if and only if the slice’s view allows it', (_, part) => {
   const { rerender } = render(part.of(false))
   for (const isAllowed of [false, true, false]) {
     rerender(part.of(isAllowed))

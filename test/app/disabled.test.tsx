@@ -66,7 +66,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 it.each(Object.entries(rows))(
-  '%s is enabled, and a press calls the slice, if and only if the view allows it',
+  '%s is enabled, and a press calls the slice, if and only if the view of the slice allows it',
   async (_, row) => {
     const setView = renderStubbed(row, row.view(false))
     const doesCall = async (): Promise<boolean> => {

@@ -68,12 +68,12 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 SHELL-088 a dialog focuses its first enabled field and selects the text in this field', () => {
+it('SHELL-052 SHELL-088 an opening dialog focuses its first enabled field and selects the text in it', () => {
   openDialog(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, even if the dialog has a field', () => {
+it('SHELL-052 SHELL-088 an opening dialog with a destructive button focuses Cancel, even if the dialog has a field', () => {
   const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)
@@ -86,14 +86,14 @@ it('SHELL-052 SHELL-088 a dialog with a dangerous action focuses Cancel, even if
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 SHELL-088 a dialog without a field focuses its heading, which Tab does not reach again', async () => {
+it('SHELL-052 SHELL-088 an opening dialog without a field focuses its heading, which is not in the Tab order afterwards', async () => {
   openDialog(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()
   expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false)
 })
 
-it('SHELL-052 a dialog moves the focus from its heading to a field that loads late', async () => {
+it('SHELL-052 a dialog whose content loads late moves the focus from its heading to the first field', async () => {
   const { setContent } = openDialog(null)
   expect(focused()).toBe('Update your name')
   await setContent(<p>Loading</p>)
@@ -102,7 +102,7 @@ it('SHELL-052 a dialog moves the focus from its heading to a field that loads la
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('content that loads late does not take the focus if the user has moved it with keyboard or pointer', async () => {
+it('a dialog whose content loads late leaves the focus where the user has moved it with keyboard or pointer', async () => {
   const { setContent, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
@@ -116,7 +116,7 @@ it('content that loads late does not take the focus if the user has moved it wit
   expect(document.activeElement).toBe(before)
 })
 
-it('when content replaces the pressed button, the focus moves to this content once', async () => {
+it('if new content of a dialog replaces the pressed button, its first field gets the focus, but only once', async () => {
   const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
@@ -132,7 +132,7 @@ it('when content replaces the pressed button, the focus moves to this content on
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 a dialog sets the focus each time it opens, also when it opens again or replaces another dialog', () => {
+it('SHELL-052 a dialog focuses its first field also when it opens again or replaces another dialog', () => {
   const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)

@@ -133,7 +133,7 @@ const show = (part: ReactNode) => {
 }
 
 it.each(Object.entries(parts))(
-  'L1 %s announces that an amount is hidden, for each amount, only while amounts are hidden',
+  'L1 while amounts are hidden, and only then, each amount of %s is labelled as hidden',
   (_, part) => {
     show(part.of(replacement))
     expect(screen.queryAllByText(replacement)).toHaveLength(part.amounts)

@@ -39,7 +39,7 @@ const isLeftToBrowser = (how: Parameters<typeof fireEvent.click>[1]): boolean =>
 
 beforeEach(() => window.history.replaceState(null, '', '/id/home'))
 
-it('SHELL-001 a link resolves below the base path and navigates without a reload', () => {
+it('SHELL-001 a link starts with the base path "/id", and opens its page without a reload', () => {
   renderLink('/settings/profile?add-name=true')
   expect(link().getAttribute('href')).toBe('/id/settings/profile?add-name=true')
   expect(place()).toBe('POP /home')
@@ -48,14 +48,14 @@ it('SHELL-001 a link resolves below the base path and navigates without a reload
   expect(window.location.pathname + window.location.search).toBe('/id/settings/profile?add-name=true')
 })
 
-it('a link to the current page replaces the history entry', () => {
+it('a link to the current page replaces the browser’s history entry instead of adding one', () => {
   renderLink('/home')
   fireEvent.click(link())
   expect(place()).toBe('REPLACE /home')
 })
 
 it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a link ignores a click with %o, which the browser handles',
+  'a link leaves a click with %o to the browser',
   (how) => {
     renderLink('/card')
     expect(isLeftToBrowser(how)).toBe(true)
@@ -63,7 +63,7 @@ it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }
   },
 )
 
-it('the router follows the back button of the browser', () => {
+it('the router shows the previous page when the user presses the browser’s back button', () => {
   renderLink('/card')
   fireEvent.click(link())
   act(() => {
@@ -73,7 +73,7 @@ it('the router follows the back button of the browser', () => {
   expect(place()).toBe('POP /home')
 })
 
-it('SHELL-084 a history entry keeps its key when the page is reloaded', () => {
+it('SHELL-084 the browser’s history entry has the same key after a reload', () => {
   const history = browserHistory(window)
   expect(history.present().location.key).toBe('default')
   history.push('/id/card')
@@ -82,7 +82,7 @@ it('SHELL-084 a history entry keeps its key when the page is reloaded', () => {
   expect(browserHistory(window).present().location.key).toBe(key)
 })
 
-it('if the browser rejects a new history entry, a navigation loads the page as a full document', () => {
+it('if the browser rejects a new history entry, the navigation loads a new document', () => {
   const assign = vi.fn()
   const refusing = {
     location: { assign },

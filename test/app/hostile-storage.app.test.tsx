@@ -43,8 +43,8 @@ const pages = [
   ['/settings/security', 'cardholder'],
 ] as const
 
-describe.each(pages)('%s', (path, persona) => {
-  it('F11 renders without failures, whatever texts the browser has stored', async () => {
+describe.each(pages)('the page %s', (path, persona) => {
+  it('F11 shows no error, whatever texts the browser’s storage contains', async () => {
     const account = await makeAccount(persona)
     const { local, session } = stored(account)
     for (const round of [0, 4, 8, 12]) {

@@ -12,7 +12,7 @@ const reportZone = (zone: string): void => {
   })
 }
 
-describe.each(['Etc/Unknown', '', 'Mars/Olympus'])('while the device reports the zone "%s"', (zone) => {
+describe.each(['Etc/Unknown', '', 'Mars/Olympus'])('while the device reports the time zone "%s"', (zone) => {
   beforeEach(() => reportZone(zone))
 
   it('PROF-009 the profile settings page opens', async () => {

@@ -107,7 +107,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('the button of %s is busy only while its operation runs', (_, row) => {
+it.each(Object.entries(rows))('the button for %s is busy while its operation runs, and idle before', (_, row) => {
   const setView = renderStubbed(row, row.view(null))
   const button = screen.getByRole('button', { name: row.control })
   const shown = () => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), button.dataset['state']]
@@ -117,7 +117,7 @@ it.each(Object.entries(rows))('the button of %s is busy only while its operation
   expect(button.isConnected).toBe(true)
 })
 
-it('the Social Security number is read-only while it is being sent', () => {
+it('the field for the Social Security number is read-only while the number is being sent', () => {
   const number = (isReadOnly: boolean) => ({ ...identity, canSubmit: true, status: null, isReadOnly })
   const setView = renderStubbed(
     { screen: <MissingSsnModal {...dialogProps} />, slice: 'nationalIdentity' },
@@ -129,7 +129,7 @@ it('the Social Security number is read-only while it is being sent', () => {
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch "Remove passkeys" is on if and only if the view says so', () => {
+it('the switch "Remove passkeys" is on if and only if the slice’s view says so', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,
@@ -146,7 +146,7 @@ it('the switch "Remove passkeys" is on if and only if the view says so', () => {
   expect(shown()).toBe('true')
 })
 
-it('the security history is busy until it has loaded', () => {
+it('the panel of the security history is marked as busy until the history has loaded', () => {
   const view = (isLoading: boolean) => ({ ...history, isLoading })
   const setView = renderStubbed({ screen: <SecurityHistoryPanel />, slice: 'securityHistory' }, view(true))
   const busy = () => screen.getByRole('region', { name: 'History' }).getAttribute('aria-busy')
@@ -155,7 +155,7 @@ it('the security history is busy until it has loaded', () => {
   expect(busy()).toBe('false')
 })
 
-it('the setup key is busy until it has loaded', () => {
+it('the two-factor dialog marks the setup key as busy until it has loaded', () => {
   const enabling = (enrolment: object | null) => ({ enrolment, failure: null, form: { ...code, status: null } })
   const stubbed = { screen: <UpdateTwoFactorModal {...dialogProps} />, slice: 'twoFactor', at: 'enabling' } as const
   const setView = renderStubbed(stubbed, enabling(null))

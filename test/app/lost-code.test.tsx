@@ -57,7 +57,7 @@ it.each([
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
 ])(
-  'if a request for the missing code returns %s, the page does not reload, and the part offers a retry',
+  'if a request for the missing code returns %s, the page does not reload, and shows Try Again',
   async (_, prepare, text) => {
     prepare()
     renderLostPart()
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('a part whose code is missing asks before it reloads a page in which the user has typed text', async () => {
+it('if a part’s code is missing, the page asks before it reloads, provided that the user has typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
   const before = renderLostPart(null)
@@ -120,14 +120,14 @@ it('a part whose code is missing asks before it reloads a page in which the user
   stop()
 })
 
-it('a part whose code is missing requests the main script of the build if the error names no file', async () => {
+it('if the import error names no file, the app checks whether the main script still exists on the server', async () => {
   answer(503, 'text/html')
   renderLostPart(new TypeError('Importing a module script failed.'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
-it('a part whose code is missing requests the style sheet that failed to load', async () => {
+it('if a style sheet fails to load, the app checks whether this file still exists on the server', async () => {
   answer(503, 'text/html')
   renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a bottom sheet moves above the on-screen keyboard when the keyboard appears, and down when it disappears', () => {
+it('a bottom sheet moves up by the height that the on-screen keyboard covers, and down when the keyboard closes', () => {
   const { view, covered } = show()
   expect(covered()).toBe('0px')
   view.change({ height: 460.4 })
@@ -55,13 +55,13 @@ it('a bottom sheet moves above the on-screen keyboard when the keyboard appears,
   expect(covered()).toBe('0px')
 })
 
-it('zooming into the page is not mistaken for an open on-screen keyboard', () => {
+it('a bottom sheet does not move up when the user zooms into the page', () => {
   const { view, covered } = show()
   view.change({ height: 400, scale: 2 })
   expect(covered()).toBe('0px')
 })
 
-it('a bottom sheet that is closed or unmounted removes its listeners', () => {
+it('a bottom sheet removes its listeners when it is closed', () => {
   const { view, covered, close, unmount } = show()
   view.change({ height: 460 })
   close()

@@ -62,7 +62,7 @@ const visit = async (address: string, facts: Partial<RouteFacts> = {}) => {
 }
 
 it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTier1'])(
-  'ROUTE-015 ROUTE-016 %s leads home and logs the reason once',
+  'ROUTE-015 ROUTE-016 the path %s redirects to home, and the reason is logged once',
   async (address) => {
     const { place: home, errors, entered } = await visit(address)
     expect(home).toBe('/home')
@@ -72,12 +72,12 @@ it.each(['/verification', '/verification?apply=', '/verification?Apply=shopperTi
   },
 )
 
-it('ROUTE-016 an ordinary redirect logs nothing', async () => {
+it('ROUTE-016 a redirect from an unknown URL to home logs no error', async () => {
   const { place: home, errors } = await visit('/nothing')
   expect([home, errors]).toEqual(['/home', []])
 })
 
-it('a redirect to a full document leaves the app, and is not tracked as a page view', async () => {
+it('a redirect to the sign-in page leaves the app, and home is not tracked as a page view', async () => {
   expect(await visit('/home', { isAuthenticated: false })).toEqual({
     place: '/home',
     errors: [],
@@ -87,6 +87,6 @@ it('a redirect to a full document leaves the app, and is not tracked as a page v
   })
 })
 
-it('a page that waits for the card list reports its path once, and is not tracked as a page view until it is shown', async () => {
+it('a card page that waits for the card list reports its path once, and is not tracked as a page view yet', async () => {
   expect(await visit('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
 })

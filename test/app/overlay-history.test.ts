@@ -42,7 +42,7 @@ const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) 
 const home = '{"key":"home"}'
 const over = '{"key":"home","overlay":true}'
 
-it('SHELL-055 the back button closes an open overlay and leaves the page open', () => {
+it('SHELL-055 the browser’s back button closes an open overlay and stays on the page', () => {
   const { view, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -56,7 +56,7 @@ it('SHELL-055 the back button closes an open overlay and leaves the page open', 
   expect([at(), close.mock.calls.length]).toEqual([1, 1])
 })
 
-it('an overlay closed without the back button removes its history entry; the back button then leaves the page', () => {
+it('an overlay closed without the back button removes its history entry, so that the back button leaves the page', () => {
   const { view, go, runSteps: arrive, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -68,7 +68,7 @@ it('an overlay closed without the back button removes its history entry; the bac
   expect([at(), close.mock.calls]).toEqual([0, []])
 })
 
-it('an overlay that is closed and immediately reopened has a new history entry', () => {
+it('an overlay that is reopened immediately after closing has a history entry; the back button closes it', () => {
   const { view, runSteps: arrive, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -81,7 +81,7 @@ it('an overlay that is closed and immediately reopened has a new history entry',
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('the history entry of a closed overlay is skipped after a reload, after a navigation, and by the forward button', () => {
+it('the browser skips the history entry of a closed overlay after a reload and when the user goes back or forward', () => {
   const reloaded = browser([{ key: 'first' }, { key: 'home' }, { key: 'home', overlay: true }])
   overlayHistory(reloaded.view, vi.fn()).follow(false)
   reloaded.runSteps()
@@ -102,13 +102,13 @@ it('the history entry of a closed overlay is skipped after a reload, after a nav
   expect(at()).toBe(1)
 })
 
-it('the history entry of an overlay has the same state as the entry of its page, even if that state is null', () => {
+it('the history entry of an overlay copies the state of the page’s entry, even if that state is null', () => {
   const { view, keys } = browser([null])
   overlayHistory(view, vi.fn()).follow(true)
   expect(keys()).toEqual(['null', '{"overlay":true}'])
 })
 
-it('the overlay history removes its listeners when it is disposed', () => {
+it('the overlay history removes its listener when it is disposed', () => {
   const { view, listenerCount } = browser()
   const entries = overlayHistory(view, vi.fn())
   expect(listenerCount()).toBe(1)

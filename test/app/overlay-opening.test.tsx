@@ -31,7 +31,7 @@ const show = (open: string | null) => {
 const painted = () =>
   act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))))
 
-it('Escape cancels an overlay that is about to open, and reaches no other listener', async () => {
+it('Escape cancels an overlay that is about to open, and no other listener receives the key event', async () => {
   const slot = show('a')
   fireEvent.keyDown(document.body, { key: 'Enter' })
   expect([cancel.mock.calls, onKeyDown.mock.calls.length]).toEqual([[], 1])
@@ -43,7 +43,7 @@ it('Escape cancels an overlay that is about to open, and reaches no other listen
   slot.end()
 })
 
-it('an overlay opens after the next paint; Escape does not cancel an overlay that is already open or closed', async () => {
+it('an overlay opens after the next paint; Escape does not cancel it when it is already open or closed', async () => {
   const slot = show(null)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   slot.setOpen('a')
@@ -57,7 +57,7 @@ it('an overlay opens after the next paint; Escape does not cancel an overlay tha
   slot.end()
 })
 
-it('SHELL-048 SHELL-055 Escape cancels an opening overlay if and only if Escape could also close the open overlay', () => {
+it('SHELL-048 SHELL-055 Escape cancels an opening overlay only if Escape could also close the opened overlay', () => {
   const { shell, stores, clock } = bench()
   const container = makeContainer([
     ({ bind }) => {

@@ -3,7 +3,10 @@ import type { RequiredFields } from './any-provider.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** Returns a function that merges these fields into the first item of a list, and adds an item to an empty list. */
+/**
+ * Returns a function that merges these fields into the first item of a list. If the list is empty, the function adds an item
+ * with these fields.
+ */
 const startingWith =
   (first: Item) =>
   ([one, ...others]: ReadonlyArray<Item> = []): ReadonlyArray<Item> => [{ ...one, ...first }, ...others]

@@ -12,7 +12,7 @@ interface PausedCall {
 /**
  * Pauses a call of an account, so that the test can act before the response arrives.
  * @param call name of the call in the contract, as in "LockCard"
- * @param passing number of first requests that are not paused
+ * @param passing number of requests that are sent before the first one is paused
  */
 export const pauseCall = (account: Account, call: string, passing = 0): PausedCall => {
   const gate = Promise.withResolvers<void>()

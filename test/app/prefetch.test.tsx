@@ -21,7 +21,7 @@ const prefetchPage = (path: string, ports: LazyBindings) => {
   return found
 }
 
-it('the app start waits at most 3 s for the code of the page and for its ports', async () => {
+it('the start of the app waits at most 3 s for the code of the first page', async () => {
   const page = prefetchPage('/id/settings/profile', never)
   await vi.advanceTimersByTimeAsync(2999)
   expect(page.isDone).toBe(false)
@@ -30,7 +30,7 @@ it('the app start waits at most 3 s for the code of the page and for its ports',
 })
 
 it.each(['/id', '/id/home', '/id/nowhere'])(
-  'the start at %s loads no page code, because the code is part of the app',
+  'an app start at the path %s waits for no page code, since the main script contains the code of home',
   async (path) => {
     const page = prefetchPage(path, never)
     await vi.advanceTimersByTimeAsync(1)
@@ -38,7 +38,7 @@ it.each(['/id', '/id/home', '/id/nowhere'])(
   },
 )
 
-it('the app start continues when a prefetch fails', async () => {
+it('the start of the app does not wait for page code that failed to load', async () => {
   const page = prefetchPage('/id/settings/profile', () => Promise.reject(new Error('offline')))
   await vi.waitFor(() => expect(page.isDone).toBe(true))
 })

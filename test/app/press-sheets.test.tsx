@@ -22,7 +22,7 @@ const styled = (width: number) => <div css={css({ width, '@media print': { width
 /** Returns the number of CSS rules in each style sheet of Emotion. */
 const rules = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length)
 
-it('P7 styles that are first used after a press go into a new style sheet, which is reused until the next press', () => {
+it('P7 styles first used after a press are added to a new style sheet, which is reused until the next press', () => {
   const { rerender, unmount } = render(<SheetOfPage />)
   const show = (...widths: ReadonlyArray<number>) =>
     rerender(
@@ -52,7 +52,7 @@ it('P7 styles that are first used after a press go into a new style sheet, which
   expect(rules()).toEqual([4, 4, 4])
 })
 
-it('P7 a press starts a new style sheet even if a handler stops the propagation of its event', () => {
+it('P7 a press starts a new style sheet even if the pressed button stops the propagation of the event', () => {
   render(
     <>
       <SheetOfPage />

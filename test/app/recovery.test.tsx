@@ -208,7 +208,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 every API call belongs to a part of a page that is retried after a recovery, or has a stated reason why not', () => {
+it('F5 every API call belongs to a slice that is retried after a recovery, or is listed with a reason why not', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )
@@ -216,7 +216,7 @@ it('F5 every API call belongs to a part of a page that is retried after a recove
 })
 
 it.each(readCalls)(
-  'F5 F6 %s is retried after a recovery, but not once the server has responded with an error',
+  'F5 F6 the call %s is retried after a recovery, but not again after the server has responded with an error',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()
@@ -231,7 +231,7 @@ it.each(readCalls)(
 /** Two example calls: `GetDebitCards` appears on several pages, and `getSecuritySettings` on one page. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
-it.each(examples)('F5 F6 %s is retried once after each recovery until the server responds', async (call) => {
+it.each(examples)('F5 F6 the call %s is retried once after each recovery until the server responds', async (call) => {
   const { failBy, count } = await openFor(call, rejectFetch)
   const first = count()
   for (const times of [2, 3]) {
@@ -246,12 +246,15 @@ it.each(examples)('F5 F6 %s is retried once after each recovery until the server
   expect(count()).toBe(last)
 })
 
-it.each(examples)('F6 %s is not retried after a recovery if the server responded with an error', async (call) => {
-  const { count } = await openFor(call, answer500)
-  const first = count()
-  await recover()
-  expect(count()).toBe(first)
-})
+it.each(examples)(
+  'F6 the call %s is not retried after a recovery if the server responded with an error',
+  async (call) => {
+    const { count } = await openFor(call, answer500)
+    const first = count()
+    await recover()
+    expect(count()).toBe(first)
+  },
+)
 
 it('F5 SHELL-020 the app start is retried after a recovery if it got no response', async () => {
   const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')

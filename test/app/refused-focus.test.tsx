@@ -15,7 +15,7 @@ interface Answer {
 
 let answer: (answer: Answer) => Promise<void>
 
-/** Form that gets its response from the test. */
+/** Form with two fields. The test provides the response to each submit. */
 const TestForm = () => {
   useRefusedFocus()
   const [values, setValues] = useState({ first: 'Ada', second: 'Lovelace' })
@@ -62,7 +62,7 @@ const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement
 const user = userEvent.setup()
 beforeEach(() => void render(<TestForm />))
 
-it('SHELL-063 SHELL-089 a rejected form focuses the first invalid field and selects its text', async () => {
+it('SHELL-063 SHELL-089 after a rejected submit, the first invalid field gets the focus, and its text is selected', async () => {
   await user.click(send())
   await answer({ second: 'Too long.', alert: 'Too long.' })
   expect([hasFocus(field('Second')), isAllSelected(field('Second'))]).toEqual([true, true])
@@ -70,7 +70,7 @@ it('SHELL-063 SHELL-089 a rejected form focuses the first invalid field and sele
   expect([field('Second').value, field('Second').getAttribute('aria-invalid')]).toEqual(['King', 'false'])
 })
 
-it('a form focuses its invalid field after every rejection, even if the field has not changed', async () => {
+it('the first invalid field gets the focus after every rejected submit, even if the user has not changed the field', async () => {
   for (let time = 0; time < 3; time += 1) {
     await user.click(send())
     expect(field('First').getAttribute('aria-invalid')).toBe('false')
@@ -79,7 +79,7 @@ it('a form focuses its invalid field after every rejection, even if the field ha
   }
 })
 
-it('SHELL-089 a rejection without an invalid field focuses the submit button', async () => {
+it('SHELL-089 after a rejected submit without an invalid field, the submit button gets the focus', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}')
   expect(hasFocus(field('First'))).toBe(true)
@@ -90,14 +90,14 @@ it('SHELL-089 a rejection without an invalid field focuses the submit button', a
   expect(hasFocus(send())).toBe(true)
 })
 
-it('a rejection leaves the focus where the user has moved it', async () => {
+it('after a rejected submit, the focus stays where the user has moved it meanwhile', async () => {
   await user.click(send())
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await answer({ second: 'Too long.' })
   expect(hasFocus(screen.getByRole('button', { name: 'Elsewhere' }))).toBe(true)
 })
 
-it('the focus does not move when a form succeeds, and a rejection does not select the text that a user is typing', async () => {
+it('a rejected submit does not select the text that the user is typing, and a successful submit moves no focus', async () => {
   await user.click(field('First'))
   await user.keyboard('{Enter}n')
   await answer({ first: 'Too short.' })
@@ -107,7 +107,7 @@ it('the focus does not move when a form succeeds, and a rejection does not selec
   expect(hasFocus(field('First'))).toBe(true)
 })
 
-it('an error found while the user types does not move the focus', async () => {
+it('an error that appears without a submit does not move the focus from the field in which the user types', async () => {
   await user.click(send())
   await answer({})
   await user.click(field('First'))

@@ -148,7 +148,7 @@ const screens = {
 }
 
 it.each(Object.entries(screens))(
-  '%s releases its state only when it is unmounted',
+  '%s calls `leave` of its slice when it is unmounted, and not before',
   async (_, { shown, expectedCalls }) => {
     const app = makeApp(lazyPortModules)
     const ends = expectedCalls(app)
@@ -187,7 +187,7 @@ it.each(Object.entries(factorDialogs))(
   },
 )
 
-it('BillScreen calls viewBill with the id of its bill, and with null when it is unmounted', async () => {
+it('`BillScreen` calls `viewBill` with the id of its bill, and with null when it is unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const viewBill = vi.spyOn(app.get(slice('billDetail')), 'viewBill')
   const shown = (accountId: string) => (
@@ -207,7 +207,7 @@ it('BillScreen calls viewBill with the id of its bill, and with null when it is 
   await settle()
 })
 
-it('the details on the payments page follow the list of the page and open the item in the URL, until they are unmounted', async () => {
+it('the payments page opens the item in its URL, and stops the details from following its list when unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),
@@ -246,7 +246,7 @@ const forms = {
   'the address code': <AddressCodeModal {...given} />,
 }
 
-it.each(Object.entries(forms))('an empty form of %s cannot be submitted', async (_, shown) => {
+it.each(Object.entries(forms))('the form for %s cannot be submitted while it is empty', async (_, shown) => {
   const { container } = render(
     <ContainerProvider container={makeApp(lazyPortModules)}>
       <MemoryRouter>{shown}</MemoryRouter>

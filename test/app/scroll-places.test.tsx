@@ -20,7 +20,7 @@ const storageOf = (text: string | null): TextStorage & { readonly text: () => st
 }
 
 describe('stored scroll positions', () => {
-  it('SHELL-084 keep only the last 50 history entries of a visit', () => {
+  it('SHELL-084 the storage keeps the scroll positions of only the last 50 history entries', () => {
     const storage = storageOf(null)
     keepPlaces(storage, new Map(Array.from({ length: 60 }, (_, index) => [`k${index}`, index])))
     const kept = keptPlaces(storage)
@@ -28,7 +28,7 @@ describe('stored scroll positions', () => {
   })
 
   it.each([null, '', '{', '{}', 'null', '[1,null,["a"],["a","b"],["a",null],[1,1]]'])(
-    'are empty when the stored text is %s',
+    'the storage returns no scroll positions if the stored text is %s',
     (text) => {
       expect(keptPlaces(storageOf(text))).toEqual([])
     },
@@ -69,7 +69,7 @@ describe('restoring a scroll position', () => {
     grow()
   }
 
-  it('SHELL-084 waits until the page is high enough, and scrolls again when parts of the page load later', () => {
+  it('SHELL-084 the page scrolls once it is high enough, and again whenever a part of the page loads later', () => {
     height = window.innerHeight
     scrollOnceThere(400)
     growTo(399)
@@ -83,15 +83,18 @@ describe('restoring a scroll position', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('stops when the user triggers the event %s', (name) => {
-    height = window.innerHeight
-    scrollOnceThere(400)
-    window.dispatchEvent(new Event(name))
-    expect(disconnect).toHaveBeenCalledOnce()
-  })
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    'the page no longer scrolls by itself after the event %s',
+    (name) => {
+      height = window.innerHeight
+      scrollOnceThere(400)
+      window.dispatchEvent(new Event(name))
+      expect(disconnect).toHaveBeenCalledOnce()
+    },
+  )
 })
 
-it('the theme colour is that of the chosen appearance, or of the system setting if none is chosen', async () => {
+it('the theme colour of the page follows the appearance that the user chose, or else the system setting', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><meta name="theme-color" content="#000">'
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
   const choose = (scheme: string) =>

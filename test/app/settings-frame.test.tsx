@@ -20,7 +20,7 @@ const resize = async (width: number): Promise<void> =>
     await settle()
   })
 
-it('the settings keep typed text when the window becomes narrow and then wide again', async () => {
+it('the settings page keeps the typed text when the window becomes narrow and then wide again', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   const app = makeApp(await lazyPorts(lazySlices))
   render(
@@ -43,7 +43,7 @@ it('the settings keep typed text when the window becomes narrow and then wide ag
   expect(screen.getByLabelText('Typed')).toBe(field)
 })
 
-it('the settings list marks the current page', async () => {
+it('the list of settings marks the link of the current page', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   render(
     <ContainerProvider container={makeApp(await lazyPorts(lazySlices))}>

@@ -14,7 +14,7 @@ it.each([
   ['your bills', <PaymentWaiting key="payment" />],
   ['your payments', <PaymentsWaiting key="payments" />],
   ['your card', <CardWaiting key="card" />],
-])('%s shows a message when it loads slowly', (what, waiting) => {
+])('a page that waits for %s contains the message for slow loading', (what, waiting) => {
   render(waiting, framed())
   expect(screen.getByRole('status', { hidden: true }).textContent).toContain(`Still waiting for ${what}.`)
 })

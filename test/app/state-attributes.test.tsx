@@ -174,7 +174,7 @@ const parts: Readonly<Record<string, Part>> = {
     elements: button('CSV'),
     attributes: ['aria-busy'],
   },
-  'the addresses are loading': {
+  'the receiving addresses are loading': {
     of: (busy) => (
       <FocusedState state="index" home="index" busy={busy}>
         Addresses
@@ -186,7 +186,7 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 it.each(Object.entries(parts))(
-  'the state attributes are set if and only if %s',
+  'the ARIA state attributes are "true" if and only if %s',
   (_, { of, elements, attributes: at }) => {
     const says = (element: Element) => at.map((name) => (element.getAttribute(name) ?? 'false') !== 'false')
     const { rerender } = render(of(false))

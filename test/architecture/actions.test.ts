@@ -5,8 +5,8 @@ import { expectTypeOf, it } from 'vitest'
 type IsVoid<R> = [R] extends [void] ? ([void] extends [R] ? true : false) : false
 
 /**
- * Names, as "area.action", of the actions in `S` that return a value. `Live` values, tasks and steps do not count as
- * actions.
+ * Names, as "slice.action", of the actions in `S` that return a value. `Live` values and the members `tasks` and `steps` are
+ * not actions.
  */
 type Returning<S, At extends string> = {
   [K in keyof S & string]: K extends 'steps' | 'tasks'
@@ -24,7 +24,7 @@ type Returning<S, At extends string> = {
             : never
 }[keyof S & string]
 
-/** Names, as "area.action", of the actions in `S` that take more than one input. */
+/** Names, as "slice.action", of the actions in `S` that take more than one input. */
 type ManyInputs<S, At extends string> = {
   [K in keyof S & string]: S[K] extends Live<unknown>
     ? never
@@ -47,7 +47,7 @@ interface Wrong {
   readonly two: (one: string, other: string) => void
 }
 
-it('the type check rejects actions that return a value or have several parameters (types)', () => {
+it('the types of this test detect actions that return a value or have several parameters (types)', () => {
   expectTypeOf<Returning<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.lazy' | 'wrong.act.later'>()
   expectTypeOf<ManyInputs<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.two'>()
 })

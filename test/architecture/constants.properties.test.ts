@@ -8,18 +8,18 @@ const limits = constants.filter(({ kind }) => kind === 'limit')
 const repeated = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
-it('LIM-001 every delay has a unique name, and is a positive whole number of milliseconds', () => {
+it('LIM-001 every delay constant has a unique name, and is a positive whole number of milliseconds', () => {
   expect(delays.length).toBeGreaterThan(10)
   for (const { name, value } of delays) expect(Number.isSafeInteger(value) && value > 0, `${name}: ${value}`).toBe(true)
   expect(repeated(delays.map(({ name }) => name))).toEqual([])
 })
 
-it('every limit has a unique name, and is a number', () => {
+it('every limit constant has a unique name and a finite value', () => {
   for (const { name, value } of limits) expect(Number.isFinite(value), `${name}: ${value}`).toBe(true)
   expect(repeated(limits.map(({ name }) => name))).toEqual([])
 })
 
-it('LIM-001 every delay in the core is a named constant', () => {
+it('LIM-001 the core passes no literal number of milliseconds to a timer function', () => {
   const waits = filesIn('core', /\.ts$/).filter((path) => {
     const numbers = /\b(schedule\([^;]*,|timer\(|delay\(|debounceTime\(|throttleTime\(|auditTime\(|interval\()\s*\d/
     return !path.startsWith('core/testing/') && numbers.test(codeOf(path))
@@ -27,7 +27,7 @@ it('LIM-001 every delay in the core is a named constant', () => {
   expect(waits).toEqual([])
 })
 
-it('LIM-001 every delay and limit is reachable from the exports of its module', () => {
+it('LIM-001 every delay and limit that the core defines is exported', () => {
   const written = filesIn('core', /\.ts$/).flatMap((path) =>
     [...codeOf(path).matchAll(/\b(?:delay|limit)\('((?:\\.|[^'\\])*)'/g)].map(([, name = '']) => name),
   )

@@ -46,12 +46,12 @@ it('every URL fragment in a link names an existing heading', () => {
 
 const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'core/README.md']
 
-it.each(guides)('%s mentions only files, folders and patterns that exist', (path) => {
+it.each(guides)('the document %s mentions only files, folders and patterns that exist', (path) => {
   const missing = pathsNamedIn(path, textOf(path)).filter((named) => !isThere(named))
   expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
 })
 
-it('`pathsNamedIn` finds the paths in a document, and `isThere` is true for existing paths', () => {
+it('`pathsNamedIn` finds the paths in a document, and `isThere` is true if and only if a path exists', () => {
   const text = [
     '`core/money/model.ts` `core/money/nothing.ts` `adapters/*` `adapters/*.nothing` `test/<slice>/` `test/<slice>/<x>.py`',
     '`model.ts` `nothing.ts` `npx vitest run test/nothing` `core/{kernel,nothing}` `core/{kernel,money}/` `ui/kit/**/coins.svg`',
@@ -88,7 +88,7 @@ it('every document is reachable from the index or the readme', () => {
 const decisions = filesIn('docs/decisions', /\.md$/)
 const numberOf = (path: string): number => Number(path.slice('docs/decisions/'.length).split('-', 1)[0])
 
-it('each decision has a unique number and a title, and no decision is superseded', () => {
+it('each decision has a unique number and a title, and none is marked as superseded', () => {
   expect(decisions.length).toBeGreaterThan(20)
   expect(decisions.filter((path) => !/\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
   expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length)

@@ -75,14 +75,14 @@ its states, the events that each state accepts, and the effects of entering a st
 [test/architecture/machines.test.ts](../test/architecture/machines.test.ts) draws this page from the tables. After a change
 run \`npx vitest run test/architecture/machines.test.ts -u\`.`
 
-it('docs/machines.md has a diagram of each state machine of the core', async () => {
+it('docs/machines.md contains the diagrams of all listed state machines, and nothing outdated', async () => {
   const drawn = Object.entries(machines).map(
     ([heading, [first, machine]]) => `## ${heading}\n\n${diagram(first, machine)}`,
   )
   await expect(`${[intro, ...drawn].join('\n\n')}\n`).toMatchFileSnapshot('../../docs/machines.md')
 })
 
-it('the list of diagrams includes every state machine of the core', () => {
+it('the list of state machines for docs/machines.md contains every state machine of the core', () => {
   const defined = filesIn('core', /\.ts$/).flatMap((path) =>
     [...textOf(path).matchAll(/^export const \w+Machine\b/gm)].map(() => path),
   )

@@ -41,7 +41,7 @@ it('slice names are unique in the core', () => {
   expect(allNames.filter((name, at) => allNames.indexOf(name) !== at)).toEqual([])
 })
 
-it('`Slices` has exactly one key for each slice that has a state: the name of the slice’s folder', () => {
+it('the keys of `Slices` are the names of the slice folders that have a state', () => {
   const keys = [...textOf('core/slices.ts').matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key).sort()
   const running = slices
     .filter(({ folder, name }) => filesIn(folder).includes(`${folder}/slice.ts`) && !parts.includes(name))
@@ -50,7 +50,7 @@ it('`Slices` has exactly one key for each slice that has a state: the name of th
   expect(keys).toEqual(running)
 })
 
-it('the package exports every area of the core', () => {
+it('the core package exports every area under its name', () => {
   const { exports } = JSON.parse(textOf('core/package.json')) as { readonly exports: Record<string, unknown> }
   const entry = (area: string) => ({
     '@paydeck/source': `./${area}/index.ts`,
@@ -84,7 +84,7 @@ it.each(Object.entries(roles))('files in %s are named for an area or for one of 
   expect(strange).toEqual([])
 })
 
-it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are slices', () => {
+it('each folder of ui/ is the kit, part of the frame, or an area whose subfolders are slices', () => {
   const frame = ['kit', 'di', 'app', 'gallery', 'public']
   const strange = foldersIn('ui')
     .filter((folder) => !frame.includes(folder))
@@ -98,7 +98,7 @@ it('folders of ui/ are the kit, the frame folders, or areas whose subfolders are
   expect(strange).toEqual([])
 })
 
-it('adapter modules are named for the slice or area they serve', () => {
+it('adapter modules are named for the slice or area that they serve', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
   // "payment-window" serves two slices. The other two modules serve pages that consist of several slices.
@@ -106,7 +106,7 @@ it('adapter modules are named for the slice or area they serve', () => {
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })
 
-it('test folders are named for an area, and their subfolders for a slice of this area', () => {
+it('each test folder inside the folder of an area is named for a slice of this area', () => {
   const strange = areas
     .filter((area) => foldersIn('test').includes(area))
     .flatMap((area) => foldersIn(`test/${area}`).map((name) => ({ area, name })))

@@ -3,8 +3,8 @@ import { codeOf, filesIn, occurrences, textOf } from './files.ts'
 
 const core = filesIn('core', /\.ts$/)
 /**
- * Files of the core except core/testing/. The checks of adapters there ("laws") throw on a wrong adapter, so that any test
- * framework reports it.
+ * Files of the core except core/testing/. Its functions that check adapters may throw, so that any test framework reports a
+ * wrong adapter.
  */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 
@@ -18,7 +18,7 @@ it('the core depends on fp-ts, io-ts and rxjs only', () => {
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 
-it('the purity checks read all files of the core, without their comments', () => {
+it('the purity checks read the code of all files of the core, without comments', () => {
   expect(production.length).toBeGreaterThan(20)
   expect(codeOf('core/kernel/store.ts')).not.toContain('/**')
 })

@@ -23,13 +23,13 @@ describe('the search for secrets', () => {
       ['-----BEGIN RSA PRIVATE', ` KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE`, ' KEY-----'],
     ],
     ['a password in an address', ['https://user', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
-  ])('L4 reports %s if a file contains it', async (_, pieces) => {
+  ])('L4 reports the line of a file that contains %s', async (_, pieces) => {
     expect(await secretsIn('some/file.ts', `first line\nconst value = '${pieces.join('')}'\n`)).toEqual([
       expect.stringMatching(/^some\/file\.ts:2 /),
     ])
   })
 
-  it('L4 also reports a source map', () => {
+  it('L4 reports a source map, and a script that refers to one', () => {
     expect(leadsToSources('assets/app-1.js.map', '{}')).toBe(true)
     expect(leadsToSources('assets/app-1.js', ['let a=1', '# sourceMappingURL=app-1.js.map'].join('\n//'))).toBe(true)
     expect(leadsToSources('assets/app-1.js', 'let a=1')).toBe(false)

@@ -7,7 +7,7 @@ const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatM
   filesIn(folder, /\.tsx?$/),
 )
 
-it('the list of areas and slices used by these checks is complete', () => {
+it('the list of areas and slices in the core, which these checks use, is complete', () => {
   expect(areas).toContain('waitlist')
   expect(slices.map(({ folder }) => folder)).toEqual(
     expect.arrayContaining(['core/waitlist', 'core/receiving/address-form', 'core/security/two-factor']),
@@ -21,7 +21,7 @@ const insideAreas = filesIn('core', /\.ts$/)
   .map((path) => path.split('/').slice(1))
   .filter(([area = '']) => areas.includes(area))
 
-it('in areas and slices, every file and every folder is named for a layer', () => {
+it('inside an area or slice, every file and every folder is named for a layer', () => {
   const isPlaced = ([first = '', ...rest]: ReadonlyArray<string>): boolean => {
     if (rest.length === 0) return sliceFile.test(first) || first === 'texts.ts'
     return (
@@ -38,7 +38,7 @@ it('in areas and slices, every file and every folder is named for a layer', () =
   expect(strange.map((path) => path.join('/'))).toEqual([])
 })
 
-it('a folder named for a layer has an index.ts and at least two more files', () => {
+it('a folder named for a layer contains an index.ts and at least two more files', () => {
   const folders = Map.groupBy(
     insideAreas.filter((path) => partFolders.includes(path.at(-2) ?? '')),
     (path) => path.slice(0, -1).join('/'),
@@ -79,7 +79,7 @@ it('file names are in kebab-case, and those of components in PascalCase', () => 
   expect(sources.filter((path) => !wellNamed(path))).toEqual([])
 })
 
-it('source files have at most 250 lines and tests at most 300, unless the first line states a reason', () => {
+it('source files have at most 250 lines and tests at most 300, unless their first line states why not', () => {
   const limitOf = (path: string): number =>
     path.endsWith('/texts.ts') ? Infinity : /^(core|adapters|ui)\//.test(path) ? 250 : 300
   const tooLong = sources
@@ -101,7 +101,7 @@ it('the top folder of the sandbox has at most eight files', () => {
   expect(foldersIn('adapters/sandbox')).toEqual(expect.arrayContaining(['calls', 'database', 'http', 'pages']))
 })
 
-it('only the theme contains colour and pixel values', () => {
+it('in the user interface, only the theme contains colour and pixel values', () => {
   const styled = filesIn('ui', /\.tsx?$/).filter((path) => path !== 'ui/kit/theme.ts')
   const literal = /#[0-9a-f]{3,8}\b(?=['"; )])|\b(rgb|hsl|oklch|oklab)a?\(|(?<![\w-])-?\d*\.?\d+px\b/i
   const found = styled.flatMap((path) =>

@@ -8,7 +8,7 @@ const sheets = filesIn('ui/kit', /\.css$/)
 const named = (pattern: RegExp, text: string): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(' '))
 
-it('class names in markup are defined in a style sheet', () => {
+it('every class name used in markup is defined in a style sheet', () => {
   const defined = new Set(named(/\.([a-z][\w-]*)/g, sheets))
   const files = [...filesIn('ui', /\.tsx$/), 'ui/index.html']
   const used = files.flatMap((file) =>
@@ -18,7 +18,7 @@ it('class names in markup are defined in a style sheet', () => {
   expect(used.filter(({ name }) => !defined.has(name))).toEqual([])
 })
 
-it('animations of the style sheets and of the kit are defined', () => {
+it('every animation that a style sheet or the kit uses is defined in a style sheet', () => {
   const defined = new Set(named(/@keyframes (\w+)/g, sheets))
   const kit = filesIn('ui/kit', /\.tsx$/)
     .map(textOf)

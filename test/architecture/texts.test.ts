@@ -16,12 +16,12 @@ const strangeIn = (value: unknown, path: string): ReadonlyArray<string> => {
   return Object.entries(value).flatMap(([key, inner]) => strangeIn(inner, `${path}.${key}`))
 }
 
-it('texts.ts files hold texts and groups of texts, and nothing else', () => {
+it('files named texts.ts export only texts and groups of texts', () => {
   expect(files.length).toBeGreaterThan(15)
   expect(modules.flatMap(([file, texts]) => strangeIn(texts, file))).toEqual([])
 })
 
-it('names of constants in texts.ts files are unique across all areas', () => {
+it('the constants in all texts.ts files have different names', () => {
   const names = modules.flatMap(([, texts]) => Object.keys(texts))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
@@ -35,7 +35,7 @@ const plugin = splitTexts() as unknown as Hooks
 await plugin.buildStart()
 const transform = (code: string): string => plugin.transform.handler(code).code
 
-it('an import from a texts.ts file loads only the constants that it names', () => {
+it('the build plugin splits an import from a texts.ts file into one import for each constant', () => {
   const code = "import { frameTexts, slideTexts as slides } from './texts.ts'\nexport { walletTexts } from './texts.ts'"
   expect(transform(code)).toBe(
     [
@@ -49,7 +49,7 @@ it('an import from a texts.ts file loads only the constants that it names', () =
   expect(plugin.load(join(root, 'core/shell/texts.ts'))).toBeNull()
 })
 
-it('the build inserts an imported text in place of each reference to it', () => {
+it('the build plugin replaces each reference to an interface text by the text itself', () => {
   const code = [
     "import { frameTexts as frame, navigation, navigationTexts } from '@paydeck/core'",
     "const a = [frame.skip, navigationTexts['sign-out'], navigationTexts.card, navigation.card]",

@@ -21,7 +21,8 @@ export const ratio = (work: () => unknown, reference: () => unknown): number => 
 }
 
 /**
- * Throws if `one` is false. `one` is true if two functions returned equal results; otherwise their times are not comparable.
+ * Throws unless two functions returned equal results, since otherwise their times are not comparable.
+ * @param one true if the results are equal
  */
 export const expectSame = (one: boolean, what: string): void => {
   if (!one) throw new Error(`${what}: the two do not do the same`)

@@ -15,7 +15,7 @@ export interface Readers {
   readonly allGetEvent: () => Promise<void>
   /** Resolves when all streams have ended. */
   readonly allEnd: () => Promise<void>
-  /** Beginnings of the responses that rejected a stream. */
+  /** First bytes of each response that rejected a stream, such as "HTTP/1.1 503 Ser". */
   readonly refusals: ReadonlySet<string>
   readonly close: () => void
 }

@@ -28,7 +28,7 @@ const traceOf = (...events: ReadonlyArray<ReturnType<typeof event>>) => ({
   ],
 })
 
-it('`workIn` counts the time of each event without its nested events', () => {
+it('`workIn` counts the duration of each trace event without the events nested in it', () => {
   const { byCause } = workIn(
     traceOf(
       event('FunctionCall', 10, 50),
@@ -42,7 +42,7 @@ it('`workIn` counts the time of each event without its nested events', () => {
   expect(byCause).toMatchObject({ script: 35, layout: 13, compile: 5, style: 0, debugger: 0, other: 0 })
 })
 
-it('`workIn` counts the parsing for a stack trace as work of the debugger', () => {
+it('`workIn` counts parsing for stack traces as work of the debugger', () => {
   const { byCause } = workIn(
     traceOf(
       event('v8.evaluateModule', 0, 100),
@@ -55,7 +55,7 @@ it('`workIn` counts the parsing for a stack trace as work of the debugger', () =
   expect(byCause).toMatchObject({ evaluate: 40, debugger: 60, compile: 0, engine: 0 })
 })
 
-it('`workIn` omits other threads, and events before the navigation or after the page is ready', () => {
+it('`workIn` ignores other threads, events before the navigation, and events after the page is ready', () => {
   const { byCause, tasks } = workIn(
     traceOf(event('Layout', -10, 5), event('Layout', 10, 7, 2), event('Layout', 99, 3), event('Layout', 100, 4)),
     address,
@@ -64,7 +64,7 @@ it('`workIn` omits other threads, and events before the navigation or after the 
   expect([byCause.layout, tasks.map(({ start }) => start)]).toEqual([3, [99]])
 })
 
-it('`workIn` lists tasks by duration with the cause of their largest part', () => {
+it('`workIn` lists the longest task first, each with the cause that takes most of its time', () => {
   const { tasks } = workIn(
     traceOf(event('TimerFire', 0, 10), event('FunctionCall', 20, 30), event('UpdateLayoutTree', 25, 20)),
     address,
@@ -76,6 +76,6 @@ it('`workIn` lists tasks by duration with the cause of their largest part', () =
   ])
 })
 
-it('`workIn` rejects a trace without the navigation to the page', () => {
+it('`workIn` throws if the trace has no navigation to the page', () => {
   expect(() => workIn(traceOf(), 'http://localhost/other', 100)).toThrow('The trace has no navigation.')
 })

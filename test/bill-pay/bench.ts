@@ -50,7 +50,7 @@ const billPaid = (change: Partial<BillPayment> = {}): BillPayment => ({
   ...change,
 })
 
-/** Record of one payment for several bills. Each bill's payment has its own id. */
+/** Record of an invoice with one payment for each bill. Each payment has its own id. */
 export const record = (id: string, ...payments: ReadonlyArray<Partial<BillPayment>>): BillPaymentRecord => ({
   id,
   invoice: `i-${id}`,

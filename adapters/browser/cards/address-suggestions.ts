@@ -12,7 +12,7 @@ import { list, record } from '../../wire/codec.ts'
 import { keyedAddress } from '../keyed-address.ts'
 import type { ScriptLoader } from '../scripts.ts'
 
-/** Places library of a maps script. Its responses are decoded like those of the wire. */
+/** Places library of a maps script. The adapter validates its responses like those of the provider. */
 interface PlacesLibrary {
   readonly suggest: (question: {
     readonly input: string
@@ -34,7 +34,7 @@ const Components = list(record({ type: t.string, text: t.string }))
 /** Maximum number of suggestions to show. A service may send more (CARD-148). */
 const mostSuggestions = 5
 
-/** Names of the service's address components by field of the address. */
+/** For each field of an address, the name of the matching component in the script's responses. */
 const parts = {
   streetNumber: 'street_number',
   streetName: 'street',
@@ -56,7 +56,7 @@ const addressOf = (components: t.TypeOf<typeof Components>): ResolvedAddress => 
   }
 }
 
-/** Address suggestions of a maps script. Without an address of the script there are no suggestions. */
+/** Creates the address suggestions from the maps script at a URL. With an empty URL, there are no suggestions. */
 export const browserAddressSuggestions = (
   view: Pick<Window, 'maps'>,
   loader: ScriptLoader,

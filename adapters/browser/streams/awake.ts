@@ -58,7 +58,10 @@ export const pageAwake = ({ view, document }: PagePlace, clock: Clock): Observab
     )
   })
 
-/** Closes a stream while the page sleeps and reopens it later. The new 'open' signal means that events may have been missed. */
+/**
+ * Closes a stream while the page is frozen or hidden for long, and reopens the stream later. The new 'open' signal means
+ * that events may have been missed.
+ */
 export const whileAwake =
   (awake$: Observable<boolean>) =>
   (stream$: Observable<EventSignal>): Observable<EventSignal> =>

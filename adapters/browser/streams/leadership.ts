@@ -6,7 +6,7 @@ export interface Contender {
   readonly leave: () => void
 }
 
-/** Callbacks of a contender. */
+/** Callbacks for a tab that competes for leadership. */
 export interface LeadershipHandlers {
   readonly lead: () => void
   /** Called after another tab has taken leadership. */

@@ -3,7 +3,9 @@ import type { EventSignal } from '../../transport/event-stream.ts'
 
 /** Open streams of the leading tab: one per id, however many tabs subscribe (VERIF-066). */
 export interface StreamRegistry {
-  /** Adds a tab to a stream, and opens the stream if needed. True if the tab is new and the stream is already open. */
+  /**
+   * Adds a tab to a stream, and opens the stream if needed. Returns true if the tab is new and the stream was already open.
+   */
   readonly add: (tab: string, id: string) => boolean
   /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void

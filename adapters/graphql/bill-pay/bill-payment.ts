@@ -12,7 +12,10 @@ import { keyHeader, type ReplyOf } from '../../wire/call.ts'
 import { supportCheck } from '../capability.ts'
 import { distinct } from './shared.ts'
 
-/** Implements the part of the port that uses GraphQL. The user chooses the coin in the payment window (BILL-138). */
+/**
+ * Implements the creation of invoices of the port `BillInvoices`. The user chooses the coin later, in the payment window
+ * (BILL-138).
+ */
 export const graphqlBillInvoices = (client: GraphqlClient): Pick<BillInvoices, 'create'> => ({
   create: ({ items, ipAddress, key }) =>
     F.pipe(

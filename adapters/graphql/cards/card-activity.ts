@@ -29,7 +29,7 @@ const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 const pendingOf = (listed: Listed): ReadonlyArray<CardActivityItem> =>
   listed.map(transactionOf).map((one) => ({ ...activityOf(one, true), isTopUp: activityKind(one) === 'load' }))
 
-/** Joins both responses. An item in both of them is kept once. */
+/** Joins the pending transactions of two responses. A transaction that is in both of them is kept once. */
 const overviewOf = (
   { dateAccountOpened, pendingTransactions }: Answer,
   more: ReadonlyArray<CardActivityItem>,
@@ -38,7 +38,7 @@ const overviewOf = (
   pending: [...new Map([...more, ...pendingOf(pendingTransactions)].map((item) => [item.id, item])).values()],
 })
 
-/** Runs both requests in parallel. If either fails, the result fails. */
+/** Sends two requests in parallel and joins their responses. Fails if either request fails. */
 const inParallel = <A, B, C>(
   one: TE.TaskEither<Fault, A>,
   other: TE.TaskEither<Fault, B>,

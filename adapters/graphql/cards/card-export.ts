@@ -6,7 +6,7 @@ import { exportFirstViewCsv, exportGalileoCsv } from '../../wire/cards/card-expo
 
 type Row = ReplyOf<typeof exportGalileoCsv>['galileoCsv'][number]
 
-/** Fails if a row has no readable amount, since the report's sums would be wrong. */
+/** Maps the rows of a report. Fails if the amount of a row cannot be parsed, since the report's sums would be wrong. */
 const rowsOf = (name: string, rows: ReadonlyArray<Row>): E.Either<Fault, ReadonlyArray<CardReportRow>> => {
   const read = rows.flatMap(({ amount, ...row }) => (amount === null ? [] : [{ ...row, amount }]))
   return read.length === rows.length ? E.right(read) : E.left(malformed(`${name}: amount`))

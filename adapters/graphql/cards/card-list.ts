@@ -6,7 +6,7 @@ import { getDebitCardBalances, getDebitCards } from '../../wire/cards/card-list.
 
 type Listed = ReplyOf<typeof getDebitCards>['debitCards'][number]
 
-/** Reads missing flags as false. */
+/** Maps a card to the core's type. A missing flag counts as false. */
 const cardOf = (card: Listed): DebitCard => ({
   ...card,
   nickname: visibleText(card.nickname ?? ''),

@@ -21,7 +21,8 @@ export const graphqlInvoiceRecords = (client: GraphqlClient): InvoiceRecords => 
       F.pipe(
         request({ invoiceId }),
         TE.map(({ invoice }) => invoice),
-        // Showing another invoice is worse than showing none.
+        // Fails if the response contains a different invoice than the requested one: showing none is better than showing the
+        // wrong one.
         TE.filterOrElse(
           ({ id }) => id === invoiceId,
           (): Fault => malformed(`${getInvoice.name}: invoice.id`),

@@ -7,7 +7,7 @@ import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/pa
  */
 type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
 type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
-/** Readable invoice in the response to any call of the payments page. */
+/** Invoice DTO that could be decoded, from the response to any call of the payments page. */
 type InvoiceDto = NonNullable<ListedInvoiceDto>
 
 const textOf = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value)

@@ -4,8 +4,8 @@ import type { RestClient } from '../../transport/rest-client.ts'
 import { getAddress } from '../../wire/bill-pay/bill-payment.ts'
 
 /**
- * Implements the REST part of the port: the user's network address. Null if the call fails, because the provider sees the
- * address of each request anyway.
+ * Implements the request for the user's network address of the port `BillInvoices`. Null if the call fails, because the
+ * provider sees the address of each request anyway.
  */
 export const restBillInvoices = (client: RestClient): Pick<BillInvoices, 'address'> => ({
   address: async () => {

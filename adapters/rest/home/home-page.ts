@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { getPriceHistory } from '../../wire/home/home-page.ts'
 
-/** Prices are always in US dollars, because the call's path names this currency. */
+/** Implements the port `PriceHistory`. Prices are always in US dollars, because the call's path names this currency. */
 export const restPriceHistory = (client: RestClient): PriceHistory => ({
   of: ({ code, period, points }) =>
     F.pipe(

@@ -15,7 +15,9 @@ const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>>
   },
 }
 
-/** Implements the part of the port that downloads files. The bytes stay unchanged in memory until `keep` saves them. */
+/**
+ * Implements the file download of the port `PaymentSearches`. The bytes stay unchanged in memory until `keep` saves them.
+ */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
   const whereSupported = supportCheck()
   return {

@@ -21,7 +21,7 @@ const knownLanguage = (lang: string): string => {
   }
 }
 
-/** Implements the part of the port that uses REST. */
+/** Implements reading and ending the session of the port `Sessions`. */
 export const restSessions = (client: RestClient): Pick<Sessions, 'current' | 'end'> => ({
   current: F.pipe(client.call(getSession)(), TE.map(sessionOf)),
   end: client.call(postLogout)(),

@@ -3,7 +3,7 @@ import type { IdempotentSend } from '../../transport/idempotent-sends.ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { postApplication } from '../../wire/verification/application-creation.ts'
 
-/** Retries of a creation reuse its idempotency key (CALL-098, F4). */
+/** Implements the port `NewApplications`. Retries of a creation reuse its idempotency key (CALL-098, F4). */
 export const restNewApplications = (client: RestClient, idempotent: IdempotentSend): NewApplications => ({
   create: idempotent(postApplication, client.call(postApplication)),
 })

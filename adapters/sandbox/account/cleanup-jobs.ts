@@ -6,7 +6,7 @@ import { sessionTimeouts } from './sessions.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Deletion of expired rows of a table. A row expires `keptFor` milliseconds after the time in its column `at`. */
+/** Rule for deleting the expired rows of a table. A row expires `keptFor` milliseconds after the time in its column `at`. */
 interface CleanupJob {
   readonly table: string
   readonly at: string

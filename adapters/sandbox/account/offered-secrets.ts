@@ -8,8 +8,8 @@ import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /**
- * Number of offers per session that stay valid: the newest offers. A single offer is not enough, because each open tab shows
- * its own.
+ * Number of offered secrets per session that stay valid. Further offers invalidate the oldest. One is not enough, because
+ * each open tab shows a different secret.
  */
 const mostOffers = 3
 

@@ -33,8 +33,8 @@ export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 
 /**
- * Returns the last time step of the run of steps that begins at `step` and has this code in each step. Such a run counts as
- * one step.
+ * Returns the last of the consecutive time steps, from `step` on, that all have this code. Consuming the code consumes all
+ * these steps, so that the code is accepted once.
  */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step

@@ -38,7 +38,10 @@ export const derivePassword = async (password: string): Promise<string> => {
   return (await pbkdf2Key(password, salt, iterations, length, digest)).toString('hex')
 }
 
-/** Forms of a typed password to try: canonical (RFC 8265, OpaqueString), then as typed if that differs. */
+/**
+ * Returns the forms of a typed password to try: first canonical (RFC 8265, OpaqueString), then unchanged if that form
+ * differs.
+ */
 export const passwordForms = (typed: string): ReadonlySet<string> =>
   new Set([typed.normalize('NFC').replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '), typed])
 

@@ -33,7 +33,10 @@ export const refuseWithoutRecentProof = async ({ database, user, session, now }:
   refuse(403, 'Enter a two-factor code first.', { code: 'second-factor', field: 'twoFactorCode' })
 }
 
-/** Like `refuseWithoutRecentProof`, for changes that need no proof from users without two-factor (A12). */
+/**
+ * Refuses a call if two-factor is on and the session has no recent proof of identity. Lets users without two-factor pass
+ * (A12).
+ */
 export const refuseWithoutRecentFactor = async (context: ProofContext): Promise<void> => {
   if (owesSecondFactor(context.user)) await refuseWithoutRecentProof(context)
 }

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@paydeck/core/model'
 import type { AccountMeans } from './means.ts'
 import type { User } from './tables.ts'
 
-/** Loopback address in the forms that a connection reports. */
+/** Matches a loopback address in the forms that a connection reports. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
 /** Returns the country to record for a network address: the account's country, or null for a loopback address. */

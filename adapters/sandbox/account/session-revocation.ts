@@ -3,7 +3,7 @@ import { notifySession } from '../database/notices.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** Deletes a session, and notifies its open streams. */
+/** Deletes a session and notifies the event streams that it has opened. */
 export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
   const idHash = digest(sessionId)
   await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()

@@ -132,7 +132,7 @@ export const validSessions = async (
   return new Set(rows.map(({ idHash }) => idHash))
 }
 
-/** Fields of a user that may change during a sign-in. */
+/** Fields of a user whose change during a sign-in prevents the sign-in. */
 type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
 
 /** Locks a user's row until the session is stored. Refuses if password or two-factor have changed during the sign-in. */

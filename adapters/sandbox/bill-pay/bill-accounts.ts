@@ -9,7 +9,7 @@ import type { BillAccount, BillPayTables, FixedColumn } from './tables.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now' | 'sealing'>
 
-/** Only bill provider of the sandbox (BILL-063). */
+/** Name of the sandbox's single bill provider (BILL-063). */
 const provider = 'method'
 
 export const checkProvider = (name: string): void => {
@@ -38,7 +38,7 @@ export const payerOf = async (
 /** True if Bill Pay is available to the user: only in the United States (BILL-003). */
 export const isAvailableFor = ({ country }: Pick<User, 'country'>): boolean => country === 'US'
 
-/** Returns the current pause of the provider. Null if the provider accepts payments. */
+/** Returns the end of the provider's current pause, during which it accepts no payments. Null if there is no pause. */
 export const pauseOf = (
   { isPaused, pausedUntil }: Pick<Payer, 'isPaused' | 'pausedUntil'>,
   now: number,
@@ -77,7 +77,7 @@ export const ownBill = async (
   id: string,
 ): Promise<BillAccount> => (await listedBills(means, userId).where('id', '=', id).executeTakeFirst()) ?? notFound()
 
-/** Returns the readiness of a bill for payments. */
+/** Returns a bill's payment status: "activating" until a newly connected bill can be paid. */
 export const paymentStatusOf = (
   { isUnavailable, activatesAt }: Pick<BillAccount, 'isUnavailable' | 'activatesAt'>,
   now: number,

@@ -16,7 +16,7 @@ const weeks = 52
 
 const isPaid = (status: string): boolean => listedStatuses.includes(status)
 
-/** Makes the handlers. `runDueWork` brings the user's payments up to date. */
+/** Makes the call handlers for the details of a bill. They call `runDueWork` first, which updates the user's payments. */
 export const makeBillDetailHandlers = (runDueWork: RunDueWork) =>
   ({
     // Returns one balance for each week up to the last sync. Empty if the bill was never synced.

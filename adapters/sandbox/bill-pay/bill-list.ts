@@ -13,7 +13,10 @@ const yearBefore = (at: number): number => {
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** Makes the handlers. `runDueWork` brings the user's payments up to date, because paid amounts are no longer owed. */
+/**
+ * Makes the call handlers for the list of bills. They call `runDueWork` before they compute amounts, because paid amounts
+ * are no longer owed.
+ */
 export const makeBillListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetBillPayUser: async (context, { includeMethodData }) => {
@@ -42,7 +45,7 @@ export const makeBillListHandlers = (runDueWork: RunDueWork) =>
       }
     },
 
-    // Unpaid invoices are not bill payments.
+    // Leaves out unpaid invoices, because they are not bill payments yet.
     FindBillPayments: async (context, { provider, startDate, endDate, partnerAccountId }) => {
       checkProvider(provider)
       const now = context.now()

@@ -41,7 +41,10 @@ const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, o
 const nameOf = ({ merchantName, mask }: BillAccount): string =>
   mask === '' ? merchantName : `${merchantName} ****${mask}`
 
-/** Parses and checks an amount. Returns cents. `left` is the amount left to pay, or null if the balance is unknown. */
+/**
+ * Returns a typed amount in cents. Refuses an amount that cannot be paid. `left` is the amount left to pay in cents, or null
+ * if the balance is unknown.
+ */
 const centsIn = (account: BillAccount, amount: string | null, left: number | null): number => {
   const refuseAmount = (text: string): never => refuse(422, text, { field: 'amount' })
   const cents = amount !== null && /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0
@@ -85,7 +88,7 @@ const codeOf = (code: string | null | undefined): string | null => {
   return found?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
 }
 
-/** Quotes a total in each coin. The network cost is in US dollars. */
+/** Returns the price of a total (in cents) for each coin. The network cost is in US dollars. */
 const quoteInCoins = (total: number) =>
   coins.map((coin) => {
     const cost = (coin.networkCost * BigInt(coin.cents)) / 10n ** BigInt(coin.decimals)
@@ -98,7 +101,10 @@ const quoteInCoins = (total: number) =>
     }
   })
 
-/** Makes the handlers. `runDueWork` brings the user's payments up to date, so that the limit is the amount owed now. */
+/**
+ * Makes the call handlers for paying bills. They call `runDueWork` first, so that the limit of a payment is the amount owed
+ * now.
+ */
 export const makeBillPaymentHandlers = (runDueWork: RunDueWork) =>
   ({
     CreateBillPayInvoiceId: async (context, { provider, payments, ipAddress, transactionCurrency }) => {

@@ -51,7 +51,8 @@ export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promi
 }
 
 /**
- * Applies an operator's action to one bill payment. False if the payment is missing or its status does not allow the action.
+ * Applies an action of the provider's operator to one bill payment. False if the payment is missing or its status does not
+ * allow the action.
  * @param request.id `partnerPaymentId` of the payment
  */
 export const moveBill = (

@@ -13,7 +13,7 @@ const ahead = 14 * day
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))
 
 /**
- * Makes the handlers. `runDueWork` brings the user's payments up to date, because a bill that is being paid needs no
+ * Makes the call handlers for bill reminders. They call `runDueWork` first, because a bill that is being paid needs no
  * reminder.
  */
 export const makeBillRemindersHandlers = (runDueWork: RunDueWork) =>

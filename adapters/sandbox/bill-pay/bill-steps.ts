@@ -18,7 +18,7 @@ const businessDays =
   (since: number): number =>
     businessDaysAfter(since, count)
 
-/** Next automatic step after each step, with its time. */
+/** For each step of a bill payment, the automatic step that follows and the time at which it is due. */
 const nextSteps: Readonly<Partial<Record<BillStep, NextStep>>> = {
   pending: { step: 'processing', at: nextCutOff },
   processing: { step: 'sent', at: (since) => since + sending },
@@ -38,7 +38,10 @@ const reversalPeriod = 60 * day
 const sentAtOf = ({ history = [] }: BillColumn): number | null =>
   history.findLast(({ step }) => step === 'sent')?.at ?? null
 
-/** Actions of an operator at the provider on a bill payment. `to` is null for the next automatic step. */
+/**
+ * Actions of the provider's operator on a bill payment. `from` lists the statuses that allow the action. `to` is the new
+ * status; null for the next automatic step.
+ */
 export const billMoves = {
   next: { label: 'Next step', from: ['pending', ...Object.keys(nextSteps)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
@@ -56,8 +59,8 @@ const isStep = (status: string | null): status is BillStep =>
   status !== null && (Object.hasOwn(nextSteps, status) || status === 'settled' || status === 'refunded')
 
 /**
- * Returns the payment after a new step, with the automatic step that follows scheduled. A step is never dated before the
- * previous one, even if the clock was set back.
+ * Adds a step to a bill payment, and schedules the automatic step that follows. A step is never dated before the previous
+ * one, even if the clock was set back.
  */
 export const withStep = (bill: BillColumn, step: BillStep, when: number): BillColumn => {
   const at = Math.max(when, bill.history?.at(-1)?.at ?? when)
@@ -72,7 +75,7 @@ export const withStep = (bill: BillColumn, step: BillStep, when: number): BillCo
   }
 }
 
-/** Applies an operator's action. Null if the status or age of the payment does not allow it. */
+/** Applies an action of the provider's operator. Null if the status or age of the payment does not allow the action. */
 export const movedBill = (bill: BillColumn, name: BillMove, now: number): BillColumn | null => {
   const { from, to } = billMoves[name]
   const { status } = bill
@@ -125,7 +128,7 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   return invoice.status === 'invalid' || invoice.alreadyRefunded ? withoutInvoice(bill, invoice) : bill
 }
 
-/** Steps that lead to a refund, before the refund is created. */
+/** Steps of a bill payment after which a refund follows, but is not created yet. */
 const beforeRefund: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
 /**

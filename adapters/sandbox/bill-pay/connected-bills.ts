@@ -19,7 +19,7 @@ export interface BillToConnect {
 /** Business days until a manually added bill can be paid. */
 const activation = 3
 
-/** Registers the user with the bill provider. Keeps an existing id and verification. */
+/** Registers the user with the bill provider. If the user is already registered, keeps their id and their verification. */
 const makePayer = async (
   { database, random }: Pick<Means, 'database' | 'random'>,
   userId: string,

@@ -6,10 +6,10 @@ import { digest } from '../kernel/secrets.ts'
 import { minute } from '../kernel/seeded-random.ts'
 import type { BillConnection } from './tables.ts'
 
-/** Dependencies of the functions for connections. */
+/** Dependencies of the functions for bill connections. */
 export type ConnectionMeans = Pick<BaseContext, 'database' | 'random' | 'now'>
 
-/** Owner of a connection. */
+/** User to whom a bill connection belongs. */
 export type ConnectionUser = Pick<User, 'id' | 'persona'>
 
 /**

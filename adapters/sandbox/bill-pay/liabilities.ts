@@ -12,7 +12,7 @@ const grace = 21 * day
 /** Time before the due date at which a payment must begin. The padded due date is earlier than the due date by this time. */
 const leadTime = 3 * day
 
-/** Interval at which the provider syncs a biller. */
+/** Interval at which the provider fetches the balance of a bill from its biller. */
 const syncEvery = 6 * hour
 
 /** Money that reached a biller. Negative if it was returned. */
@@ -29,7 +29,7 @@ export interface Owed {
   /** Unpaid part of the last statement. */
   readonly remaining: number
   readonly minimum: number
-  /** Null if the last statement is paid. */
+  /** Due date of the last statement. Null if this statement is paid. */
   readonly dueAt: number | null
 }
 
@@ -41,7 +41,7 @@ type OwedOn = Pick<
 const cycleOf = ({ anchorAt }: OwedOn, at: number): number => Math.floor((at - anchorAt + grace) / cycle)
 const closingOf = ({ anchorAt }: OwedOn, index: number): number => anchorAt - grace + index * cycle
 
-/** Returns the charge of a cycle in cents: 70 to 130 % of the usual charge. */
+/** Returns the charge of one cycle in cents: 70 to 130 % of the account's usual charge. */
 const chargeOf = ({ sourceKey, cycleCents }: OwedOn, index: number): number =>
   Math.round((cycleCents * (70 + (numberOf(`${sourceKey}:${index}`) % 61))) / 100)
 

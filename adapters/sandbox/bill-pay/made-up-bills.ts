@@ -9,7 +9,7 @@ const historyLength = 400 * day
 
 const between = (least: number, most: number, part: number): number => least + Math.floor((most - least) * part)
 
-/** Seed of a generated bill. */
+/** Values from which a bill is generated. */
 export interface Making {
   readonly id: string
   readonly userId: string

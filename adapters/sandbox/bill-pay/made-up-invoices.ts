@@ -20,7 +20,7 @@ export const billedTo = (account: Payee): BilledTo => ({
   merchantName: account.merchantName,
 })
 
-/** Seed of an invoice that pays bills. */
+/** Values from which an invoice that pays bills is made. */
 export interface BillInvoiceSeed {
   readonly id: string
   readonly userId: string

@@ -5,12 +5,13 @@ import type { BillConnection } from './tables.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now'>
 
-/** Connection fields that a window needs. */
+/** Fields of a bill connection that the bill-connection window needs. */
 export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 
 /**
- * Reason why a bill-connection window is closed. `connected`: its bills are connected. `found`: the user has entered an
- * account manually, and the account token is not exchanged yet. `left`: the user closed the window earlier.
+ * Reason why the bill-connection window cannot be used. `connected`: its bills are connected. `found`: the user has entered
+ * an account manually, and the account token is not exchanged yet. `left`: the user left the window. `used`: the token has
+ * already opened a window. `expired` and `unknown` refer to the token or the connection.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 
@@ -30,7 +31,7 @@ export const standingOfToken = async (
   return row.openedAt === null ? 'expired' : 'used'
 }
 
-/** Returns the reason why a connection is not open. */
+/** Returns the reason why a bill connection is not open. */
 export const standingOfConnection = async (
   { database }: Pick<Means, 'database'>,
   { id: userId }: Pick<User, 'id'>,

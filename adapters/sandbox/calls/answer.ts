@@ -55,7 +55,8 @@ const decode = (codec: t.Mixed, input: unknown): unknown => {
 }
 
 const encode = (call: Call, reply: unknown): unknown => {
-  // A reply that the codec cannot decode is a sandbox fault: fail here rather than on a screen.
+  // A reply that does not match its codec is a fault of the sandbox. Fails here, since the fault would otherwise only appear
+  // on a screen of the app.
   if (!call.reply.is(reply)) throw new Error(`The response of ${call.name} does not match its type.`)
   return call.reply.encode(reply)
 }

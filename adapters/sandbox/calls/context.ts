@@ -54,7 +54,7 @@ export interface OpenHandler<C> {
 /** Calls that are available without a session; all others need one (SESS-016). */
 export type OpenEntry = 'GET /auth/session' | 'authenticate'
 
-/** Handlers by call: one per call of the wire, so that a missing handler does not compile (CALL-013). */
+/** Handlers by call name: one for each call of the provider's API, so that a missing handler does not compile (CALL-013). */
 export type HandlerTable = {
   readonly [Name in WireEntry]: Name extends OpenEntry ? OpenHandler<WireTable[Name]> : Handler<WireTable[Name]>
 }

@@ -19,8 +19,8 @@ const checkKey = (key: string): void => {
 }
 
 /**
- * Runs a send once, even if it arrives repeatedly or simultaneously. Repeated sends get the first result. A refused send
- * stores nothing, so its key can be used again.
+ * Runs the work of a call once, even if the client sends the call repeatedly or simultaneously. Repeated calls get the
+ * result of the first call. A refused call stores nothing, so its key can be used again.
  */
 export const once = async (
   context: CallContext,
@@ -38,7 +38,7 @@ export const once = async (
       .where('userId', '=', userId)
       .where('at', '<=', at - keptMs)
       .execute()
-    // A simultaneous second send waits here until the first has finished.
+    // If the client sends the call twice at the same time, the second call waits here until the first has finished.
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('submits')
       .values({ userId, key, call, inputHash, at, answer: null })

@@ -24,7 +24,10 @@ export type StreamDatabase = Pick<OpenDatabase, 'queries' | 'listen'>
 /** Runs the due work of the users who have open streams. `idHashes` are the hashes of their session ids. */
 export type RunDueWork = (idHashes: ReadonlyArray<string>) => Promise<void>
 
-/** Listens from the first stream on, because a sandbox without streams needs no connection for notices. */
+/**
+ * Creates the open streams of this process. Listens to the database only from the first stream on, because a sandbox without
+ * streams needs no connection for notices.
+ */
 export const makeLiveStreams = (
   { queries, listen }: StreamDatabase,
   { clock, log }: Pick<Environment, 'clock' | 'log'>,

@@ -34,7 +34,10 @@ export interface OpenStreams {
   readonly receive: (notice: Notice) => void
   /** Sends an update to every stream, because notices may have been missed. */
   readonly updateAll: () => void
-  /** Sends a keep-alive to the next group of streams and returns their sessions. Call it every `turnInterval`. */
+  /**
+   * Sends a keep-alive to the next group of streams, and returns the session hashes of these streams. Call it every
+   * `turnInterval`.
+   */
   readonly turn: () => ReadonlyArray<string>
   readonly endSession: (idHash: string) => void
   /** Ends every stream, including streams that are still opening. Clients reconnect to another process. */
@@ -57,7 +60,7 @@ const slots = keepAliveInterval / turnInterval
 const tooMany = (status: 429 | 503, message: string): never =>
   refuse(status, message, { code: 'streams', retryAfter: 60 })
 
-/** Creates an index of stream entries by a key. A key without entries is deleted. */
+/** Creates an index of stream entries. `keyOf` returns the key under which an entry is stored. */
 const makeIndex = (keyOf: (place: StreamPlace) => string) => {
   const sets = new Map<string, Set<StreamPlace>>()
   return {

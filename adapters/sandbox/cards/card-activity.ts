@@ -7,7 +7,7 @@ import { pendingTopUps, instant, type TransactionDto, toTransactionDto, toTopUpD
 
 interface Window {
   readonly from: number
-  /** Exclusive end, so that newer transactions do not shift the pages of the window. */
+  /** End of the time window, exclusive. Transactions from this time on do not shift the pages of the list. */
   readonly to: number
 }
 
@@ -72,7 +72,9 @@ const cardOf = async (runDueWork: RunDueWork, context: CallContext, id: string):
 
 const everything = Number.MAX_SAFE_INTEGER
 
-/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+/**
+ * Creates the call handlers for card transactions. They call `runDueWork` first, which credits paid top-ups to their cards.
+ */
 export const makeCardActivityHandlers = (runDueWork: RunDueWork) =>
   ({
     GetCardActivityOverviewPaged: async (

@@ -18,7 +18,7 @@ const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000
 const report = async (runDueWork: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
   const { debitCardId, year, lastFour } = input
   const card = await ownCard(context, debitCardId)
-  // A card with other last digits counts as missing.
+  // Responds as if the card did not exist if the request states different last digits.
   if (card.lastFourDigits !== lastFour) notFound()
   if (card.provider !== provider || input.provider !== provider)
     refuse(422, 'This card belongs to another card program.')
@@ -44,7 +44,7 @@ const report = async (runDueWork: RunDueWork, context: CallContext, input: Repor
   }))
 }
 
-/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+/** Creates the call handlers for card reports. They call `runDueWork` first, which credits paid top-ups to their cards. */
 export const makeCardExportHandlers = (runDueWork: RunDueWork) =>
   ({
     ExportFirstViewCsv: async (context, input) => ({

@@ -28,7 +28,9 @@ const cardsOf = async (runDueWork: RunDueWork, context: CallContext) => {
   return rowsOf(context)
 }
 
-/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+/**
+ * Creates the call handlers for the list of cards. They call `runDueWork` first, which credits paid top-ups to their cards.
+ */
 export const makeCardListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetDebitCards: async (context) => ({

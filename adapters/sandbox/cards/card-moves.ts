@@ -15,7 +15,7 @@ import type { CardTransactionsTable, DebitCardsTable, StepColumn } from './table
 type Means = Pick<BaseContext, 'database' | 'now'>
 type Writing = Means & Pick<BaseContext, 'random'>
 
-/** Transaction with the programme of its card. */
+/** Database row of a card transaction, with the programme of its card. */
 export type Row = Selectable<CardTransactionsTable> & { readonly provider: DebitCardsTable['provider'] }
 
 const rows = (database: Queries, userId: string) =>
@@ -46,13 +46,16 @@ export const transactionsOf = async (
     .limit(most)
     .execute()
 
-/** SQL that appends a step to a row's history. */
+/** Returns SQL that appends a step to the history of a transaction. */
 const withStep = (step: StepColumn['step'], at: number) =>
   sql<string>`history || ${JSON.stringify([{ step, at }])}::jsonb`
 
 const isPending = ({ status }: Row): boolean => status === 'pending' || status === 'paid'
 
-/** Ends a transaction without moving money: declined by the network, reversed by the merchant, or lapsed. */
+/**
+ * Ends a transaction without moving money: the network declined it, the merchant reversed it, or it lapsed because the
+ * merchant never claimed the money.
+ */
 const endWithout = async (
   database: Queries,
   { id }: Row,
@@ -100,7 +103,7 @@ export const runDueCardWork = async (means: Means, user: Pick<User, 'id'>): Prom
   })
 }
 
-/** Refunds a settled purchase, in part or in full, as a transaction of its own. Returns the id of the refund. */
+/** Refunds a settled purchase, in part or in full, as a separate transaction. Returns the id of this refund. */
 const refundRow = async (
   { database, random }: Writing,
   row: Row,

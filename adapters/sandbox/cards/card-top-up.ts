@@ -66,7 +66,10 @@ export const creditTopUp = async (
     .execute()
 }
 
-/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+/**
+ * Creates the call handlers for top-ups. The list of top-ups calls `runDueWork` first, which credits paid top-ups to their
+ * cards.
+ */
 export const makeCardTopUpHandlers = (runDueWork: RunDueWork) =>
   ({
     GenerateTopUp: (context, { debitCardId, invoicePrice, invoiceCurrency = 'USD' }) =>

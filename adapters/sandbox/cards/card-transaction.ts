@@ -5,7 +5,9 @@ import { runDueCardWork } from './card-moves.ts'
 import { ownCard } from './own-card.ts'
 import { pendingTopUps, toTransactionDto, toTopUpDto } from './transactions.ts'
 
-/** Creates the handlers. `runDueWork` updates the user's invoices first, so that a paid top-up is on its card. */
+/**
+ * Creates the call handlers for a card transaction. They call `runDueWork` first, which credits paid top-ups to their cards.
+ */
 export const makeCardTransactionHandlers = (runDueWork: RunDueWork) =>
   ({
     GetCardTransaction: async (context, { debitCardId, transactionId }) => {

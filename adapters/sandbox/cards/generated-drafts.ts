@@ -22,7 +22,7 @@ export interface Draft {
   /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** Relation of the transaction to the next older one: `refund` refunds the older transaction, `fee` is a fee for it. */
+  /** Relation to the next older transaction: "refund" refunds it, and "fee" is a fee for it. */
   readonly link: 'none' | 'refund' | 'fee'
 }
 
@@ -114,7 +114,7 @@ const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, ever
   ],
 }
 
-/** Kind of the transaction that a refund or a fee must follow. */
+/** For a refund or a fee, the kind of the transaction that it must follow. */
 const after: Readonly<Partial<Record<Kind, Kind>>> = {
   refund: 'purchase',
   'foreign fee': 'foreign',
@@ -134,7 +134,9 @@ const cashFee = 250
 const inactivityFee = 500
 const courtesy = 500
 
-/** Returns the code of a network note. The codes rotate, so that each one occurs. */
+/**
+ * Returns the transaction code of a note by the card network. The result rotates with the index, so that each code occurs.
+ */
 const noteAt = (provider: Provider, index: number): string => {
   const notes = notesOf(provider)
   return notes[Math.floor(index / 15) % notes.length] ?? codes[provider].lapsed

@@ -74,7 +74,7 @@ const rowOf = (provider: Provider, code: string): RecordType | undefined => {
 /** True if a code moves money. Unknown codes count as moving money, so that no report omits a transaction. */
 export const movesMoney = (provider: Provider, code: string): boolean => rowOf(provider, code)?.movesMoney ?? true
 
-/** Returns the codes of notes, which the programme's reports leave out. */
+/** Returns the codes of transactions that move no money. The programme's reports leave these out. */
 export const notesOf = (provider: Provider): ReadonlyArray<string> =>
   Object.keys(recordTypes[provider]).filter((code) => !movesMoney(provider, code))
 

@@ -30,7 +30,7 @@ export interface StepColumn {
   readonly at: number
 }
 
-/** Category of the merchant, in the vocabulary of the wire. */
+/** Category of the merchant, with the names that the provider's API uses. */
 export type CategoryColumn =
   | 'groceries'
   | 'dining'

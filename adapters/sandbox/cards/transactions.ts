@@ -8,7 +8,7 @@ import { loadName } from './generated-drafts.ts'
 import type { Card } from './own-card.ts'
 import { codes } from './record-types.ts'
 
-/** Transaction as the wire carries it. */
+/** Transaction in the form of the provider's API. */
 export type TransactionDto = ReplyOf<typeof getCardTransaction>['cardTransaction']['transaction']
 
 /**

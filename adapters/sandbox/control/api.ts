@@ -79,7 +79,10 @@ const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
 
   route('GET', 'streams', streamsOf)
 
-  /** `move` is a `StreamMove`, or `refuse`: the next `times` streams are refused with `status` (default 503). */
+  /**
+   * Disturbs the caller's streams. `move` is a `StreamMove`, or `refuse`: the next `times` streams are refused with `status`
+   * (default 503).
+   */
   route('POST', 'streams', (context, request) => {
     const { move, status = 503, times, everyMs } = read(StreamInput, request)
     const { id } = context.user

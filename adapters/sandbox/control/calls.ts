@@ -2,7 +2,7 @@ import type { ReceivedCall } from '../environment.ts'
 
 export interface CallRecord {
   readonly add: (userId: string, call: ReceivedCall) => void
-  /** Oldest first. */
+  /** Returns the received calls of an account, oldest first. */
   readonly list: (userId: string) => ReadonlyArray<ReceivedCall>
   readonly clear: (userId: string) => void
 }

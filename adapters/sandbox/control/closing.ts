@@ -17,12 +17,12 @@ const closed =
 export const makeClosableControl = (control: CallControl, log: Log) => {
   let isOpen = true
   return {
-    /** Returns null once control is closed. */
+    /** Returns the data of the control page, or null after the page was closed. */
     current: (): CallControl | null => (isOpen ? control : null),
 
     /**
-     * Closes control if the request came through a proxy. Call this before the request reaches its route, so that the route
-     * finds control closed.
+     * Closes the control page if the request came through a proxy. Call this before the request reaches its route, so that
+     * the route finds the page closed.
      */
     closeBehindProxy: ({ headers }: Pick<FastifyRequest, 'headers'>): void => {
       const header = Object.keys(headers).find((name) => proxyHeader.test(name))
@@ -31,7 +31,7 @@ export const makeClosableControl = (control: CallControl, log: Log) => {
       log.warn({ header }, closed)
     },
 
-    /** Registers routes that respond with 404 once control is closed. */
+    /** Registers routes that respond with 404 after the control page was closed. */
     guard:
       (...routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>) =>
       async (app: FastifyInstance): Promise<void> => {

@@ -6,8 +6,8 @@ import type { InjectedFault } from '../http/fault-injection.ts'
 export interface Fault {
   readonly call: WireEntry | StreamEntry
   /**
-   * status: responds with `status` and `body`. hang: delays the response by `delayMs`; without `delayMs` never responds.
-   * garbage: responds 200 with half a JSON text. drop: closes the connection.
+   * "status" responds with `status` and `body`. "hang" delays the response by `delayMs`; without `delayMs`, the call never
+   * gets a response. "garbage" responds with status 200 and half a JSON text. "drop" closes the connection.
    */
   readonly kind: 'status' | 'hang' | 'garbage' | 'drop'
   /** Number of calls that fail. */
@@ -15,17 +15,20 @@ export interface Fault {
   readonly status?: number | undefined
   readonly body?: unknown
   readonly delayMs?: number | undefined
-  /** Seconds. */
+  /** Value of the header "Retry-After", in seconds. */
   readonly retryAfter?: number | undefined
 }
 
-/** Pending faults by account. Parallel tests affect only their own accounts. */
+/** Faults that are still to be injected, by account. Parallel tests affect only their own accounts. */
 export interface FaultBook {
   readonly add: (userId: string, fault: Fault) => void
   readonly list: (userId: string) => ReadonlyArray<Fault>
   /** Removes the faults of one call, or all faults. */
   readonly clear: (userId: string, call?: Fault['call']) => void
-  /** Returns the next fault of a call and counts it down. Null without one. */
+  /**
+   * Returns the next fault of a call, and removes the fault after it has been returned `times` times. Null if the call has
+   * no fault.
+   */
   readonly next: (userId: string, call: WireEntry | StreamEntry) => Fault | null
 }
 

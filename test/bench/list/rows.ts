@@ -34,8 +34,8 @@ export interface ListPage {
 }
 
 /**
- * Resolves with the time at which the browser has painted the first frame that fulfils the condition. A message posted in a
- * frame arrives after this frame has been painted.
+ * Resolves with the time at which the browser has painted a frame that fulfils the condition. Posts a message in that frame,
+ * since the message arrives only after the paint.
  */
 const painted = (isSo: () => boolean): Promise<number> =>
   new Promise((resolve) => {
@@ -53,8 +53,8 @@ const painted = (isSo: () => boolean): Promise<number> =>
   })
 
 /**
- * Makes the functions of `ListPage` available to the bench or test that controls the page. `put` replaces the rows; without
- * rows, the list is unmounted.
+ * Makes the functions of `ListPage` available to the bench or test that controls the page. `put` replaces the rows; an empty
+ * array unmounts the list.
  */
 export const offer = (put: (shown: ReadonlyArray<ListRow>) => void): void => {
   const hasRow = (): boolean => document.querySelector('li') !== null

@@ -32,7 +32,7 @@ import {
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
 
-it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero', () => {
+it('BILL-125 BILL-126 the offered minimum of a bill is reduced by its pending payments, but not below zero', () => {
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {
@@ -53,7 +53,7 @@ it('BILL-125 BILL-126 pending payments of a bill lower its minimum, down to zero
   )
 })
 
-it('BILL-126 BILL-127 pending payments lower the current balance, and a negative balance is not offered as an option', () => {
+it('BILL-126 BILL-127 the offered current balance is reduced by pending payments; a negative balance is not offered', () => {
   fc.assert(
     fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
       for (const one of list) {
@@ -76,7 +76,7 @@ it('BILL-126 BILL-127 pending payments lower the current balance, and a negative
   )
 })
 
-it('BILL-126 a payment without a status lowers the minimum but not the balance', () => {
+it('BILL-126 a payment with unknown status reduces the offered minimum, but not the offered balance', () => {
   const balance = dollar('42.00')
   const account = {
     ...plainAccount,
@@ -92,7 +92,7 @@ it('BILL-126 a payment without a status lowers the minimum but not the balance',
   expect(left('processing')).toEqual(['0.00', '0.00'])
 })
 
-it('BILL-121 pressing the chosen option deselects it, and pressing another option selects that one', () => {
+it('BILL-121 pressing the selected amount option deselects it; pressing a different option selects the pressed option', () => {
   fc.assert(
     fc.property(fc.option(options), options, (chosen, pressed) => {
       expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
@@ -101,7 +101,7 @@ it('BILL-121 pressing the chosen option deselects it, and pressing another optio
   )
 })
 
-it('BILL-122 BILL-123 BILL-124 on the page of a single bill, the minimum is selected at first if it is one dollar or more', () => {
+it('BILL-122 BILL-123 BILL-124 the payment page of a single bill preselects the minimum if it is at least one dollar', () => {
   expect(initialOption(true, dollar('35.00'))).toBe('minimumPayment')
   expect(initialOption(false, dollar('35.00'))).toBeNull()
   expect(initialOption(true, dollar('0.00'))).toBeNull()
@@ -110,7 +110,7 @@ it('BILL-122 BILL-123 BILL-124 on the page of a single bill, the minimum is sele
   expect([initialOption(true, dollar('0.99')), initialOption(true, dollar('1.00'))]).toEqual([null, 'minimumPayment'])
 })
 
-it('BILL-120 BILL-128 every option below one dollar is disabled, except "Other Amount"', () => {
+it('BILL-120 BILL-128 every amount option below one dollar is disabled, except "Other Amount"', () => {
   fc.assert(
     fc.property(accounts, payments, options, (list, sent, option) => {
       for (const account of list) {
@@ -132,7 +132,7 @@ it('BILL-120 BILL-128 every option below one dollar is disabled, except "Other A
   ])
 })
 
-it('BILL-120 BILL-127 "Other Amount" is always offered; every other option is offered if its amount is known', () => {
+it('BILL-120 BILL-127 the amount option "Other Amount" is always offered; any other option only if its amount is known', () => {
   expect(Object.keys(amountOptions)).toEqual([
     'minimumPayment',
     'lastStatementBalance',
@@ -168,12 +168,12 @@ it('BILL-120 BILL-127 "Other Amount" is always offered; every other option is of
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 a bill with statement and current balance %s offers the expected options', (text, offered) => {
+] as const)('BILL-127 a bill whose balances are both %s offers the expected amount options', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
 
-it('BILL-128 BILL-130 an amount that is missing or below one dollar has an error', () => {
+it('BILL-128 BILL-130 an amount that is missing or below one dollar has the error "Minimum amount: $1.00"', () => {
   fc.assert(
     fc.property(fc.option(dollars), (amount) => {
       const isTooSmall = amount === null || cents(amount) < 100n
@@ -185,7 +185,7 @@ it('BILL-128 BILL-130 an amount that is missing or below one dollar has an error
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 a typed amount is parsed to whole cents, and parsing a formatted amount returns the same amount', () => {
+it('BILL-129 a typed amount is parsed to dollars and cents; formatting the result and parsing again returns the same', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))
@@ -242,11 +242,11 @@ it.each([
   ['999999999999999', '999999999999999.00'],
   ['9999999999999999', null],
   ['１２', '12.00'],
-])('BILL-129 the typed text "%s" is parsed to %s', (text, amount) => {
+])('BILL-129 the typed text "%s" is parsed to the amount %s', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)
 })
 
-it('BILL-116 the total is the exact sum of the chosen amounts', () => {
+it('BILL-116 the total is the exact sum of the amounts selected for all bills', () => {
   fc.assert(
     fc.property(selections, (selected) => {
       const sum = [...selected.values()].reduce((total, { amount }) => total + cents(amount), 0n)
@@ -257,7 +257,7 @@ it('BILL-116 the total is the exact sum of the chosen amounts', () => {
   )
 })
 
-it('BILL-132 Pay is disabled if the total is zero or an amount is invalid', () => {
+it('BILL-132 Pay is disabled if and only if the total is zero or an amount is invalid', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -273,7 +273,7 @@ it('BILL-132 Pay is disabled if the total is zero or an amount is invalid', () =
   )
 })
 
-it('BILL-099 an invoice contains all chosen bills that are payable, and no others', () => {
+it('BILL-099 an invoice contains the payable bills for which an amount is selected, and no others', () => {
   fc.assert(
     fc.property(accounts, selections, (list, selected) => {
       const items = invoiceItems(list, selected)
@@ -287,7 +287,7 @@ it('BILL-099 an invoice contains all chosen bills that are payable, and no other
   )
 })
 
-it('LIM-020 the constants of Bill Pay have their stated values', () => {
+it('LIM-020 Bill Pay is limited to the US, to US dollars, and to amounts of at least one dollar', () => {
   expect([billPay.country, billPay.currency, billPay.decimals.value, billPay.minimum.value]).toEqual([
     'US',
     'USD',

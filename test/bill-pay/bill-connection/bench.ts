@@ -17,7 +17,7 @@ export const { errorReset, successClose } = connectTimes
 
 export const plainUser: BillPayUser = { ...billUser, methodEntityId: null }
 
-/** Names in these tests for the states of the widget's window. The keys are the names in the fake window. */
+/** Maps the window states of the fake widget to the names that these tests use. */
 const windowStates = { none: 'none', open: 'reserved', used: 'used', released: 'none', blocked: 'blocked' } as const
 
 /** Bill connection with a fake provider, a fake widget and a fake modal slot. The test controls all three. */

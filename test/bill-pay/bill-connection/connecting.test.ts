@@ -16,8 +16,8 @@ beforeEach(() => {
 const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
 const exit = () => bench.emit({ kind: 'exit' })
 
-describe('the modal of the bill connection', () => {
-  it('opening the modal offers Auto-connect and search, with Auto-connect selected', () => {
+describe('the modal for connecting bills', () => {
+  it('an opened modal offers the modes Auto-connect and Search Bills, and selects Auto-connect', () => {
     bench.connection.open()
     expect(bench.slot.get()).toEqual({ name: modalName })
     expect(bench.view()).toMatchObject({
@@ -32,7 +32,7 @@ describe('the modal of the bill connection', () => {
     })
   })
 
-  it('BILL-058 BILL-059 only verified users can choose search; for all other users, Continue starts Auto-connect', async () => {
+  it('BILL-058 BILL-059 an unverified user is offered only Auto-connect, which Continue then starts', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
     bench.userStore.update(() => ({ ...plainUser, methodVerified: false }))
@@ -42,12 +42,12 @@ describe('the modal of the bill connection', () => {
     expect(bench.requests).toEqual(['token automatic'])
   })
 
-  it('BILL-058 search is not offered until the user is loaded', () => {
+  it('BILL-058 the modal does not offer Search Bills before the user has loaded', () => {
     const early = benchAt('pay.example', null)
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the modal closes when the token arrives, and reopens with the widget’s error when the widget exits', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives; a widget’s error is shown once the widget has exited', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -56,7 +56,7 @@ describe('the modal of the bill connection', () => {
     expect([bench.slot.get()?.name, bench.view().error]).toEqual([modalName, 'Your bank did not answer.'])
   })
 
-  it('closing the modal resets the connection flow and releases the window reserved for the widget', async () => {
+  it('if the user closes the modal, the connection state is reset, and the window reserved for the widget is released', async () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
@@ -67,7 +67,7 @@ describe('the modal of the bill connection', () => {
     expect([bench.opened.length, bench.state()]).toEqual([0, initialConnectState])
   })
 
-  it('the modal closes when its button is pressed or another modal opens', () => {
+  it('the modal closes when the user presses its close button, and when another modal opens', () => {
     bench.connection.open()
     bench.connection.close()
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
@@ -77,9 +77,9 @@ describe('the modal of the bill connection', () => {
   })
 })
 
-describe('the widget of the bill connection', () => {
+describe('the provider’s widget for connecting bills', () => {
   it.each(['automatic', 'manual'] as const)(
-    'BILL-064 BILL-067 BILL-080 the widget of the mode %s opens with a token of this mode',
+    'BILL-064 BILL-067 BILL-080 in the mode "%s", the widget opens with a token of this mode',
     async (type) => {
       bench.connection.open()
       bench.connection.choose(type)
@@ -94,13 +94,13 @@ describe('the widget of the bill connection', () => {
     },
   )
 
-  it('BILL-080 the widget uses the provider’s development environment on a local host', async () => {
+  it('BILL-080 on a local host, the widget runs in the provider’s development environment', async () => {
     const local = benchAt('localhost:4300')
     await local.begin('automatic')
     expect(local.opened[0]?.environment).toBe('development')
   })
 
-  it('repeated presses of Continue request one token, and the button is busy', async () => {
+  it('five presses of Continue request only one token; the button is busy during the request', async () => {
     bench.connection.open()
     for (let press = 0; press < 5; press += 1) bench.connection.proceed()
     await settle()
@@ -110,7 +110,7 @@ describe('the widget of the bill connection', () => {
     ])
   })
 
-  it('BILL-170 a press on Continue replaces an open connection window, whose later events are ignored', async () => {
+  it('BILL-170 Continue replaces a connection window that is still open; later events of the replaced window are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Continue in the connection window. If you closed it, start again here.')
@@ -121,8 +121,8 @@ describe('the widget of the bill connection', () => {
   })
 })
 
-describe('the outcome of the bill connection', () => {
-  it('BILL-074 BILL-076 BILL-077 BILL-078 after an automatic link, an exit shows success for 2 s and refetches user and bills', async () => {
+describe('the outcome of connecting bills', () => {
+  it('BILL-074 BILL-076 BILL-077 BILL-078 when the widget exits after an automatic link, the modal shows success for 2 s', async () => {
     await bench.begin('automatic')
     await linked()
     expect([bench.requests, bench.reloads]).toEqual([['token automatic'], []])
@@ -137,7 +137,7 @@ describe('the outcome of the bill connection', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 the exchange of a manual account refetches user and bills, and so does a later exit', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual connection succeeds, and refetches the bills, once its token is exchanged', async () => {
     await bench.begin('manual')
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])
@@ -151,7 +151,7 @@ describe('the outcome of the bill connection', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-077 user and bills are refetched again if the widget exits after the success message has closed', async () => {
+  it('BILL-077 if the widget exits after the success message has closed, user and bills are refetched again', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange()
@@ -167,21 +167,21 @@ describe('the outcome of the bill connection', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-171 Escape or a press beside the modal does not close the success message', async () => {
+  it('BILL-171 neither Escape nor a press on the backdrop closes the modal while it shows success', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
     expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   })
 
-  it('BILL-070 if no account was linked, the exit of the widget resets the connection flow', async () => {
+  it('BILL-070 if the widget exits without a linked account, the connection state is reset', async () => {
     await bench.begin('automatic')
     await exit()
     expect([bench.slot.get(), bench.state(), bench.reloads]).toEqual([null, initialConnectState, ['user', 'accounts']])
   })
 
   it.each(['Success', 'success ', 'pending', ''])(
-    'BILL-069 BILL-071 the connection fails if the exchange returns "%s"',
+    'BILL-069 BILL-071 a manual connection fails if the exchange of its account token returns "%s"',
     async (word) => {
       await bench.begin('manual')
       await linked('a1')
@@ -192,13 +192,13 @@ describe('the outcome of the bill connection', () => {
     },
   )
 
-  it('BILL-069 a manual link without an account token fails', async () => {
+  it('BILL-069 a manual connection fails if the widget links an account without an account token', async () => {
     await bench.begin('manual')
     await linked(null)
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 each account that a widget links is exchanged once, for at most twenty accounts', async () => {
+  it('X9 BILL-172 each linked account is exchanged only once, and at most twenty accounts for each widget', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
@@ -212,10 +212,10 @@ describe('the outcome of the bill connection', () => {
   })
 })
 
-describe('failures of the bill connection', () => {
+describe('failures while connecting bills', () => {
   it.each([
-    ['no token', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
-    ['no token and no words', E.left(unreachable), failed, 'no answer'],
+    ['a rejection', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
+    ['no response', E.left(unreachable), failed, 'no answer'],
   ] as const)('ERR-061 BILL-071 a failed token request is shown and logged: %s', async (_what, reply, text, logged) => {
     bench.connection.open()
     bench.connection.proceed()
@@ -225,7 +225,7 @@ describe('failures of the bill connection', () => {
     expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
   })
 
-  it('ERR-061 a failed exchange is shown and logged', async () => {
+  it('ERR-061 a failed exchange of the account token is shown in the modal and logged', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange(E.left(malformed('ExchangeAccountToken')))
@@ -233,7 +233,7 @@ describe('failures of the bill connection', () => {
     expect(bench.logged).toEqual(['Connected bills could not be handed over: unreadable answer (ExchangeAccountToken)'])
   })
 
-  it('BILL-082 a script that fails to load is reported, no token is requested, and the next attempt loads the script again', async () => {
+  it('BILL-082 if the widget’s script fails to load, no token is requested; the next attempt loads the script again', async () => {
     bench.played.script = E.left(unreachable)
     bench.connection.open()
     bench.connection.proceed()
@@ -251,7 +251,7 @@ describe('failures of the bill connection', () => {
     expect([bench.view().error, bench.prepared(), bench.requests]).toEqual([null, 2, ['token automatic']])
   })
 
-  it('BILL-073 an error is shown for 4 s, and the modal stays open', async () => {
+  it('BILL-073 the modal shows an error for 4 s and then stays open without it', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'Down')))
@@ -261,7 +261,7 @@ describe('failures of the bill connection', () => {
     expect([bench.view().error, bench.slot.get()?.name, bench.state().status]).toEqual([null, modalName, null])
   })
 
-  it('BILL-073 a second error is also shown for the full 4 s', async () => {
+  it('BILL-073 if a second error follows after 3 s, it is also shown for the full 4 s', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'First')))
@@ -274,7 +274,7 @@ describe('failures of the bill connection', () => {
     expect(bench.view().error).toBeNull()
   })
 
-  it('the modal reports that the browser blocked the window', async () => {
+  it('the modal shows an error if the browser blocked the connection window', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token()
@@ -285,7 +285,7 @@ describe('failures of the bill connection', () => {
     ])
   })
 
-  it('BILL-072 the modal shows a default text for a widget error without a text', async () => {
+  it('BILL-072 if a widget error has no text, the modal shows a default text', async () => {
     await bench.begin('automatic')
     await bench.emit({ kind: 'error', text: null })
     await exit()

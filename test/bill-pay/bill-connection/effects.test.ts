@@ -2,13 +2,13 @@ import { connectEffects, connectTimes, type ConnectEvent } from '@paydeck/core/b
 import { describe, expect, it } from 'vitest'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
-describe('the effects of the bill connection', () => {
+describe('the effects of connecting bills', () => {
   const effectsOf = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
-  it('BILL-067 BILL-069 BILL-078 the flow launches the widget, exchanges the account, and refetches the bills', () => {
+  it('BILL-067 BILL-069 BILL-078 a token launches the widget, a link starts the exchange, and its success refetches the bills', () => {
     expect(effectsOf(manual)).toEqual(['launch'])
     expect(effectsOf(manual, open)).toEqual([])
     expect(effectsOf(manual, open, linked)).toEqual(['exchange'])
@@ -25,27 +25,31 @@ describe('the effects of the bill connection', () => {
     ['a token', [manual], ['refreshUser', 'refreshAccounts']],
     ['an open widget', [manual, open], ['refreshUser', 'refreshAccounts']],
     ['an error', [manual, open, error], ['refreshUser', 'refreshAccounts']],
-    ['what was searched for', [manual, open, linked], ['refreshUser', 'refreshAccounts']],
-    ['what was searched for and another exit', [manual, open, linked, exit], ['refreshUser', 'refreshAccounts']],
-    ['what was found', [automatic, open, found], ['refreshUser', 'refreshAccounts', 'stopAsking']],
+    ['a manual link', [manual, open, linked], ['refreshUser', 'refreshAccounts']],
+    ['a manual link and a first exit', [manual, open, linked, exit], ['refreshUser', 'refreshAccounts']],
+    ['an automatic link', [automatic, open, found], ['refreshUser', 'refreshAccounts', 'stopAsking']],
     [
-      'what was found and handed over',
+      'an automatic link and a successful exchange',
       [automatic, found, exchangeFound('success')],
       ['refreshUser', 'refreshAccounts', 'stopAsking'],
     ],
-    ['what was found and an error', [automatic, open, found, error], ['refreshUser', 'refreshAccounts']],
-    ['what was found and refused', [automatic, found, exchangeFound('no')], ['refreshUser', 'refreshAccounts']],
-    ['success', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
-    ['a refused exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
+    ['an automatic link and an error', [automatic, open, found, error], ['refreshUser', 'refreshAccounts']],
+    [
+      'an automatic link and a rejected exchange',
+      [automatic, found, exchangeFound('no')],
+      ['refreshUser', 'refreshAccounts'],
+    ],
+    ['a successful exchange', [manual, open, linked, exchange('success')], ['refreshUser', 'refreshAccounts']],
+    ['a rejected exchange', [manual, open, linked, exchange('no')], ['refreshUser', 'refreshAccounts']],
     ['a failure', [manual, fail], ['refreshUser', 'refreshAccounts']],
   ])(
-    'BILL-077 BILL-078 when the widget exits after %s, user and bills are refetched once each',
+    'BILL-077 BILL-078 if the widget exits after %s, user and bills are each refetched once',
     (_what, list, expected) => {
       expect(effectsOf(...list, exit)).toEqual(expected)
     },
   )
 
-  it('BILL-073 BILL-076 error and success messages disappear after their specified times, even if the widget exits before', () => {
+  it('BILL-073 BILL-076 errors and success have a timer that clears them, which an exit of the widget does not change', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { benchAt, errorReset, modalName } from './bench.ts'
 
-it('BILL-073 BILL-077 a failed connection after a linked account shows its error for 4 s and refetches user and bills', async () => {
+it('BILL-073 BILL-077 if the widget fails after linking an account, the error is shown for 4 s, and the bills are refetched', async () => {
   const bench = benchAt()
   await bench.begin('automatic')
   await bench.emit({ kind: 'linked', accountToken: null })

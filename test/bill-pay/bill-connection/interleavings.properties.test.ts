@@ -145,7 +145,8 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     updateModel(model, last, step, before.state.status)
     await bench.emit(event)
   } else if (event !== undefined) {
-    // Skips the step "blocked", since the browser cannot block a window that has already opened.
+    // Does nothing in the step "blocked" if the widget has emitted an event: its window is open, so the browser has not
+    // blocked it.
   } else if (step === 'old linked') {
     if (last > 0) await bench.emit({ kind: 'linked', accountToken: 'old' }, last - 1)
   } else if (step === 'old exit') {
@@ -237,7 +238,7 @@ const regressions: ReadonlyArray<ReadonlyArray<Step>> = [
   ['open', 'manual', 'continue', 'token', 'opened', 'linked a1', 'continue', 'exchanged'],
 ]
 
-it('BILL-065 BILL-079 the connection flow keeps its invariants in 2,000 orders of presses, responses, events and sign-outs', async () => {
+it('BILL-065 BILL-079 connecting bills keeps its invariants in 2,000 random orders of presses, responses and sign-outs', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, afterOpening, afterOpening, afterOpening), play), {
     numRuns: 2000,
     examples: regressions.map((list) => [list]),

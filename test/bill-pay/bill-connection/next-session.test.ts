@@ -12,7 +12,7 @@ beforeEach(() => {
   bench = benchAt()
 })
 
-it('SESS-021 BILL-076 the timer of a success message from an earlier session does not close the modal of the next session', async () => {
+it('SESS-021 BILL-076 the success timer of an earlier session does not close the connection modal of the next session', async () => {
   await bench.begin('automatic')
   await bench.emit({ kind: 'linked', accountToken: null })
   await bench.emit({ kind: 'exit' })
@@ -23,7 +23,7 @@ it('SESS-021 BILL-076 the timer of a success message from an earlier session doe
   expect([bench.slot.get()?.name, bench.state()]).toEqual([modalName, { ...initialConnectState, isModalVisible: true }])
 })
 
-it('SESS-021 a connection token that arrives after its session has ended closes the window reserved for it', async () => {
+it('SESS-021 if the connection token arrives after a sign-out, the window reserved for it is closed', async () => {
   bench.connection.open()
   bench.connection.proceed()
   bench.stores.resetAll()
@@ -32,7 +32,7 @@ it('SESS-021 a connection token that arrives after its session has ended closes 
   expect([bench.window(), bench.opened]).toEqual(['none', []])
 })
 
-it('SESS-021 a connection token requested in an earlier session is not opened in the window of the next session', async () => {
+it('SESS-021 a connection token requested in an earlier session does not open in the window of the next session', async () => {
   bench.connection.open()
   bench.connection.proceed()
   await settle()
@@ -45,7 +45,7 @@ it('SESS-021 a connection token requested in an earlier session is not opened in
   expect([bench.window(), bench.opened.map(({ token }) => token)]).toEqual(['used', ['new']])
 })
 
-it('responses and widget events that arrive after a sign-out change no state and leave no window open', async () => {
+it('after a sign-out, late responses and widget events do not change the connection state', async () => {
   bench.connection.open()
   bench.connection.proceed()
   bench.stores.resetAll()

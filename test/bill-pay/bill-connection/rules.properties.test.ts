@@ -65,7 +65,7 @@ const states: fc.Arbitrary<ConnectState> = fc.record({
   hasNewConnections: fc.boolean(),
 })
 
-it('BILL-065 any event in any state of a bill connection leads to one of the eight statuses', () => {
+it('BILL-065 after any event, the status of a bill connection is null or one of the eight statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = connectStates(state, event)
@@ -76,7 +76,7 @@ it('BILL-065 any event in any state of a bill connection leads to one of the eig
   )
 })
 
-it('BILL-079 a connection succeeds only if the widget exits after a link, or if a manual account token is exchanged', () => {
+it('BILL-079 a connection succeeds only on an exit after an automatic link, or on the exchange of a manual account token', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -100,7 +100,7 @@ it('BILL-079 a connection succeeds only if the widget exits after a link, or if 
   )
 })
 
-it('BILL-075 BILL-079 an exchange that succeeds before the link event still connects the account', () => {
+it('BILL-075 BILL-079 a manual connection succeeds even if the exchange response arrives before the widget’s link event', () => {
   const statusesBy = (...list: ReadonlyArray<ConnectEvent>) =>
     connectStates(play(...list), exchange('success')).map(({ status }) => status)
   const before: ReadonlyArray<ReadonlyArray<ConnectEvent>> = [
@@ -119,7 +119,7 @@ it('BILL-075 BILL-079 an exchange that succeeds before the link event still conn
   expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })
 
-it('BILL-066 BILL-068 a connection token closes the connection modal', () => {
+it('BILL-066 BILL-068 the arrival of the connection token closes the connection modal', () => {
   const state = play({ kind: 'show' }, token('automatic'))
   expect(state).toMatchObject({
     status: 'auth_token_retrieved',
@@ -129,7 +129,7 @@ it('BILL-066 BILL-068 a connection token closes the connection modal', () => {
   })
 })
 
-it('BILL-069 BILL-075 a manual account is connected only if the exchange of its token returns "success"', () => {
+it('BILL-069 BILL-075 a manual connection succeeds only if the exchange of its account token returns "success"', () => {
   const before = play(token('manual'), open, linked)
   expect(connectStates(before, exchange('success')).map(({ status }) => status)).toEqual([
     'account_token_exchanged',
@@ -140,20 +140,20 @@ it('BILL-069 BILL-075 a manual account is connected only if the exchange of its 
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 if accounts were linked automatically, the exit of the widget reports new connections', () => {
+it('BILL-074 if the widget exits after an automatic link, the connection succeeds and has new connections', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })
   expect(play(token('manual'), open, linked, exit).status).toBe('exit')
 })
 
-it('BILL-070 if no account was linked, the exit of the widget resets the connection state', () => {
+it('BILL-070 if the widget exits without a linked account, the connection state returns to its initial value', () => {
   const entered = connectStates(play(token('automatic'), open), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', null])
   expect(entered.at(-1)).toEqual(initialConnectState)
 })
 
-it('BILL-071 BILL-072 a failed connection shows its error in the modal until a new token or the timer clears it', () => {
+it('BILL-071 BILL-072 a failed connection shows its error in the modal until a new token or the event `forget` clears it', () => {
   const left = play(token('automatic'), open, error, exit)
   expect(left).toMatchObject({ status: 'failed', error: 'Bank is down', isModalVisible: true })
   const refused = play({ kind: 'fail', text: 'No token' })
@@ -202,11 +202,11 @@ it.each<readonly [ConnectState['status'], ReadonlyArray<ConnectEvent>]>([
   ['open', [manual, open, { kind: 'show' }, { kind: 'hide' }]],
   ['success', [automatic, open, found, exit, error]],
   [null, [open]],
-])('BILL-070 BILL-072 BILL-074 BILL-075 the flow has the status %s after the events %j', (status, path) => {
+])('BILL-070 BILL-072 BILL-074 BILL-075 the connection has the status %s after the events %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-069 BILL-071 a rejected exchange shows a default error; a widget error shows the widget’s text', () => {
+it('BILL-069 BILL-071 a rejected exchange has a default error text; a widget error has the widget’s own text', () => {
   expect(play(manual, open, linked, exchange('pending')).error).toBe("We couldn't connect your bills. Try again.")
   expect(play(manual, open, linked, exchange('success')).error).toBeNull()
   expect(play(automatic, open, found, exchangeFound('success')).error).toBeNull()
@@ -214,14 +214,14 @@ it('BILL-069 BILL-071 a rejected exchange shows a default error; a widget error 
   expect(play(manual, open, linked)).toMatchObject({ accountToken: 'a1', tokenType: 'manual', error: null })
 })
 
-it('BILL-065 widget events that depend on the token mode are ignored when no mode is set', () => {
+it('BILL-065 if the mode of the connection is unknown, an exit or an exchange response does not change the status', () => {
   const without: ConnectState = { ...initialConnectState, status: 'linked' }
   expect(nextConnect(without, exit).status).toBe('linked')
   const left: ConnectState = { ...initialConnectState, status: 'exit', tokenType: 'automatic' }
   expect(nextConnect(left, exchangeFound('success')).status).toBe('exit')
 })
 
-it('BILL-062 BILL-068 a new token clears the last connection; the events `show` and `hide` open and close the modal', () => {
+it('BILL-062 BILL-068 a new token removes the previous account token; the event `hide` closes the modal', () => {
   const again = play(automatic, open, linked, exit, manual)
   expect(again).toMatchObject({ accountToken: null, hasNewConnections: false, isModalVisible: false, error: null })
   expect(play(automatic, open, found, exit)).toMatchObject({ isModalVisible: true, accountToken: 'a1' })
@@ -230,7 +230,7 @@ it('BILL-062 BILL-068 a new token clears the last connection; the events `show` 
   ).toEqual([true, false])
 })
 
-it('BILL-058 search is offered if and only if the bill provider has verified the user', () => {
+it('BILL-058 the mode Search Bills is offered if and only if the bill provider has verified the user', () => {
   fc.assert(
     fc.property(fc.boolean(), (methodVerified) => {
       expect(offeredModes({ methodVerified })).toEqual(methodVerified ? ['automatic', 'manual'] : ['automatic'])
@@ -243,7 +243,7 @@ it('BILL-054 BILL-056 both connection modes have labels, and Auto-connect is mar
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
 })
 
-it('BILL-055 BILL-057 BILL-063 the modes, the provider and the times of the connection flow have their specified values', () => {
+it('BILL-055 BILL-057 BILL-063 modes, provider name and display times of the bill connection have their specified values', () => {
   expect([connectModes.automatic.mode, connectModes.manual.mode, connectProvider]).toEqual(['auth', 'link', 'method'])
   expect([connectTimes.errorReset.ms, connectTimes.successClose.ms]).toEqual([4000, 2000])
 })
@@ -254,7 +254,7 @@ it('BILL-062 the initial connection state has no token, account, status or error
   expect([isModalVisible, hasNewConnections]).toEqual([false, false])
 })
 
-it('BILL-080 the widget runs in development on test and local hosts, and in production on all others', () => {
+it('BILL-080 the widget runs in the development environment on test and local hosts, and in production on all others', () => {
   const runs = (hosts: fc.Arbitrary<string>, environment: string): void =>
     fc.assert(
       fc.property(hosts, (host) => {
@@ -270,7 +270,7 @@ it('BILL-080 the widget runs in development on test and local hosts, and in prod
   )
 })
 
-it('ConnectStatus and TokenType decode their values and refuse everything else', () => {
+it('the codecs `ConnectStatus` and `TokenType` decode their own values and reject all others', () => {
   expect(Object.keys(ConnectStatus.keys).sort()).toEqual(
     ['auth_token_retrieved', 'account_token_exchanged', 'error', 'exit', 'failed', 'linked', 'open', 'success'].sort(),
   )

@@ -34,7 +34,7 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const labels = () => radios().map(({ labels }) => labels?.[0]?.textContent)
 const proceed = () => screen.getByRole('button', { name: 'Continue' })
 
-it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, and continues with the selected mode', async () => {
+it('BILL-054 BILL-056 BILL-060 the connection dialog offers two modes and passes the user’s choice to the slice', async () => {
   const { act } = shown(choosing)
   expect(within(screen.getByRole('group', { name: 'How to connect' })).getAllByRole('radio')).toHaveLength(2)
   expect(labels()).toEqual([
@@ -48,12 +48,12 @@ it('BILL-054 BILL-056 BILL-060 the dialog offers both modes, marks the fastest, 
   expect(act.proceed).toHaveBeenCalledTimes(1)
 })
 
-it('BILL-058 the dialog offers only those connection modes that its view contains', () => {
+it('BILL-058 the connection dialog offers only the modes that the slice’s view contains', () => {
   shown({ ...choosing, options: choosing.options?.slice(0, 1) ?? null })
   expect(labels()).toEqual(['Auto-connectFastestFound with your phone number.'])
 })
 
-it('BILL-061 BILL-071 ERR-063 the connection dialog announces an error below its button', () => {
+it('BILL-061 BILL-071 ERR-063 the connection dialog announces an error, and shows it below the button Continue', () => {
   const { show } = shown(choosing)
   expect(screen.getByRole('alert').textContent).toBe('')
   show({ ...choosing, error: 'Your bank did not answer.' })
@@ -64,7 +64,7 @@ it('BILL-061 BILL-071 ERR-063 the connection dialog announces an error below its
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('Continue of the connection dialog keeps the focus and ignores presses while it is busy', async () => {
+it('while Continue is busy, the button keeps the focus and ignores presses', async () => {
   const { act, show } = shown(choosing)
   proceed().focus()
   show({ ...choosing, action: { label: 'Continue', isBusy: true, isDisabled: true } })
@@ -76,7 +76,7 @@ it('Continue of the connection dialog keeps the focus and ignores presses while 
   expect(proceed().hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-076 the connection dialog announces the success, and no longer shows modes or buttons', () => {
+it('BILL-076 the connection dialog announces success, and then has neither modes nor buttons', () => {
   const { show } = shown({ ...choosing, note: 'The window is open.' })
   expect(screen.getByRole('status').textContent).toBe('The window is open.')
   show({ ...choosing, options: null, action: null, success: { title: 'Connected', text: 'Your bills are here.' } })

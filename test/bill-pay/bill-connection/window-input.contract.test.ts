@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { billsOf, searchedAccount, openAutomaticWindow, phone, openManualWindow } from './window.ts'
 
-describe('input of the bill-connection window', () => {
-  it('F4 ten identical requests that are sent concurrently connect a bill once', async () => {
+describe('the input of the bill-connection window', () => {
+  it('F4 ten concurrent, identical requests in the automatic mode connect a bill once', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const pages = await Promise.all(
       Array.from({ length: 10 }, () => window.send({ id, move: 'connect', phone, 'account:northgate-card': 'on' })),
@@ -12,13 +12,13 @@ describe('input of the bill-connection window', () => {
     expect((await billsOf(client)).map(([name]) => name)).toEqual(['Northgate Card Services'])
   })
 
-  it('F4 ten identical requests that are sent concurrently return the same account token', async () => {
+  it('F4 ten concurrent, identical requests in the manual mode create one account token', async () => {
     const { window, id } = await openManualWindow()
     const pages = await Promise.all(Array.from({ length: 10 }, () => window.send({ id, ...searchedAccount })))
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 an input for a different mode or step is rejected, and so is an input with unknown accounts', async () => {
+  it('CALL-117 the window rejects an input of the other mode, of a different step, or with unknown accounts', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
       { id, ...searchedAccount },
@@ -53,7 +53,7 @@ describe('input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 markup in an input is shown as text, and pages load scripts and styles only from their own origin', async () => {
+  it('CALL-117 CALL-120 the window shows markup in an input as text, and contains no inline scripts or foreign URLs', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

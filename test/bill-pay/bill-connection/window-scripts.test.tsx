@@ -38,24 +38,24 @@ const renderPage = (page: Markup, isAlone = false) => {
 
 const step = (event: WindowEvent): Markup => screen(event, html`<h1>A step</h1>`)
 
-describe('the script of a page of the window', () => {
+describe('the script inside the bill-connection window', () => {
   const why = "We couldn't load your accounts. No bills were connected. Try again."
   const over = 'This connection timed out. Press Continue to start again.'
   it.each<readonly [string, Markup, ReadonlyArray<unknown>]>([
     ['the first step', step({ event: 'open' }), [{ kind: 'open' }]],
     ['a further step', step({ event: 'none' }), []],
-    ['bills that are connected', connectedScreen([], 'Paydeck'), [{ kind: 'linked', accountToken: null }]],
-    ['an account', foundScreen('t1', 'A biller', 'Paydeck'), [{ kind: 'linked', accountToken: 't1' }]],
+    ['connected bills', connectedScreen([], 'Paydeck'), [{ kind: 'linked', accountToken: null }]],
+    ['an account found by search', foundScreen('t1', 'A biller', 'Paydeck'), [{ kind: 'linked', accountToken: 't1' }]],
     ['a failure', failedScreen('c1', 'accounts'), [{ kind: 'error', text: why }]],
-    ['a window that is over', endReasonScreen('expired'), [{ kind: 'error', text: over }]],
-    ['what was left', leftScreen, [{ kind: 'exit' }]],
-  ])('CALL-117 X9 %s posts its messages to its own origin only', (_name, page, messages) => {
+    ['the text for an expired window', endReasonScreen('expired'), [{ kind: 'error', text: over }]],
+    ['the text for a cancelled connection', leftScreen, [{ kind: 'exit' }]],
+  ])('CALL-117 X9 the page with %s posts its messages only to its own origin', (_name, page, messages) => {
     const { posted, close } = renderPage(page)
     expect(posted).toEqual(messages.map((message) => [message, origin]))
     expect(close).toHaveBeenCalledTimes(page === leftScreen ? 1 : 0)
   })
 
-  it('CALL-117 CALL-121 the leave button posts "exit" and then closes the window', () => {
+  it('CALL-117 CALL-121 a press on the leave button posts the message "exit" and then closes the window', () => {
     const { posted, close, leaveButton, alone } = renderPage(connectedScreen([], 'Paydeck'))
     expect(alone()).toBeNull()
     close.mockImplementation(() => expect(posted.at(-1)).toEqual([{ kind: 'exit' }, origin]))
@@ -66,19 +66,19 @@ describe('the script of a page of the window', () => {
     ])
   })
 
-  it('the script removes the account token from the document', () => {
+  it('the script removes the account token from the document after reading it', () => {
     renderPage(foundScreen('t1', 'A biller', 'Paydeck'))
     expect(document.body.innerHTML).not.toContain('t1')
   })
 
-  it('a page without an opener posts no message, and shows a text in place of the button', () => {
+  it('if no page has opened the window, it posts no message and shows a text instead of the leave button', () => {
     const { posted, close, leaveButton, alone } = renderPage(foundScreen('t1', 'A biller', 'Paydeck'), true)
     expect([posted, close.mock.calls, leaveButton()]).toEqual([[], [], null])
     expect(alone()?.textContent).toContain('You can close this window')
   })
 })
 
-describe('the script that opens the window', () => {
+describe('the script that opens the bill-connection window', () => {
   interface Bills {
     readonly open: (request: { token: string; environment: string; onClose: () => void }) => unknown
   }
@@ -104,7 +104,7 @@ describe('the script that opens the window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 CALL-121 the script uses the window reserved by the press on Continue, and does not put the token into a URL', () => {
+  it('CALL-117 CALL-121 the script reuses the window that Continue has opened, and posts the token to it in a form', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])
@@ -112,7 +112,7 @@ describe('the script that opens the window', () => {
     expect([document.body.innerHTML, opened.focus.mock.calls.length]).toEqual(['', 1])
   })
 
-  it('CALL-117 onClose is called once after the window is closed', () => {
+  it('CALL-117 the callback `onClose` is called once after the window has closed', () => {
     const { opened, connect } = loaded()
     const onClose = vi.fn<() => void>()
     connect('t1', onClose)
@@ -127,7 +127,7 @@ describe('the script that opens the window', () => {
     expect([onClose.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('CALL-117 a new connection ends the previous one; the onClose callback of each connection is called once', () => {
+  it('CALL-117 a new connection ends the previous one; each connection calls its own `onClose` once', () => {
     const { opened, connect } = loaded()
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     connect('t1', first)
@@ -139,7 +139,7 @@ describe('the script that opens the window', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('if the browser blocks the window, the script returns null, posts no token and never calls onClose', () => {
+  it('if the browser blocks the window, the script returns null, posts no token and never calls `onClose`', () => {
     const { sent, connect } = loaded(true)
     const onClose = vi.fn<() => void>()
     expect(connect('t1', onClose)).toBeNull()

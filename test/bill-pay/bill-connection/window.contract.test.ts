@@ -23,7 +23,7 @@ const signals = ({ status, event, account: token, error }: WindowPage): Readonly
 const advance = (client: Client, milliseconds: number) => client.control('POST', 'clock', { advance: milliseconds })
 
 describe('the bill-connection window', () => {
-  it('CALL-117 CALL-051 the automatic mode finds accounts by telephone number and links those that the user chooses', async () => {
+  it('CALL-117 CALL-051 the automatic mode finds accounts by phone number and connects those that the user selects', async () => {
     const { client, window, id, step } = await openAutomaticWindow()
     expect([step.heading, ...signals(step)]).toEqual(['Find your bills', 200, 'open', null, null])
     const found = await window.send({ id, move: 'find', phone })
@@ -51,7 +51,7 @@ describe('the bill-connection window', () => {
     expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
   })
 
-  it('CALL-117 BILL-106 when opened again, the window offers a bill that needs to be reconnected, but none that is connected', async () => {
+  it('CALL-117 BILL-106 the next window offers bills that need to be reconnected, but no bill that is already connected', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const found = offeredAccounts(await window.send({ id, move: 'find', phone }))
     await window.send({ id, move: 'connect', phone, [found[0] ?? '']: 'on', [found[1] ?? '']: 'on' })
@@ -65,7 +65,7 @@ describe('the bill-connection window', () => {
     expect(at(await client.control('GET', 'bills'), 'bills', 0, 'needsReconnect')).toBe(false)
   })
 
-  it('CALL-117 CALL-049 CALL-050 the manual mode links with an account token, which creates the bill once', async () => {
+  it('CALL-117 CALL-049 CALL-050 in the manual mode, the bill is created when the app exchanges the account token, and once', async () => {
     const { client, window, id, step, before } = await openManualWindow()
     expect([step.heading, ...signals(step)]).toEqual(['Search for a biller', 200, 'open', null, null])
     const found = await window.get({ id, step: 'search', q: 'WATER' })
@@ -93,7 +93,7 @@ describe('the bill-connection window', () => {
     ])
   })
 
-  it('CALL-117 no bill is connected if a step fails or is repeated, or if the user cancels', async () => {
+  it('CALL-117 no bill is connected if a step fails or if the user leaves the window', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
       ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
@@ -120,7 +120,7 @@ describe('the bill-connection window', () => {
     expect(await billsOf(manual.client)).toEqual(manual.before)
   })
 
-  it('CALL-117 an invalid telephone number, a number without accounts and a failing biller have different error texts', async () => {
+  it('CALL-117 an invalid phone number, a number without accounts and a failing biller have different responses', async () => {
     const { window, id } = await openAutomaticWindow()
     for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
       // eslint-disable-next-line no-await-in-loop -- in order
@@ -144,7 +144,7 @@ describe('the bill-connection window', () => {
     ).toBe('error')
   })
 
-  it('CALL-117 invalid account details are refused with a reason', async () => {
+  it('CALL-117 invalid account details are rejected with an error text that says why', async () => {
     const { client, window, id, before } = await openManualWindow()
     for (const [number, postcode, why] of [
       ['12', '97205', 'Enter the account number from your bill'],
@@ -167,7 +167,7 @@ describe('the bill-connection window', () => {
 describe('tokens of the bill-connection window', () => {
   const used = 'This connection link was already used. Press Continue to get a new one.'
 
-  it('CALL-117 a token opens only one window, even if ten concurrent requests use the token', async () => {
+  it('CALL-117 a token opens only one window, even if ten concurrent requests use it', async () => {
     const { client, window } = await openAutomaticWindow()
     const token = await automaticToken(client)
     const answers = await Promise.all(Array.from({ length: 10 }, () => window.post({ token })))
@@ -176,7 +176,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after ten minutes and a window after thirty; a text explains how to start again', async () => {
+  it('CALL-117 a token expires after ten minutes, and a window after thirty; the window then says to press Continue', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)
@@ -190,7 +190,7 @@ describe('tokens of the bill-connection window', () => {
     expect([signals(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
   })
 
-  it('CALL-117 A2 a user cannot use the token or window of another user, and the attempt does not invalidate it', async () => {
+  it('CALL-117 A2 a user cannot use the token or window of another user; both stay valid for their owner', async () => {
     const [owner, other] = [await openAutomaticWindow(), await openAutomaticWindow()]
     const token = await automaticToken(owner.client)
     const unknown = "We don't recognize this connection link. Press Continue to get a new one."
@@ -211,7 +211,7 @@ describe('tokens of the bill-connection window', () => {
     expect([await billsOf(owner.client), await billsOf(other.client)]).toEqual([[], []])
   })
 
-  it('CALL-117 the window rejects requests from signed-out users, from other sites, and with a JSON body', async () => {
+  it('CALL-117 the window rejects requests from another site, with a JSON body, or without a session', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const token = await automaticToken(client)
     const foreign = await window.post({ token }, { 'sec-fetch-site': 'cross-site' })

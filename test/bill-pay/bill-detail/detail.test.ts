@@ -8,7 +8,7 @@ import { bill, billUser, day, noon, record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
 describe('the page of a bill', () => {
-  it('the page shows the balance, dates and amounts of a bill, and links to payment and removal', async () => {
+  it('the page shows the amounts and the due date of the bill, a payment link, and the button Remove Bill', async () => {
     const run = await detailBench()
     expect(run.view()).toBeNull()
     await run.viewBill('b2')
@@ -28,7 +28,7 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('unknown amounts and dates are omitted, and pending payments lower the minimum', async () => {
+  it('the page omits unknown amounts and dates, and subtracts pending payments from the minimum', async () => {
     const run = await detailBench()
     run.providerData.accounts = [
       bill('b1', {
@@ -51,13 +51,13 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('the page of an unknown bill requests nothing', async () => {
+  it('a page whose bill id is not in the list requests nothing', async () => {
     const run = await detailBench()
     await run.viewBill('gone')
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('if a bill is connected while its page is open, the page requests the history of the bill once', async () => {
+  it('if a bill is connected while its page is already open, the page requests its payments and balances once', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
@@ -69,7 +69,7 @@ describe('the page of a bill', () => {
     expect(run.view()).toMatchObject({ id: 'b3', payments: { isLoading: false }, balances: { isLoading: false } })
   })
 
-  it('if a bill is connected after the user has left its page, the page requests nothing', async () => {
+  it('if a bill is connected after the user has left its page, no payments or balances are requested', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill(null)
@@ -79,7 +79,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual([])
   })
 
-  it('opening a second bill requests the history of this bill once, even if the bill list reloads', async () => {
+  it('the page requests payments and balances of a second bill once, even if the bill list reloads', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill('b1')
@@ -88,7 +88,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual(['payments b1', 'balances b1'])
   })
 
-  it('a bill page opened in an earlier session requests no history in the next session', async () => {
+  it('a page opened in an earlier session requests no payments or balances in the next session', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.stores.resetAll()
@@ -98,7 +98,7 @@ describe('the page of a bill', () => {
     expect([run.calls, run.view()]).toEqual([[], null])
   })
 
-  it('a bill has no payment link while payments are paused', async () => {
+  it('the page has no payment link while bill payments are paused', async () => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until: null } }
     void run.list.tasks.reload('user')()
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('with payments paused until %s, the payment link at noon leads to %s', async (until, to) => {
+  ])('if payments are paused until %s, the payment link of the page at noon is %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -119,7 +119,7 @@ describe('the page of a bill', () => {
     expect(run.view()?.pay?.to).toBe(to)
   })
 
-  it('reopening a bill requests its history again only if another bill was opened in between', async () => {
+  it('a reopened bill requests payments and balances again only if a different bill was open in between', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     await run.viewBill('b1')
@@ -131,7 +131,7 @@ describe('the page of a bill', () => {
     expect(run.view()).toBeNull()
   })
 
-  it('late responses for another bill are ignored', async () => {
+  it('responses for a bill that is no longer open do not change the page of the open bill', async () => {
     const run = await detailBench()
     run.responses.balances = E.right([
       { at: noon, balance: decimalText('1.00') ?? zero },
@@ -155,8 +155,8 @@ describe('the page of a bill', () => {
   })
 })
 
-describe('the payments of a bill', () => {
-  it('a payment shows date, amount, fee, status, reason, next step and estimated day', async () => {
+describe('the payments on the page of a bill', () => {
+  it('each payment has a date, amount, fee, status, reason, next step and estimated date', async () => {
     const run = await detailBench()
     run.responses.payments = E.right([record('r1', { status: 'pending' })])
     await run.viewBill('b1')
@@ -174,7 +174,7 @@ describe('the payments of a bill', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', null, 'unheard of'])(
-    'BILL-160 the status %s has a reason, and a next step unless the payment is over',
+    'BILL-160 the payment status %s has a reason text, and also a next step unless it is final',
     async (status) => {
       const run = await detailBench()
       run.responses.payments = E.right([record('r1', { status })])
@@ -189,12 +189,12 @@ describe('the payments of a bill', () => {
     },
   )
 
-  it('each payment status has a different reason text', () => {
+  it('the fifteen payment statuses have different reason texts', () => {
     const reasons = Object.values(billReasons).map(({ why }) => why)
     expect(new Set(reasons).size).toBe(15)
   })
 
-  it('a payment with unknown amount, date and fee shows that the amount is unavailable, and omits date and fee', async () => {
+  it('a payment with unknown amount, date and fee shows "Amount unavailable", and neither date nor fee', async () => {
     const run = await detailBench()
     const unknown = { amount: null, convenienceFee: null, estimatedCompletionDate: null, partnerPaymentId: '' }
     run.responses.payments = E.right([{ ...record('r1', unknown, { convenienceFee: zero }), createdOn: null }])
@@ -209,7 +209,7 @@ describe('the payments of a bill', () => {
     expect(run.view()?.payments.rows[1]?.fee).toBe('No fee')
   })
 
-  it('BILL-111 payments are shown 10 at a time', async () => {
+  it('BILL-111 the first 10 payments are shown; Load More shows the next ones', async () => {
     const run = await detailBench()
     run.responses.payments = E.right([record('r1', ...Array.from({ length: 12 }, () => ({})))])
     await run.viewBill('b1')
@@ -219,7 +219,7 @@ describe('the payments of a bill', () => {
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('after a failure, Try Again requests the payments of the bill, but not its balances', async () => {
+  it('if the payments fail to load, Try Again requests the payments again, but not the balances', async () => {
     const run = await detailBench()
     run.responses.payments = E.left(unreachable)
     await run.viewBill('b1')
@@ -238,13 +238,13 @@ describe('the payments of a bill', () => {
   })
 })
 
-describe('the balances of a bill', () => {
+describe('the balance history on the page of a bill', () => {
   const points = [
     { at: noon - 20 * day, balance: decimalText('900.00') ?? zero },
     { at: noon, balance: decimalText('812.40') ?? zero },
   ]
 
-  it('a chart and a table show the same balances', async () => {
+  it('the view contains each balance as a number for the chart and as text for the table', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points)
     run.detail.viewBill('b1')
@@ -266,14 +266,14 @@ describe('the balances of a bill', () => {
     })
   })
 
-  it('balances are omitted when the provider does not support them', async () => {
+  it('the balance history is omitted if the provider does not support it', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(unsupported)
     await run.viewBill('b1')
     expect(run.view()?.balances).toBeNull()
   })
 
-  it('a text replaces the chart if there are too few balances, if amounts are hidden, or after a failure', async () => {
+  it('a text replaces the chart if there are too few balances, if loading fails, or if amounts are hidden', async () => {
     const run = await detailBench()
     run.responses.balances = E.right(points.slice(1))
     await run.viewBill('b1')

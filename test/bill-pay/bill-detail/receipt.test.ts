@@ -17,7 +17,7 @@ describe('the receipt of a bill payment', () => {
     return run
   }
 
-  it('repeated presses fetch a receipt once; its file name contains no unsafe characters', async () => {
+  it('two presses request a receipt once; its file name contains no unsafe characters', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     const release = run.hold()
@@ -32,7 +32,7 @@ describe('the receipt of a bill payment', () => {
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, "We couldn't download the receipt. Try again."],
-  ])('the error of a failed receipt is shown at the payment of this receipt only', async (fault, text) => {
+  ])('if a receipt fails to load, only the payment of this receipt shows the error', async (fault, text) => {
     const run = await paidBench()
     run.responses.receipt = E.left(fault)
     run.detail.saveReceipt('../a/bé-0')
@@ -42,7 +42,7 @@ describe('the receipt of a bill payment', () => {
     expect(paidRow(run)?.receipt?.failure).toBeNull()
   })
 
-  it('receipts are not offered when the provider does not support them', async () => {
+  it('receipts are no longer offered after the provider has responded that they are unsupported', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(unsupported)
     run.detail.saveReceipt('../a/bé-0')
@@ -50,7 +50,7 @@ describe('the receipt of a bill payment', () => {
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])
   })
 
-  it('a receipt that arrives after the user opened another bill is saved, but not one that arrives after a sign-out', async () => {
+  it('a late receipt is saved if the user has opened another bill meanwhile, but not after a sign-out', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     for (const meanwhile of [() => run.detail.viewBill('b2'), run.stores.resetAll]) {
@@ -62,7 +62,7 @@ describe('the receipt of a bill payment', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('a failed receipt of one bill changes neither the error nor the pending receipt of another bill', async () => {
+  it('if the receipt of one bill fails, the receipts of a bill opened later show no error and stay busy', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

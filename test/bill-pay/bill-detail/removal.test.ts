@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { detailBench } from './bench.ts'
 
 describe('removing a bill', () => {
-  it('after a confirmation, a bill is removed once and Bill Pay home opens', async () => {
+  it('when the user confirms the removal twice, the bill is removed once, and the Bill Pay page opens', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -30,7 +30,7 @@ describe('removing a bill', () => {
     expect(run.pendingCalls.map(({ input }) => input)).toEqual(['accounts'])
   })
 
-  it('closing the dialog removes nothing', async () => {
+  it('closing the removal dialog without confirming removes nothing', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -38,7 +38,7 @@ describe('removing a bill', () => {
     expect([run.closed, run.calls.slice(2), run.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 2])
   })
 
-  it('the dialog names no bill if the bill is no longer in the list', async () => {
+  it('the removal dialog does not name a bill that is no longer in the list', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -50,7 +50,7 @@ describe('removing a bill', () => {
     )
   })
 
-  it('a removal opens Bill Pay home even if its dialog was closed, and closes the reopened dialog of this bill', async () => {
+  it('a successful removal opens the Bill Pay page, even if the removal dialog was closed or reopened meanwhile', async () => {
     const dismissed = await detailBench()
     await dismissed.viewBill('b1')
     dismissed.detail.openRemoval()
@@ -87,7 +87,7 @@ describe('removing a bill', () => {
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
-  it('the removal of a bill is requested only once, even if the user switches between bills', async () => {
+  it('the removal of each bill is requested once, even if the user switches between two bills and confirms again', async () => {
     const run = await detailBench()
     const isBusy = () => run.detail.removal.get().isBusy
     const release = run.hold()
@@ -104,7 +104,7 @@ describe('removing a bill', () => {
     await release()
   })
 
-  it('a failed removal shows its reason in the open dialog and can be retried', async () => {
+  it('if a removal fails, the open dialog shows the reason, and the user can confirm again', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -124,7 +124,7 @@ describe('removing a bill', () => {
     expect(run.detail.removal.get().failure).toBeNull()
   })
 
-  it('if the provider does not support the removal, an error is shown and removals are no longer offered', async () => {
+  it('if the provider does not support removals, the dialog shows an error, and the page no longer offers a removal', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -135,7 +135,7 @@ describe('removing a bill', () => {
     expect([run.view()?.remove, run.list.state.get().accounts.length]).toEqual([null, 2])
   })
 
-  it('a removal does not navigate if the user has opened another bill or signed out', async () => {
+  it('a successful removal opens no page if the user has opened another bill or signed out meanwhile', async () => {
     const run = await detailBench()
     await run.viewBill('b1')
     const release = run.hold()
@@ -155,7 +155,7 @@ describe('removing a bill', () => {
     expect([run.closed, run.wentTo, run.view()]).toEqual([['remove-bill'], [], null])
   })
 
-  it.each([null, 'b2'])('the removal dialog closes when the user leaves the bill for %s', async (next) => {
+  it.each([null, 'b2'])('the removal dialog closes when the viewed bill changes to %s', async (next) => {
     const run = await detailBench()
     await run.viewBill('b1')
     run.detail.openRemoval()
@@ -168,7 +168,7 @@ describe('removing a bill', () => {
   })
 })
 
-describe('a failed removal', () => {
+describe('a failed removal of a bill', () => {
   /** Starts the removal of b1. The response `answer` arrives only when `release` is called. */
   const startRemoval = async (answer: Awaited<ReturnType<typeof detailBench>>['responses']['remove']) => {
     const run = await detailBench()
@@ -185,12 +185,12 @@ describe('a failed removal', () => {
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
     [E.right(unsupported), "You can't remove bills right now."],
-  ] as const)('if the dialog was closed, a toast reports the failure: %j', async (answer, text) => {
+  ] as const)('if the removal dialog was closed meanwhile, a toast reports the failure: %j', async (answer, text) => {
     const run = await startRemoval(answer)
     run.dismissDialog()
     await run.release()
     expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // Starting another removal hides the message that the first removal failed.
+    // A new removal removes the toast about the failed removal.
     run.detail.openRemoval()
     run.responses.remove = E.right(undefined)
     run.detail.remove()
@@ -200,7 +200,7 @@ describe('a failed removal', () => {
   })
 
   it.each([null, 'b2'])(
-    'after the viewed bill has changed to %s, a toast links to the bill whose removal failed',
+    'if the viewed bill has changed to %s, a toast links to the bill that was not removed',
     async (next) => {
       const run = await startRemoval(E.left(unreachable))
       await run.viewBill(next)
@@ -211,7 +211,7 @@ describe('a failed removal', () => {
     },
   )
 
-  it('if the dialog is open, it shows the failure, and there is no toast', async () => {
+  it('if the removal dialog is still open, the dialog shows the failure, and no toast appears', async () => {
     for (const answer of [E.left(unreachable), E.right(unsupported)] as const) {
       const run = await startRemoval(answer)
       await run.release()
@@ -219,7 +219,7 @@ describe('a failed removal', () => {
     }
   })
 
-  it('a dialog reopened during a removal is busy, and shows the failure of this removal', async () => {
+  it('a dialog reopened while the removal is pending is busy, and then shows the failure', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()
@@ -230,7 +230,7 @@ describe('a failed removal', () => {
     expect(run.calls.filter((call) => call.startsWith('remove'))).toEqual(['remove b1'])
   })
 
-  it('while another dialog is open, or the dialog of another bill, a toast reports the failed removal', async () => {
+  it('a toast reports the failure if a different dialog is open, or the removal dialog of a different bill', async () => {
     const other = await startRemoval(E.left(unreachable))
     other.openOtherDialog()
     await other.release()
@@ -243,7 +243,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('if the dialog was opened for another bill and then again for this bill, a toast reports the failure', async () => {
+  it('a toast reports the failure if the dialog was opened for a second bill before it was reopened for this bill', async () => {
     const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()
@@ -253,7 +253,7 @@ describe('a failed removal', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('no toast appears in the next session; a toast for a bill that is no longer listed does not name it', async () => {
+  it('no toast appears in the next session, and no toast names a bill that is no longer in the list', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.stores.resetAll()
     await run.release()

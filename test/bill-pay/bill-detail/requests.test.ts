@@ -10,8 +10,8 @@ import { provider, billDto, recordDto } from '../provider-dtos.ts'
 
 const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
 
-describe('requests for the history of a bill', () => {
-  it('CALL-048 the payments of a bill exclude other bills that were paid with the same invoice', async () => {
+describe('requests of the page of a bill', () => {
+  it('CALL-048 the payments of a bill do not include payments of other bills in the same invoice', async () => {
     const [own, other] = [billDto({ partnerAccountId: 'a1' }), billDto({ partnerAccountId: 'a2' })]
     const { graphql, asked } = provider(() => ({
       billPayments: [recordDto('r1', { payments: [other, own] }), recordDto('r2', { payments: [other] })],
@@ -26,7 +26,7 @@ describe('requests for the history of a bill', () => {
     })
   })
 
-  it('balances are sorted oldest first, and unreadable ones are left out', async () => {
+  it('balances are sorted oldest first, and balances that cannot be parsed are omitted', async () => {
     const balances = [
       { at: 3, balance: '-3.00' },
       { at: 1, balance: '1.00' },
@@ -43,7 +43,7 @@ describe('requests for the history of a bill', () => {
     )
   })
 
-  it('removing a bill succeeds even if the provider does not know this bill', async () => {
+  it('the removal of a bill succeeds even if the provider responds that it does not know the bill', async () => {
     for (const hideBillAccount of [true, false]) {
       const { graphql, asked } = provider(() => ({ hideBillAccount }))
       expect(await graphqlBillHistories(graphql, clock).remove('a1')()).toEqual(E.right(undefined))
@@ -60,7 +60,7 @@ describe('requests for the history of a bill', () => {
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
 
-  it('a receipt is a PDF and is saved under the given name', async () => {
+  it('a receipt is requested with the payment id, and saved as a PDF file under the given name', async () => {
     const { sent, kept } = await receiptOf(() => pdf('%PDF-1.7 …'))
     expect(sent.map((one) => [one.path, one.init.method, sentBody(one)])).toEqual([
       ['/bill-pay/receipt', 'POST', { paymentId: 'pp1' }],
@@ -69,16 +69,16 @@ describe('requests for the history of a bill', () => {
   })
 
   it.each([
-    ['another type', () => pdf('%PDF-1.7', 'text/html')],
-    ['something else of that type', () => pdf('<html>')],
-    ['nothing', () => pdf('')],
-  ])('a receipt is malformed when the response is %s', async (_, answer) => {
+    ['HTML with a PDF header', () => pdf('%PDF-1.7', 'text/html')],
+    ['HTML declared as a PDF', () => pdf('<html>')],
+    ['an empty file', () => pdf('')],
+  ])('a receipt is malformed if the response is %s', async (_, answer) => {
     const { found, kept } = await receiptOf(answer)
     expect(found).toMatchObject(E.left({ _tag: 'Malformed' }))
     expect(kept).toEqual([])
   })
 
-  it('receipts are unsupported if the provider does not know the receipt call', async () => {
+  it('receipts are unsupported if the provider responds to the receipt call with status 404', async () => {
     const { found } = await receiptOf(() => json({ error: 'Not found.' }, 404))
     expect(found).toEqual(E.right(unsupported))
   })

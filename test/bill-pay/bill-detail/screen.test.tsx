@@ -27,8 +27,8 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const payments = () => within(panel('Payments')).queryAllByRole('listitem')
 
-describe('the head of a bill', () => {
-  it('the head shows name, balance, dates and minimum of the bill, links to its payment, and offers the removal', async () => {
+describe('the head of the page of a bill', () => {
+  it('the head shows name, balance and due date, links to the payment page, and has the button "Remove this bill"', async () => {
     const { act } = renderBill(bill)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Parkway Auto Finance')
     expect(links()).toEqual([
@@ -43,7 +43,7 @@ describe('the head of a bill', () => {
     expect(act.openRemoval).toHaveBeenCalledTimes(1)
   })
 
-  it('a bill that cannot be paid has no payment link, and offers Learn More and Reconnect', async () => {
+  it('the head of an unpayable bill has no payment link, but the buttons Learn More and Reconnect', async () => {
     const { act } = renderBill({
       ...bill,
       head: {
@@ -66,7 +66,7 @@ describe('the head of a bill', () => {
   })
 })
 
-describe('the payments of a bill', () => {
+describe('the payments on the page of a bill', () => {
   it('each payment shows its date, amount, status, reason and next step', () => {
     renderBill(bill)
     expect(payments().map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('the payments of a bill', () => {
     ])
   })
 
-  it('the Receipt button is busy during its request, ignores presses meanwhile, and shows an error after a failure', async () => {
+  it('a busy Receipt button ignores presses; after a failure, the payment shows an error, and the button works again', async () => {
     const [first, second] = bill.payments.rows
     if (first === undefined || second === undefined) throw new Error('no payments')
     const withReceipt = (isLoading: boolean, failure: string | null): BillDetailView => ({
@@ -95,7 +95,7 @@ describe('the payments of a bill', () => {
     expect(act.saveReceipt).toHaveBeenCalledTimes(2)
   })
 
-  it('BILL-111 Load More is shown until all payments are shown', async () => {
+  it('BILL-111 Load More disappears when all payments are shown', async () => {
     const { act, show } = renderBill(bill)
     expect(within(panel('Payments')).getByText('2 of 12 shown')).toBeTruthy()
     await press('Load More')
@@ -105,7 +105,7 @@ describe('the payments of a bill', () => {
     expect(screen.queryByText(/shown$/)).toBeNull()
   })
 
-  it('the payments panel has a different text while it is loading, empty or failed', async () => {
+  it('the payments panel is busy while loading, and otherwise shows why it has no payments', async () => {
     const none = { ...bill.payments, rows: [], more: null }
     const { act, show } = renderBill({ ...bill, payments: { ...none, isLoading: true } })
     expect(panel('Payments').getAttribute('aria-busy')).toBe('true')
@@ -121,10 +121,10 @@ describe('the payments of a bill', () => {
   })
 })
 
-describe('the balance history of a bill', () => {
+describe('the balance history on the page of a bill', () => {
   const { balances } = bill
 
-  it('the balances are shown as a labelled chart and in a table, newest first', async () => {
+  it('the balances are shown as a labelled chart, and as a table with the newest balance first', async () => {
     renderBill(bill)
     const history = within(panel('Balance history'))
     expect(history.getByRole('img', { name: 'From $10,900.00 on Jun 1 down to $9,310.44 on Nov 1' })).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the balance history of a bill', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('the balance history is absent if unsupported; otherwise it shows loading, a failure or too few points', async () => {
+  it('without balances in the view, there is no panel; without a chart, the panel is busy or shows a text', async () => {
     const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')

@@ -30,7 +30,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-it('BILL-040 BILL-041 BILL-042 the verification screen has a link to the verification and no other link or button', () => {
+it('BILL-040 BILL-041 BILL-042 the only link of the verification screen opens the identity verification', () => {
   renderEntrance('verify')
   expect(heading()).toBe('Verify your identity to proceed')
   expect(links()).toEqual([['Verify Identity', '/verification/get-started?apply=individualShopperTier1']])
@@ -41,15 +41,18 @@ it('BILL-040 BILL-041 BILL-042 the verification screen has a link to the verific
 it.each([
   ['BILL-053', 'connect', 'Pay your bills with crypto', 'Connect my Bills'],
   ['BILL-083 BILL-084', 'add', 'Your Bills', 'Add Bills'],
-] as const)('%s the screen "%s" opens the connection dialog', async (_id, entrance, title, label) => {
-  const { open } = renderEntrance(entrance)
-  expect(heading()).toBe(title)
-  expect([buttons(), links()]).toEqual([[label], []])
-  await userEvent.click(screen.getByRole('button'))
-  expect(open).toHaveBeenCalledTimes(1)
-})
+] as const)(
+  '%s the only button of the screen "%s" opens the connection dialog',
+  async (_id, entrance, title, label) => {
+    const { open } = renderEntrance(entrance)
+    expect(heading()).toBe(title)
+    expect([buttons(), links()]).toEqual([[label], []])
+    await userEvent.click(screen.getByRole('button'))
+    expect(open).toHaveBeenCalledTimes(1)
+  },
+)
 
-it('BILL-043 BILL-044 BILL-047 the waitlist screen sends one request, and then disables its button', async () => {
+it('BILL-043 BILL-044 BILL-047 the waitlist button joins the waitlist, and is disabled for a user who is on the waitlist', async () => {
   const { join, setView } = renderEntrance('wait-list')
   expect(heading()).toBe("Bill Pay isn't available in your area")
   expect(links()).toEqual([])
@@ -60,7 +63,7 @@ it('BILL-043 BILL-044 BILL-047 the waitlist screen sends one request, and then d
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-046 ERR-066 ERR-067 a failed request to join the waitlist shows and announces its error until the view changes', async () => {
+it('BILL-046 ERR-066 ERR-067 if joining the waitlist fails, the button shows the error, and an alert announces it', async () => {
   const { clock, setView } = renderEntrance('wait-list')
   const failure = 'Error joining waitlist. Please try again.'
   setView({ ...joinable, button: { label: 'Join waitlist', status: 'loading', disabled: true } })

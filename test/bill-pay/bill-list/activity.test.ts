@@ -4,8 +4,8 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { bill, openHome, record } from '../bench.ts'
 
-describe('the activity of Bill Pay', () => {
-  it('BILL-104 PAY-073 PAY-080 a row shows merchant, account mask, day, amount and fee of a payment', async () => {
+describe('the payments on the Bill Pay page', () => {
+  it('BILL-104 PAY-073 PAY-080 a row shows merchant, account mask, date, amount and fee of a payment', async () => {
     const run = await openHome()
     run.providerData.payments = [
       record('r1', { convenienceFee: decimalText('1.00') }),
@@ -43,7 +43,7 @@ describe('the activity of Bill Pay', () => {
     expect(new Set([...pending.rows, ...recent.rows].map(({ id }) => id)).size).toBe(3)
   })
 
-  it('BILL-104 PAY-079 PAY-081 a row of several bill payments shows the merchants, the sum and the fees, but no status', async () => {
+  it('BILL-104 PAY-079 PAY-081 a row of several bill payments shows merchants, total amount and fees, but no status', async () => {
     const run = await openHome()
     const paid = (amount: string, fee: string | null, status: string, merchant: string) => ({
       amount: decimalText(amount),
@@ -77,7 +77,7 @@ describe('the activity of Bill Pay', () => {
     expect(recent.rows).toMatchObject([{ name: 'Acme', note: '2 bills · Nov 20, 2026', status: null, to: null }])
   })
 
-  it('BILL-160 a row shows the latest status after each reload, whatever its previous status was', async () => {
+  it('BILL-160 after each reload, a row shows the new status of the payment, whatever its previous status was', async () => {
     const run = await openHome()
     const texts: Array<string | undefined> = []
     for (const status of ['settled', 'pending', 'refunded', 'failed', 'sent', 'reversal_processing', null]) {
@@ -90,7 +90,7 @@ describe('the activity of Bill Pay', () => {
     expect(texts).toEqual(['Completed', 'Processing', 'Refunded', 'Failed', 'Completed', 'Failed', 'Processing'])
   })
 
-  it('BILL-092 both lists are empty if every payment is for a bill that was removed', async () => {
+  it('BILL-092 payments for a removed bill are not listed', async () => {
     const run = await openHome()
     expect(run.page.get().empty).toBe("Uh oh, it's a ghost town in here!")
     run.providerData.payments = [record('r1', { partnerAccountId: 'gone' })]
@@ -99,7 +99,7 @@ describe('the activity of Bill Pay', () => {
     expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
   })
 
-  it('BILL-111 LIM-017 each list shows 10 rows, and 10 more for each press of Load More', async () => {
+  it('BILL-111 LIM-017 the lists Pending and Recent Activity show 10 rows each, and Load More shows 10 more', async () => {
     const run = await openHome()
     const many = (count: number, status: string) =>
       Array.from({ length: count }, (_, index) => record(`${status} ${index}`, { status }))
@@ -120,7 +120,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('Load More keeps the existing objects of cards and rows, even while amounts are hidden', async () => {
+it('Load More does not replace the view objects of existing cards and rows, even while amounts are hidden', async () => {
   const run = await openHome()
   run.providerData.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),
@@ -139,7 +139,7 @@ it('Load More keeps the existing objects of cards and rows, even while amounts a
   }
 })
 
-it('if two reloads overlap, the activity shows the payments of the reload that started last', async () => {
+it('if two reloads overlap, the response to the first does not replace the response to the second', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()
@@ -150,7 +150,7 @@ it('if two reloads overlap, the activity shows the payments of the reload that s
   expect(run.page.get().pending.rows.length).toBe(2)
 })
 
-it('BILL-151 the activity lists a new payment immediately, and ignores responses to earlier requests', async () => {
+it('BILL-151 a new payment is listed immediately, and responses to earlier requests do not remove it', async () => {
   const run = await openHome()
   const { state } = run.list
   run.list.refetch()
@@ -168,7 +168,7 @@ it('BILL-151 the activity lists a new payment immediately, and ignores responses
   expect([ids(), state.get().accounts]).toEqual([['r2'], [paid]])
 })
 
-it('BILL-151 a new payment is not added if the provider’s list already contains this payment', async () => {
+it('BILL-151 a new payment is not added if the loaded payments already contain its invoice', async () => {
   const run = await openHome()
   run.providerData.payments = [record('r1', {})]
   run.list.refetch()

@@ -26,7 +26,7 @@ const rowsOf = (name: string): ReadonlyArray<HTMLElement> => {
 const expectCount = (name: string, count: number) => waitFor(() => expect(rowsOf(name)).toHaveLength(count))
 const address = () => location.pathname + location.search
 
-it('BILL-040 BILL-041 BILL-042 an unverified user is redirected to the verification', async () => {
+it('BILL-040 BILL-041 BILL-042 Pay Bills redirects an unverified user to the page that links to the verification', async () => {
   const { user } = await openApp(await makeAccount('shopper'), path)
   expect(await heading('Verify your identity to proceed')).toBeInTheDocument()
   expect(address()).toBe('/id/bill-pay/verify')
@@ -34,7 +34,7 @@ it('BILL-040 BILL-041 BILL-042 an unverified user is redirected to the verificat
   await waitFor(() => expect(address()).toBe('/id/verification/get-started?apply=individualShopperTier1'))
 })
 
-it('BILL-004 BILL-043 BILL-044 BILL-047 a user outside the United States joins the waitlist once', async () => {
+it('BILL-004 BILL-043 BILL-044 BILL-047 a user in Germany joins the waitlist, and cannot join it again later', async () => {
   const account = await makeAccount('verified', { country: 'DE' })
   const { user } = await openApp(account, path)
   expect(await heading("Bill Pay isn't available in your area")).toBeInTheDocument()
@@ -45,7 +45,7 @@ it('BILL-004 BILL-043 BILL-044 BILL-047 a user outside the United States joins t
   expect(await screen.findByRole('button', { name: 'You are on the waitlist.' })).toBeDisabled()
 })
 
-it('BILL-039 BILL-083 BILL-084 Add Bills opens the connection dialog for a connected user without bills', async () => {
+it('BILL-039 BILL-083 BILL-084 a user without bills opens the connection dialog with the button Add Bills', async () => {
   const account = await makeAccount('verified', { bills: [], billPay: { isConnected: true } })
   const { user } = await openApp(account, path)
   expect(await heading('Your Bills')).toBeInTheDocument()
@@ -54,7 +54,7 @@ it('BILL-039 BILL-083 BILL-084 Add Bills opens the connection dialog for a conne
   expect(await screen.findByRole('dialog', { name: 'Connect your bills' })).toBeInTheDocument()
 })
 
-it('SHELL-007 BILL-053 BILL-054 BILL-056 a new user opens the connection dialog, with Auto-connect chosen', async () => {
+it('SHELL-007 BILL-053 BILL-054 BILL-056 a new user opens the connection dialog, in which Auto-connect is selected', async () => {
   const unconnected = { bills: [], invoices: [], billPay: { isConnected: false, methodVerified: false } }
   const { user } = await openApp(await makeAccount('verified', unconnected), '/home')
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
@@ -68,7 +68,7 @@ it('SHELL-007 BILL-053 BILL-054 BILL-056 a new user opens the connection dialog,
   expect(connecting.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-it('BILL-054 BILL-056 BILL-087 a user with bills can connect another one automatically or by search', async () => {
+it('BILL-054 BILL-056 BILL-087 a user with bills opens the connection dialog and can select Search Bills in it', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   await user.click(await screen.findByRole('button', { name: 'Add Another Bill' }))
   const connecting = within(await screen.findByRole('dialog', { name: 'Connect your bills' }))
@@ -80,14 +80,14 @@ it('BILL-054 BILL-056 BILL-087 a user with bills can connect another one automat
 })
 
 it.each([path, `${path}/pay`])(
-  'BILL-005 BILL-006 BILL-007 %s shows the notice about fees, credit and bank statements',
+  'BILL-005 BILL-006 BILL-007 the page %s shows the notice about fees, credit and bank statements',
   async (shown) => {
     await openApp(await makeAccount('verified', twoBills), shown)
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(notice))
   },
 )
 
-it('BILL-085 BILL-096 BILL-097 BILL-098 a card shows mask, balance with its date, and due date', async () => {
+it('BILL-085 BILL-096 BILL-097 BILL-098 the card of a bill shows account mask, time of the balance, and due date', async () => {
   await openApp(await makeAccount('verified', twoBills), path)
   await expectCount('Your bills', 2)
   const bill = await findItem('Northgate')
@@ -96,7 +96,7 @@ it('BILL-085 BILL-096 BILL-097 BILL-098 a card shows mask, balance with its date
   expect(bill).toHaveTextContent(/Due [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
 })
 
-it('BILL-086 BILL-092 Bill Pay shows an empty activity, and Pay All Bills opens the payment page', async () => {
+it('BILL-086 BILL-092 Bill Pay shows a text if there are no payments; Pay All Bills opens the payment page', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   expect(await screen.findByText("Uh oh, it's a ghost town in here!")).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Pay All Bills' }))
@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 the activity lists a pending payment with its date, and ten recent payments at a time', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 a pending payment shows its estimated date; Load More shows the 11th recent payment', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')
@@ -138,7 +138,7 @@ const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void>
   await settleBills({ control })
 }
 
-it('BILL-090 Refresh shows that a pending payment has settled', async () => {
+it('BILL-090 Refresh moves a payment that has settled from Pending to Recent Activity', async () => {
   const account = await makeAccount('bills', { invoices: invoices.slice(0, 1) })
   const { user } = await openApp(account, path)
   await expectCount('Pending', 1)
@@ -159,7 +159,7 @@ it('BILL-097 an unpayable bill shows its balance and due date', async () => {
   expect(bill).toHaveTextContent('Unable to pay bill')
 })
 
-it('BILL-100 BILL-101 ERR-065 an unpayable bill shows its status, and Learn More shows the reason', async () => {
+it('BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill", and Learn More opens the reason', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   await expectCount('Your bills', 6)
   const bill = await findItem('Saltmarsh Card')
@@ -181,7 +181,7 @@ it('BILL-093 markup in a biller name is shown as text', async () => {
   expect(card?.querySelector('[onclick]')).toBeNull()
 })
 
-it('BILL-105 BILL-112 a card opens the payment page with the minimum chosen, and a link leads back to Bill Pay', async () => {
+it('BILL-105 BILL-112 a bill opens its payment page, which selects the minimum and links back to Bill Pay', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(pay ?? document.body)
@@ -199,7 +199,7 @@ const payBar = () => screen.queryByRole('region', { name: 'Selected bills' })
 const barButton = (name: string) => within(region('Selected bills')).getByRole('button', { name })
 const overviewPay = () => within(region('Overview')).getByRole('button', { name: /^Pay/ })
 
-it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos if two bills are selected, and Pay is enabled', async () => {
+it('BILL-113 BILL-114 BILL-115 BILL-117 selecting amounts of two bills shows the pay bar with their logos', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), `${path}/pay`)
   const minimum = await option()
   expect(overviewPay()).toBeDisabled()
@@ -214,7 +214,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 the pay bar shows logos if two bills are
   expect(barButton('Pay')).toBeEnabled()
 })
 
-it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Clear Selected hides the pay bar', async () => {
+it('BILL-118 BILL-119 BILL-131 ERR-064 Pay sends no amount below $1.00; Clear Selected hides the pay bar', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, `${path}/pay`)
   await user.click(await option())
@@ -237,7 +237,7 @@ it('BILL-118 BILL-119 BILL-131 ERR-064 Pay rejects an amount below $1.00, and Cl
   expect(within(screen.getByRole('main')).queryAllByRole('button', { pressed: true })).toEqual([])
 })
 
-it('a toast about a failed removal appears after the user has left the bill, and links back to the bill', async () => {
+it('if a removal fails after the user has left the page of the bill, a toast shows the reason and links to that page', async () => {
   const made = await makeAccount('verified', twoBills)
   const { account, resume: release } = pauseCall(made, 'HideBillAccount')
   await made.breakCall('HideBillAccount', { kind: 'status', status: 422, body: { error: 'A payment is on its way.' } })

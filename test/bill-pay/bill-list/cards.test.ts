@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { bill, billUser, day, due, noon, openHome, pageBench, record } from '../bench.ts'
 
-describe('the cards of Bill Pay', () => {
-  it('BILL-093 BILL-096 BILL-098 BILL-105 a card shows merchant, mask, balance with its date, and due date', async () => {
+describe('the cards of the bills on the Bill Pay page', () => {
+  it('BILL-093 BILL-096 BILL-098 BILL-105 a card shows merchant, account mask, balance, time of the balance, and due date', async () => {
     const run = pageBench()
     const merchantName = 'Northgate Card Services of Vermont'
     const synced = Date.UTC(2026, 10, 21, 14, 14)
@@ -45,7 +45,7 @@ describe('the cards of Bill Pay', () => {
     [Date.UTC(2026, 10, 29), 'Due Nov 29, 2026', 'neutral'],
     [null, 'No due date', 'neutral'],
   ] as const)(
-    'BILL-098 BILL-182 a bill that is due on %s shows the text "%s" in the tone %s',
+    'BILL-098 BILL-182 the due date %s of a bill is shown as "%s" in the colour tone "%s"',
     async (date, text, tone) => {
       const run = pageBench()
       run.providerData.accounts = [bill('b1', { liability: due(date) })]
@@ -54,7 +54,7 @@ describe('the cards of Bill Pay', () => {
     },
   )
 
-  it('BILL-098 BILL-167 a card shows the padded due date, and compares this date with today in the user’s time zone', async () => {
+  it('BILL-098 BILL-167 a bill is shown as overdue once its padded due date is over in the device’s time zone', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.providerData.accounts = [bill('b1', { liability: dates })]
@@ -69,7 +69,7 @@ describe('the cards of Bill Pay', () => {
     listening.unsubscribe()
   })
 
-  it('a due date in the past has a neutral tone if nothing is owed', async () => {
+  it('a due date in the past is not shown as overdue if nothing is owed', async () => {
     const run = pageBench()
     const overdue = due(Date.UTC(2026, 9, 1))
     run.providerData.accounts = [
@@ -85,7 +85,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable card shows that it cannot be paid, and Learn More shows the reason', async () => {
+  it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill", and Learn More opens the reason', async () => {
     const run = pageBench()
     const unknown = { ...due(null), balance: null }
     run.providerData.accounts = [bill('b1', { isPayable: false, liability: unknown })]
@@ -120,7 +120,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-097 an unpayable card shows balance, time of the balance and due date if they are known', async () => {
+  it('BILL-097 an unpayable bill shows its balance, the time of the balance, and its due date', async () => {
     const run = pageBench()
     const known = { ...due(Date.UTC(2026, 10, 26)), lastSuccessfulSync: Date.UTC(2026, 10, 21, 14, 14) }
     run.providerData.accounts = [bill('b1', { isPayable: false, liability: known })]
@@ -153,7 +153,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('BILL-100 an activating bill is not shown as unpayable, unless it needs to be reconnected', async () => {
+  it('BILL-100 an activating bill is not shown as unpayable, unless it also needs to be reconnected', async () => {
     const run = pageBench()
     run.providerData.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
@@ -171,7 +171,7 @@ describe('the cards of Bill Pay', () => {
     ])
   })
 
-  it('a card shows fallbacks for a missing or invisible name, and for a logo from a foreign origin', async () => {
+  it('a bill with an invisible name shows "Unknown merchant", and a logo from a foreign origin is replaced by initials', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
     run.providerData.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
@@ -183,7 +183,7 @@ describe('the cards of Bill Pay', () => {
     })
   })
 
-  it('BILL-108 BILL-109 cards are sorted by due date, unless this browser has stored the order by name', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, unless the browser has stored that the user sorts by name', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)
@@ -202,7 +202,7 @@ describe('the cards of Bill Pay', () => {
   })
 })
 
-it('the Bill Pay page hides all amounts when the user hides amounts', async () => {
+it('the Bill Pay page contains no amount while amounts are hidden', async () => {
   const run = await openHome()
   run.providerData.payments = [record('r1', {}), record('r2', { status: 'sent' })]
   void run.list.tasks.reload('payments')()
@@ -216,7 +216,7 @@ it('the Bill Pay page hides all amounts when the user hides amounts', async () =
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, links, and a Refresh button', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, Pay All Bills, Add Another Bill, Refresh', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
@@ -230,17 +230,20 @@ it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notic
 it.each([
   [null, "You can't pay bills right now. Payments you've already made aren't affected."],
   [noon + day, "You can pay bills again on Nov 22, 2026 at 9:14 AM. Payments you've already made aren't affected."],
-])('the Bill Pay page shows a pause until %s, and the cards have no payment links meanwhile', async (until, text) => {
-  const run = pageBench()
-  run.providerData.user = { ...billUser, pause: { until } }
-  run.providerData.accounts = [bill('b1')]
-  await run.open()
-  const { paused, actions, bills } = run.page.get()
-  expect(paused).toEqual({ title: 'Payments are paused.', text })
-  expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
-})
+])(
+  'the Bill Pay page shows that payments are paused until %s, and has no payment links meanwhile',
+  async (until, text) => {
+    const run = pageBench()
+    run.providerData.user = { ...billUser, pause: { until } }
+    run.providerData.accounts = [bill('b1')]
+    await run.open()
+    const { paused, actions, bills } = run.page.get()
+    expect(paused).toEqual({ title: 'Payments are paused.', text })
+    expect([actions.payAll.to, bills.cards[0]?.to, bills.cards[0]?.unpayable]).toEqual([null, null, null])
+  },
+)
 
-it('the Bill Pay page offers payments again within a minute after a pause has ended', async () => {
+it('at most a minute after a pause has ended, the Bill Pay page has payment links again', async () => {
   const run = pageBench()
   run.providerData.user = { ...billUser, pause: { until: noon + 90_000 } }
   run.providerData.accounts = [bill('b1')]

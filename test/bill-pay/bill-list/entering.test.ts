@@ -14,8 +14,8 @@ import { describe, expect, it } from 'vitest'
 import { application } from '../../verification/bench.ts'
 import { bill, billUser, pageBench } from '../bench.ts'
 
-describe('entering Bill Pay', () => {
-  it('BILL-008 SESS-053 entering waits until the app has started, and then until user, accounts and payments have loaded', async () => {
+describe('opening Bill Pay', () => {
+  it('BILL-008 SESS-053 the page is loading until the app has started and user, accounts and payments have loaded', async () => {
     const run = pageBench()
     let finish = (): void => undefined
     run.startWith(() => new Promise((resolve) => (finish = () => resolve(E.right(undefined)))))
@@ -31,7 +31,7 @@ describe('entering Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get()]).toEqual([[], { kind: 'here' }])
   })
 
-  it('BILL-008 entering Bill Pay requests nothing if the app fails to start', async () => {
+  it('BILL-008 if the app fails to start, Bill Pay requests nothing', async () => {
     const run = pageBench()
     run.startWith(TE.left(unreachable))
     run.page.enter()
@@ -39,7 +39,7 @@ describe('entering Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 a failed load shows its error; entering Bill Pay again, or Try Again, restarts the load', async () => {
+  it('BILL-012 if a request fails, the page shows the error; Try Again, or opening the page again, restarts the load', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
@@ -61,7 +61,7 @@ describe('entering Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  it('BILL-010 entering a second time loads nothing', async () => {
+  it('BILL-010 opening the page again requests nothing', async () => {
     const run = pageBench()
     run.page.enter()
     run.page.enter()
@@ -72,7 +72,7 @@ describe('entering Bill Pay', () => {
   })
 })
 
-describe('the input of the Bill Pay route guards', () => {
+describe('information for the route guards of Bill Pay', () => {
   const viewWith = (status: ApplicationStatus): ApplicationsView =>
     applicationsView({ ...unknownApplications, applications: [application({ status })] })
 
@@ -97,12 +97,12 @@ describe('the input of the Bill Pay route guards', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 the guards have no information until the initial load has succeeded', async () => {
+  it('BILL-001 before the verification is approved, the guards know that the user is not verified and has no bills', async () => {
     const { facts, emitted } = await factsBench()
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
 
-  it('BILL-001 BILL-165 an approved verification reaches the guards only after the user is refetched', async () => {
+  it('BILL-001 BILL-165 the guards learn of an approved verification only after the user has been refetched', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -112,7 +112,7 @@ describe('the input of the Bill Pay route guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, available: true }])
   })
 
-  it('BILL-165 an approved verification refetches the user once, even if accounts arrive meanwhile', async () => {
+  it('BILL-165 an approved verification refetches the user once, even if the bills are reloaded at the same time', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -127,7 +127,7 @@ describe('the input of the Bill Pay route guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })
 
-  it('an approval that follows a rejection reaches the guards like the first approval', async () => {
+  it('the guards also learn of an approval that follows an earlier approval and a rejection', async () => {
     const run = await factsBench()
     for (const status of ['approved', 'rejected', 'approved'] as const) {
       run.setStatus(status)
@@ -138,7 +138,7 @@ describe('the input of the Bill Pay route guards', () => {
     expect(run.emitted.map((now) => now?.verified)).toEqual([false, true, false, true])
   })
 
-  it('an approved verification reaches the guards even if the refetch of the user fails', async () => {
+  it('the guards learn of an approved verification even if the request that refetches the user fails', async () => {
     const run = await factsBench()
     run.approve()
     await settle()
@@ -146,7 +146,7 @@ describe('the input of the Bill Pay route guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true }])
   })
 
-  it('connected and removed bills change the input of the guards, which is null after a sign-out', async () => {
+  it('the guards learn of connected and removed bills, and know nothing after a sign-out', async () => {
     const run = await factsBench()
     run.approve()
     run.providerData.user = billUser
@@ -164,7 +164,7 @@ describe('the input of the Bill Pay route guards', () => {
 })
 
 describe('analytics of Bill Pay', () => {
-  it('BILL-038 each page that the user opens is tracked once, with its name', async () => {
+  it('BILL-038 each page of Bill Pay that the user opens is tracked once, with its name', async () => {
     const { page, tracked } = pageBench()
     page.arrive('bill-pay-home', {})
     page.arrive('bill-pay-home', {})

@@ -34,8 +34,8 @@ const buttonsOf = (element: HTMLElement) =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
 
-describe('the head of Bill Pay', () => {
-  it('BILL-005 BILL-086 BILL-087 the head shows the notice, Pay All Bills and Add Another Bill', async () => {
+describe('the head of the Bill Pay page', () => {
+  it('BILL-005 BILL-086 BILL-087 the head shows a notice, the link Pay All Bills, and the button Add Another Bill', async () => {
     const { act } = renderHome(home)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay Bills')
     expect(screen.getByText(home.notice)).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the head of Bill Pay', () => {
     expect(screen.queryByText(/pause/i)).toBeNull()
   })
 
-  it('Pay All Bills is disabled and the pause is shown when payments are paused', () => {
+  it('while payments are paused, the head says so, and Pay All Bills is disabled', () => {
     renderHome({
       ...home,
       paused: { title: 'Payments are paused.', text: 'They go on on Nov 24, 2026.' },
@@ -60,8 +60,8 @@ describe('the head of Bill Pay', () => {
   })
 })
 
-describe('the cards of Bill Pay', () => {
-  it('BILL-085 BILL-096 BILL-098 BILL-105 each bill has a card with a link to its payment page and a link to its history', () => {
+describe('the cards of the bills on the Bill Pay page', () => {
+  it('BILL-085 BILL-096 BILL-098 BILL-105 each card links to the payment page of its bill and to the page of the bill', () => {
     renderHome(home)
     expect(cards()).toHaveLength(3)
     const cedar = card(/Cedar/)
@@ -77,7 +77,7 @@ describe('the cards of Bill Pay', () => {
     expect(buttonsOf(cedar)).toEqual([])
   })
 
-  it('BILL-100 BILL-101 ERR-065 an unpayable card has no payment link, shows its status and opens the reason', async () => {
+  it('BILL-100 BILL-101 ERR-065 an unpayable bill shows its status, has no payment link, and has the button Learn More', async () => {
     const { act } = renderHome(home)
     const northshore = card(/Northshore/)
     expect(linksOf(northshore)).toEqual(['/bill-pay?bill=ns'])
@@ -89,7 +89,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.learnMore.mock.calls).toEqual([['ns']])
   })
 
-  it('BILL-093 BILL-094 BILL-095 a shortened name has its full text in the tooltip, and initials replace a broken logo', () => {
+  it('BILL-093 BILL-094 BILL-095 a shortened merchant name has a tooltip with the full name; initials replace a broken logo', () => {
     const [first, ...others] = home.bills.cards
     if (first === undefined) throw new Error('no cards')
     const withLogo = { ...first, icon: { initials: 'CU', src: '/logo.png' } }
@@ -103,7 +103,7 @@ describe('the cards of Bill Pay', () => {
     expect(within(card(/Cedar/)).getByText('CU')).toBeTruthy()
   })
 
-  it('Reconnect on a card opens the connection dialog', async () => {
+  it('the button Reconnect on a card opens the connection dialog', async () => {
     const { act } = renderHome(home)
     const hillside = card(/Hillside/)
     expect(within(hillside).getByText('Connect it again to keep its balance up to date.')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.connect).toHaveBeenCalledTimes(1)
   })
 
-  it('BILL-109 choosing a sort order calls `chooseOrder` with that order', async () => {
+  it('BILL-109 choosing "Name" under "Sort by" calls `chooseOrder` with "alphabetical"', async () => {
     const { act } = renderHome(home)
     const order = screen.getByRole('combobox', { name: 'Sort by' })
     expect(
@@ -127,7 +127,7 @@ describe('the cards of Bill Pay', () => {
     expect(act.chooseOrder.mock.calls).toEqual([['alphabetical']])
   })
 
-  it('each hidden amount has exactly one label that says that it is hidden', () => {
+  it('while amounts are hidden, each balance has one label "Amount hidden"', () => {
     const cards = home.bills.cards.map((one) => (one.balance === null ? one : { ...one, balance: '••••••' }))
     renderHome({ ...home, hiddenAmount: 'Amount hidden', bills: { ...home.bills, cards } })
     expect(within(panel('Your bills')).getAllByText('Amount hidden')).toHaveLength(2)
@@ -135,8 +135,8 @@ describe('the cards of Bill Pay', () => {
   })
 })
 
-describe('the activity of Bill Pay', () => {
-  it('BILL-088 BILL-089 BILL-111 PAY-073 pending and recent payments are listed, and each row links to its bill', async () => {
+describe('the payments on the Bill Pay page', () => {
+  it('BILL-088 BILL-089 BILL-111 PAY-073 pending and recent payments are listed, and each payment links to its bill', async () => {
     const { act } = renderHome(home)
     expect(panels()).toEqual(['Your bills', 'Pending', 'Recent Activity'])
     const pending = within(panel('Pending'))
@@ -153,7 +153,7 @@ describe('the activity of Bill Pay', () => {
     expect(buttonsOf(panel('Pending'))).toEqual(['Refresh'])
   })
 
-  it('BILL-090 BILL-091 a busy Refresh ignores presses, and a failed Refresh shows its error', async () => {
+  it('BILL-090 BILL-091 the button Refresh ignores presses while it is busy; a failed refresh shows an error', async () => {
     const { act, show } = renderHome(home)
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
     await userEvent.click(refresh())
@@ -167,7 +167,7 @@ describe('the activity of Bill Pay', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 an empty list is hidden; if both lists are empty, a text replaces them', () => {
+  it('BILL-092 if one list is empty, it is hidden; if both lists are empty, a text is shown', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
     const { show } = renderHome({
@@ -189,7 +189,7 @@ describe('the activity of Bill Pay', () => {
   })
 })
 
-it('a change of one list re-renders only the changed rows and cards, even with 50 bills', () => {
+it('only changed rows and cards are rendered again when one list of the page changes', () => {
   const many = <T extends object>(items: ReadonlyArray<T>, count: number) =>
     items.slice(0, 1).flatMap((item) => Array.from({ length: count }, (_, index) => ({ ...item, id: `${index}` })))
   const cards = many(home.bills.cards, 50)

@@ -35,7 +35,7 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
 
 const inOrder = calls.flatMap((name) => [`${name} sent`, `${name} answered`])
 
-it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads of Bill Pay request user, accounts and payments once, in this order', async () => {
+it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads of Bill Pay request user, then accounts, then payments, each once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), async (first, later) => {
       const { log, state, load } = billPayWith(() => null)
@@ -50,7 +50,7 @@ it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads of Bill Pay request use
 })
 
 it.each(calls)(
-  'BILL-012 ERR-058 ERR-059 ERR-060 a failed request for %s fails the initial load, is logged, and can be retried',
+  'BILL-012 ERR-058 ERR-059 ERR-060 if the request for %s fails, the initial load fails, is logged, and can be retried',
   async (call) => {
     let failing: (typeof calls)[number] | null = call
     const { log, errors, state, load } = billPayWith(() => failing)
@@ -65,7 +65,7 @@ it.each(calls)(
   },
 )
 
-it('if a Bill Pay load ends after a sign-out, its responses do not change the state', async () => {
+it('if the user signs out while Bill Pay loads, late responses do not change the state', async () => {
   const { state, load, stores } = billPayWith(() => null)
   const answer = load()
   stores.resetAll()
@@ -73,7 +73,7 @@ it('if a Bill Pay load ends after a sign-out, its responses do not change the st
   expect(state.get()).toEqual(initialBillPayState)
 })
 
-it('BILL-010 the next session loads Bill Pay again', async () => {
+it('BILL-010 after a sign-out, the next session loads user, accounts and payments again', async () => {
   const { log, state, load, stores } = billPayWith(() => null)
   await load()
   stores.resetAll()

@@ -4,10 +4,10 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { bill, openHome, record } from '../bench.ts'
 
-describe('Refresh of Bill Pay', () => {
+describe('the button Refresh on the Bill Pay page', () => {
   const isRefreshing = (run: Awaited<ReturnType<typeof openHome>>) => run.page.get().refresh.isRefreshing
 
-  it('BILL-090 BILL-091 if the payments arrive earlier, the button is still busy for at least 750 ms', async () => {
+  it('BILL-090 BILL-091 the button is busy for at least 750 ms, even if the payments arrive earlier', async () => {
     const run = await openHome()
     run.providerData.payments = [record('r1', {})]
     run.page.refresh()
@@ -25,7 +25,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.page.get().refresh).toEqual({ label: 'Refresh', isRefreshing: false, failure: null })
   })
 
-  it('BILL-091 the button is busy until the payments arrive, also during a second refresh', async () => {
+  it('BILL-091 the button is busy until the payments arrive, in the first and in the second refresh', async () => {
     const run = await openHome()
     for (const _ of [1, 2]) {
       run.page.refresh()
@@ -36,7 +36,7 @@ describe('Refresh of Bill Pay', () => {
     }
   })
 
-  it('a failed refresh keeps the list and shows its error after 750 ms; the next refresh clears the error', async () => {
+  it('a failed refresh shows an error after 750 ms and keeps the payments; the next press removes the error', async () => {
     const run = await openHome()
     run.providerData.payments = [record('r1', {})]
     run.page.refresh()
@@ -69,7 +69,7 @@ describe('Refresh of Bill Pay', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 failing account requests are sent five times and shown as late until the user presses Refresh', async () => {
+  it('BILL-077 BILL-078 BILL-166 a failing request for accounts is sent five times; the next press requests them again', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.providerData.accounts = [bill('b7')]
@@ -94,7 +94,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-090 Refresh sends one more request for the late %s, and scheduled retries continue',
+    'BILL-078 BILL-090 if the request for %s has failed, a press requests it again, and the planned retry follows',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -126,7 +126,7 @@ describe('Refresh of Bill Pay', () => {
     },
   )
 
-  it('BILL-078 the success of a later retry removes the error of a failed refresh', async () => {
+  it('BILL-078 if a retry succeeds after a failed refresh, the error of the refresh disappears', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
@@ -141,7 +141,7 @@ describe('Refresh of Bill Pay', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 BILL-166 after 3 s, a request is shown as late until its response arrives', async () => {
+  it('BILL-078 BILL-151 BILL-166 if a response takes over 3 s, the page says that it may be out of date', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
@@ -152,7 +152,7 @@ describe('Refresh of Bill Pay', () => {
     run.providerData.payments = [record('r1', {})]
     await run.answerAll()
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
-    // Neither a request answered within 3 s nor a request of an earlier session marks the part as late.
+    // A request marks its part as late only if it takes 3 s, and only in its own session.
     void run.list.tasks.reload('payments')()
     await run.answerAll()
     await run.clock.advance(3000)
@@ -163,7 +163,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 entering Bill Pay again requests only the parts that are still late', async () => {
+  it('BILL-078 opening Bill Pay again requests the parts that failed to reload, and no others', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
@@ -178,7 +178,7 @@ describe('Refresh of Bill Pay', () => {
     expect(run.pendingCalls).toEqual([])
   })
 
-  it('a failed request is not retried after a newer request has started or a new session has begun', async () => {
+  it('a failed request is not retried after a newer request or after a sign-out', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     await failCalls(run, 0)
@@ -191,7 +191,7 @@ describe('Refresh of Bill Pay', () => {
     expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
   })
 
-  it('if a newer request has succeeded, a failure of the last retry does not mark the accounts as late', async () => {
+  it('if the last retry fails after a newer request has succeeded, the accounts are not marked as out of date', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5]) await failCalls(run, seconds)
@@ -205,7 +205,7 @@ describe('Refresh of Bill Pay', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 a press on Refresh during a request for the %s changes neither its retries nor its late mark',
+    'BILL-078 BILL-151 a press while %s is being requested cancels neither the retries nor the out-of-date mark',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -236,7 +236,7 @@ describe('Refresh of Bill Pay', () => {
     },
   )
 
-  it('BILL-078 Refresh in the next session does not retry a request of the earlier session', async () => {
+  it('BILL-078 a press in the next session does not retry a request of the earlier session', async () => {
     const run = await openHome()
     void run.list.tasks.reload('user')()
     await settle()
@@ -246,7 +246,7 @@ describe('Refresh of Bill Pay', () => {
     expect([(await failCalls(run, 0)).toSorted(), await failCalls(run, 60)]).toEqual([['payments', 'user'], []])
   })
 
-  it('BILL-090 BILL-151 a failed refresh shows no error when newer payments arrived meanwhile', async () => {
+  it('BILL-090 BILL-151 a failed refresh shows no error if a newer request has succeeded before the failure', async () => {
     const run = await openHome()
     run.page.refresh()
     await settle()
@@ -262,7 +262,7 @@ describe('Refresh of Bill Pay', () => {
     })
   })
 
-  it('BILL-090 BILL-151 a failed refresh shows no error when newer payments arrive within 750 ms', async () => {
+  it('BILL-090 BILL-151 a failed refresh shows no error if a newer request succeeds within 750 ms', async () => {
     const run = await openHome()
     run.page.refresh()
     await failCalls(run, 0.1)
@@ -277,7 +277,7 @@ describe('Refresh of Bill Pay', () => {
     })
   })
 
-  it('the Refresh button is not busy at the start of the next session', async () => {
+  it('a button that was busy at sign-out is not busy in the next session', async () => {
     const run = await openHome()
     run.page.refresh()
     run.stores.resetAll()

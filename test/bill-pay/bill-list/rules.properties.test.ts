@@ -13,7 +13,7 @@ import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 
-it('BILL-108 BILL-109 sorting returns every bill once and does not change the given list', () => {
+it('BILL-108 BILL-109 sorting bills keeps every bill, and does not change the given array', () => {
   fc.assert(
     fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
       const before = [...list]
@@ -25,7 +25,7 @@ it('BILL-108 BILL-109 sorting returns every bill once and does not change the gi
   )
 })
 
-it('BILL-108 bills are sorted by merchant name, in which upper and lower case count as equal', () => {
+it('BILL-108 in the order by name, bills are sorted by merchant name without regard to case', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const names = sortedBills('alphabetical', list).map(({ liability }) => liability.merchantName.toLowerCase())
@@ -35,7 +35,7 @@ it('BILL-108 bills are sorted by merchant name, in which upper and lower case co
   )
 })
 
-it('BILL-109 bills are sorted by due date, and bills without a due date come last', () => {
+it('BILL-109 in the order by due date, bills without a due date come last', () => {
   fc.assert(
     fc.property(accounts, (list) => {
       const dates = sortedBills('dueDate', list).map(({ liability }) => dueDate(liability) ?? Number.POSITIVE_INFINITY)
@@ -62,7 +62,7 @@ it('BILL-109 bills are sorted by due date, and bills without a due date come las
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('BILL-108 bills whose names differ only in letter case keep their order', () => {
+it('BILL-108 bills whose names differ only in case keep their relative order', () => {
   const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
   const sorted = (...names: ReadonlyArray<string>) =>
     sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)
@@ -70,13 +70,13 @@ it('BILL-108 bills whose names differ only in letter case keep their order', () 
   expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
-it('`dueDate` returns the padded due date of a bill, otherwise the next due date, or null if both are missing', () => {
+it('`dueDate` returns the padded due date if known, otherwise the next due date or null', () => {
   expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()
 })
 
-it('BILL-093 LIM-006 a merchant name is cut after 20 characters', () => {
+it('BILL-093 LIM-006 a merchant name of more than 20 characters is cut after 20, and ends with "…"', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       const characters = [...name]
@@ -92,7 +92,7 @@ it('BILL-093 LIM-006 a merchant name is cut after 20 characters', () => {
   expect(billName.length.value).toBe(20)
 })
 
-it('BILL-102 BILL-103 the balance status shows the time of the last sync', () => {
+it('BILL-102 BILL-103 the text below a balance contains the date and time of the last successful sync', () => {
   const at = Date.UTC(2024, 0, 5, 15, 5)
   expect(balanceStatus({ lastSuccessfulSync: at })).toBe('Balance as of Jan 5, 2024 at 3:05 PM')
   expect(balanceStatus({ lastSuccessfulSync: at }, 'America/New_York')).toBe('Balance as of Jan 5, 2024 at 10:05 AM')

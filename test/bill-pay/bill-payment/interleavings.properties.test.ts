@@ -286,7 +286,7 @@ const rareOrders: ReadonlyArray<ReadonlyArray<Step>> = [
   ['open one', 'pay', 'created', 'opened', 'closed', 'pay', 'read paid', 'created', 'paid', 'closed', 'read'],
 ]
 
-it('BILL-139 BILL-146 BILL-154 the invoice flow keeps its invariants in 2,000 orders of presses, responses and windows', async () => {
+it('BILL-139 BILL-146 BILL-154 paying bills keeps its invariants in 2,000 random orders of presses and responses', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(lists, afterOpening, afterOpening, afterOpening), play), {
     numRuns: 2000,
     examples: rareOrders.map((list) => [list]),

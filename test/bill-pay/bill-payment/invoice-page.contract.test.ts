@@ -7,7 +7,7 @@ const minute = 60_000
 
 interface InvoicePage {
   readonly text: string
-  /** Text of each line of the invoice. Each line is for a bill. */
+  /** Texts of the invoice's lines: one line for each bill, then the fee and the total. */
   readonly lines: ReadonlyArray<string>
   /** Status of the invoice as shown on the page. */
   readonly status: string
@@ -50,7 +50,7 @@ const payerWithInvoice = async () => {
 
 const nameOf = ({ liability }: { readonly liability: { readonly merchantName: string } }) => liability.merchantName
 
-describe('the invoice page of a bill payment', () => {
+describe('the provider’s invoice page for bill payments', () => {
   it('CALL-118 PAY-013 the page shows the amount of each bill, the fee and the total', async () => {
     const { load, one, other } = await payerWithInvoice()
     const { text, lines, status, postedStatus } = await load()
@@ -69,7 +69,7 @@ describe('the invoice page of a bill payment', () => {
     expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 until the invoice is complete, the page shows when the bills will be paid', async () => {
+  it('CALL-118 a paid invoice says that the bills are paid once the payment is complete, and then that they are being paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
     const paid = await load()
@@ -89,7 +89,7 @@ describe('the invoice page of a bill payment', () => {
     ])
   })
 
-  it('CALL-118 an underpaid invoice pays no bill, and posts the status "paid" only after the rest is paid', async () => {
+  it('CALL-118 an underpaid invoice pays no bill; the page posts the status "paid" only after the user has paid the rest', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'underpay')
     const under = await load()
@@ -109,7 +109,7 @@ describe('the invoice page of a bill payment', () => {
     ])
   })
 
-  it('CALL-118 an invoice can be paid for 15 minutes; after that, the page sends the user back to Bill Pay', async () => {
+  it('CALL-118 after 15 minutes an invoice has expired, and the page tells the user to choose the bills again', async () => {
     const { load, own } = await payerWithInvoice()
     await own.advance(14 * minute)
     expect((await load()).moves).toEqual(['Pay', 'Pay 10% less', 'Pay 5% more'])
@@ -124,7 +124,7 @@ describe('the invoice page of a bill payment', () => {
     expect(lines[0]).not.toContain('Estimated')
   })
 
-  it('CALL-118 after a declined, invalid or refunded payment, the page shows that no bill was paid', async () => {
+  it('CALL-118 after a declined, invalid or refunded payment, the page says that no bill was paid', async () => {
     for (const moves of [
       ['pay', 'decline'],
       ['pay', 'invalidate'],
@@ -144,7 +144,7 @@ describe('the invoice page of a bill payment', () => {
     }
   })
 
-  it('the page shows a hostile name as text, a zero fee as waived, and no fee if the price excludes fees', async () => {
+  it('the page shows markup in a biller name as text, a fee of zero as "Waived", and no fee that the price excludes', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

@@ -42,10 +42,7 @@ const states: fc.Arbitrary<InvoiceState> = fc.record({
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
 
-/**
- * State in which no payment window is open. In other states, `id` is the invoice of the window, and `isPaid` is true after
- * it was paid.
- */
+/** Payment window before it opens. `id` is the invoice of an open window; `isPaid` is true once this invoice is paid. */
 const noWindow: { readonly id: string | null; readonly isPaid: boolean } = { id: null, isPaid: false }
 
 const chosen = (...amounts: ReadonlyArray<string>): SelectedBills =>
@@ -61,7 +58,7 @@ const small: InvoiceEvent = { kind: 'select', selected: chosen('0.50') }
 const payable: InvoiceEvent = { kind: 'select', selected: chosen('5.00') }
 const pay: InvoiceEvent = { kind: 'pay' }
 
-it('BILL-139 any event in any state of a bill invoice leads to one of the seven statuses', () => {
+it('BILL-139 after any event, the status of an invoice is null or one of the seven statuses', () => {
   fc.assert(
     fc.property(states, events, (state, event) => {
       const entered = invoiceStates(state, event)
@@ -72,7 +69,7 @@ it('BILL-139 any event in any state of a bill invoice leads to one of the seven 
   )
 })
 
-it('BILL-146 an invoice succeeds if and only if it is paid and its window is then closed', () => {
+it('BILL-146 an invoice succeeds if and only if its window closes after the invoice was paid', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -95,7 +92,7 @@ it('BILL-146 an invoice succeeds if and only if it is paid and its window is the
   )
 })
 
-it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice passes through its statuses in order until its window is closed', () => {
+it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice is created, launched, paid, closed and successful, in this order', () => {
   expect(play(created)).toMatchObject({ status: 'id_created', id: 'i1' })
   expect(play(created, opened)).toMatchObject({ status: 'invoice_launched', id: 'i1' })
   expect(play(created, opened, closed)).toMatchObject({ status: 'invoice_closed', id: null })
@@ -114,13 +111,13 @@ it.each(['confirmed', 'complete', 'paid'])(
   },
 )
 
-it('the invoice flow ignores events of other invoices and messages with an unpaid status', () => {
+it('events of a different invoice, and a message that this invoice has expired, do not change the status', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
 })
 
-it('BILL-148 a failure stores its error and discards the invoice, unless the invoice is already paid', () => {
+it('BILL-148 a failure discards the invoice and stores an error, unless the invoice is already paid', () => {
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
@@ -151,15 +148,15 @@ it.each<readonly [InvoiceState['status'], ReadonlyArray<InvoiceEvent>]>([
   ['invalid_amount', [small, pay, payable, small]],
   ['invalid_amount', [small, pay, payable, created, closed, small]],
   ['invalid_amount', [small, pay, payable, created, paid, closed, small]],
-])('BILL-133 BILL-143 BILL-145 BILL-152 the flow has the status %s after the events %j', (status, path) => {
+])('BILL-133 BILL-143 BILL-145 BILL-152 the invoice has the status %s after the events %j', (status, path) => {
   expect(play(...path).status).toBe(status)
 })
 
-it('BILL-150 a reset restores the initial state of the invoice flow', () => {
+it('BILL-150 the event `reset` restores the initial state of the invoice', () => {
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 Pay creates an invoice if all amounts are valid, and otherwise shows their errors', () => {
+it('BILL-152 BILL-153 BILL-154 Pay shows errors instead of creating an invoice if a selected amount is too small', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -170,18 +167,18 @@ it('BILL-152 BILL-153 BILL-154 Pay creates an invoice if all amounts are valid, 
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 an error of a selected bill prevents an invoice, even if the amount of this bill is valid', () => {
+it('BILL-152 Pay creates no invoice if a selected bill has an error, even if its amount is valid', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
   expect(nextInvoice(state, pay)).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
 })
 
-it('BILL-148 selecting amounts again clears the error of a failed invoice', () => {
+it('BILL-148 after a failure, selecting amounts again removes the error', () => {
   expect(play(fail, payable).error).toBeNull()
 })
 
-it('BILL-134 BILL-156 the state has the amount of a created invoice, and its coin and wallet once it is read', () => {
+it('BILL-134 BILL-156 a created invoice stores its amount in dollars, and a fetched invoice its coin and wallet', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
@@ -193,22 +190,22 @@ it('BILL-134 BILL-156 the state has the amount of a created invoice, and its coi
   expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
 })
 
-it('BILL-140 an invoice is accepted even if a selected amount has become invalid before it is created', () => {
+it('BILL-140 an invoice can be created even if a selected amount has become invalid since the press on Pay', () => {
   expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
 })
 
-describe('the effects of the invoice flow', () => {
+describe('the effects of paying bills', () => {
   const effectsOf = (...list: ReadonlyArray<InvoiceEvent>) =>
     invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
-  it('BILL-141 BILL-156 a created invoice opens its window, and a paid invoice is fetched once', () => {
+  it('BILL-141 BILL-156 a created invoice opens its payment window, and the first "paid" message fetches the invoice', () => {
     expect(effectsOf(payable, created)).toEqual(['launch'])
     expect(effectsOf(payable, created, opened)).toEqual([])
     expect(effectsOf(payable, created, opened, paid)).toEqual(['readInvoice'])
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 a paid invoice causes tracking, message, list entry, navigation, reset', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 after a paid invoice, the app tracks it, lists the payment and opens Bill Pay', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',
@@ -218,7 +215,7 @@ describe('the effects of the invoice flow', () => {
     ])
   })
 
-  it('BILL-145 BILL-146 if a window closes without reporting a payment, its invoice is fetched once to check its status', () => {
+  it('BILL-145 BILL-146 if a window closes without a "paid" message, its invoice is fetched once to check its status', () => {
     expect(effectsOf(payable, created, opened, closed)).toEqual(['lookAgain'])
     expect([
       effectsOf(payable, created, closed, closed),
@@ -229,13 +226,13 @@ describe('the effects of the invoice flow', () => {
   })
 })
 
-it('BILL-133 after Pay with an invalid amount, the status is "invalid_amount" until all amounts are valid', () => {
+it('BILL-133 after Pay with an invalid amount, the status is "invalid_amount" until all selected amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
 })
 
-it('BILL-134 BILL-135 BILL-136 the initial invoice state has US dollars and no selection', () => {
+it('BILL-134 BILL-135 BILL-136 the initial invoice has the currency USD, no id and no selected bills', () => {
   expect(initialInvoiceState).toEqual({
     id: null,
     status: null,
@@ -255,7 +252,7 @@ it('BILL-134 BILL-135 BILL-136 the initial invoice state has US dollars and no s
   })
 })
 
-it('BILL-155 Clear sets `shouldClearSelected` until the selection is empty', () => {
+it('BILL-155 the event `clear` sets `shouldClearSelected`, which the next empty selection resets', () => {
   const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
   expect(cleared.shouldClearSelected).toBe(true)
   expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)
@@ -263,6 +260,6 @@ it('BILL-155 Clear sets `shouldClearSelected` until the selection is empty', () 
   expect(play({ kind: 'clear' }).shouldClearSelected).toBe(false)
 })
 
-it('InvoiceFlowStatus decodes its values and refuses everything else', () => {
+it('the codec `InvoiceFlowStatus` decodes its own values and rejects all others', () => {
   expectCodec(InvoiceFlowStatus, arbitraryOf(InvoiceFlowStatus))
 })
