@@ -66,7 +66,7 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the script that requests data before the app loads', () => {
-  it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that need these responses', async () => {
+  it('P5 SESS-050 uses the responses embedded in the document, and requests only the data that needs these responses', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -79,7 +79,7 @@ describe('the script that requests data before the app loads', () => {
     }
   })
 
-  it('CALL-077 escapes the token in the path of a request in the same way as the app', async () => {
+  it('CALL-077 URL-encodes the token in the path of a request, as the app does', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(JSON.stringify({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
@@ -117,7 +117,7 @@ describe('the script that requests data before the app loads', () => {
     expect(await responseOf('GET /id/language')).toEqual(language)
   })
 
-  it('SESS-016 requests no data when the document has no session', async () => {
+  it('SESS-016 requests no data if the session in the document is not authenticated', async () => {
     await run(JSON.stringify({ 'GET /auth/session': { ...session, isAuthenticated: false } }))
     expect(await window.paydeckHeadStart?.take('GetRecentActivity')).toBeNull()
     expect(requests).toEqual([])

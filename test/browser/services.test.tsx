@@ -31,7 +31,7 @@ describe('scripts of third-party services', () => {
     expect(scripts).toHaveLength(0)
   })
 
-  it('reject all callers after a failed load, and load again for the next caller', async () => {
+  it('after a failed load, reject the caller, and are added to the page again for the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')
@@ -47,7 +47,7 @@ describe('scripts of third-party services', () => {
 describe('the analytics service of the page', () => {
   const track = { event: 'track', name: 'Login Success', properties: { from: 'login' } } as const
 
-  it('ERR-031 only logs a failure', async () => {
+  it('ERR-031 logs that it is not available, and does not throw', async () => {
     const warnings: Array<string> = []
     const log = { warn: (message: string) => void warnings.push(message), error: () => undefined }
     pageAnalytics({}, async () => undefined, log).track(track)
@@ -55,7 +55,7 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('receives also those events that were tracked before its script had loaded', async () => {
+  it('also receives events that were tracked before its script had loaded', async () => {
     const events: Array<unknown> = []
     const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof record; page: typeof record } } = {}

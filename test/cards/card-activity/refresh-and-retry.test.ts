@@ -42,7 +42,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('if it fails, the next page that was already requested is still shown', async () => {
+  it('still shows a next page that was requested before the refresh, if the refresh fails', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -65,7 +65,7 @@ describe('a refresh of card activity', () => {
     }
   })
 
-  it('CARD-077 updates the relative dates', async () => {
+  it('CARD-077 updates relative dates such as "22 minutes ago"', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
@@ -92,7 +92,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows only five rows again, however many rows were shown before', async () => {
+  it('CARD-052 shows only five rows afterwards, however many rows were shown before', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -103,8 +103,8 @@ describe('a refresh of card activity', () => {
   })
 })
 
-describe('another card or search', () => {
-  it('CARD-055 fills the viewport of the new card, using the height that was reported for the previous card', async () => {
+describe('a change of the card or the search', () => {
+  it('CARD-055 the list of the next card fills the viewport, whose height was reported for the previous card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -138,7 +138,7 @@ describe('another card or search', () => {
 })
 
 describe('the check whether the provider supports single transactions', () => {
-  it('does not use a card load, because a card load has no page of its own', async () => {
+  it('does not request a card load, because a card load has no transaction page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -148,7 +148,7 @@ describe('the check whether the provider supports single transactions', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('is not enough for a link if the transaction has no id', async () => {
+  it('adds no link to a row whose transaction has no id', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])
