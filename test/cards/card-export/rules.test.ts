@@ -30,7 +30,7 @@ it('CARD-180 in January, fetchedMonths includes the previous December; in other 
   expect(fetchedMonths(2025, Date.parse('2026-01-31T00:00:00Z')).length).toBe(12)
 })
 
-it('CARD-182 the report file is named after the card and the year', () => {
+it('CARD-182 the name of the report file contains the last digits of the card and the year', () => {
   const rows = [{ date: now, description: 'Monthly', type: 'FE', amount: fromMinorUnits(500n, 2) }]
   const outcome = cardExport(plainCard, rows, 2025, now)
   expect(outcome).toMatchObject({ file: { name: 'card-4821-2025.csv' } })

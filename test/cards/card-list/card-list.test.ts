@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
-it('the card list is fetched again after a failure, and again for the next user', async () => {
+it('the card list is fetched again after a failure and after a sign-out', async () => {
   const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 if the card list fails to load, the list counts as initial
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 the card list omits a canceled galileo card from all its lists', async () => {
+it('CARD-030 the view, the card ids and `hasGalileoCard` omit a canceled galileo card', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -74,7 +74,7 @@ it('a card shows "Balance unavailable" if its balance fails to load or is null',
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
-it('CARD-026 CARD-029 CARD-038 a card shows its balance label and whether it must be activated; a failed list shows an error', async () => {
+it('CARD-026 CARD-029 CARD-038 a card shows its balance label and "Card activation required."; a failed list shows an error', async () => {
   const { cards } = cardsWith({
     list: E.right([
       { ...plainCard, activationDate: null, status: null },
@@ -106,7 +106,7 @@ it('a locked card has the overlay "Card is locked.", and "Add funds" is offered 
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total is the sum of all visible cards’ balances in dollars and cents, and shows the number of cards', async () => {
+it('L1 the total is the sum of the balances of all visible cards, and its note has the number of cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),

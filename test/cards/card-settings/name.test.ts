@@ -32,7 +32,7 @@ it('Edit in the row of a card opens the rename dialog with the current name and 
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of an invalid name, and then disables its button', () => {
+it('CARD-106 CARD-107 CARD-109 the rename dialog shows an error for an invalid name, and disables the button "Update"', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -133,7 +133,7 @@ it('CARD-113 a rename continues after its dialog was closed, and the reopened di
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('closing the rename dialog discards the typed name; after a sign-out, the rename is not shown to the next user', async () => {
+it('closing the rename dialog discards the typed name; the next user does not see a rename of the previous user', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])
