@@ -119,7 +119,7 @@ describe('reminders of due bills', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // After the payment is sent, there is still no reminder for the bill, because the biller has lowered its minimum.
+    // After the payment is sent, the minimum of the bill is paid, so there is still no reminder for the bill.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])

@@ -4,7 +4,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, item, payer, refusalOf } from './payer.ts'
 
-// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
+// The simulated clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)

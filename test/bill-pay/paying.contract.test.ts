@@ -10,7 +10,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, hour, item, payer, type Payer, refusalOf } from './payer.ts'
 
-// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
+// The simulated clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const bills = [
@@ -264,7 +264,7 @@ describe('bill payments', () => {
     await expect(own.moveBill('AAAA', 'next')).rejects.toThrow(/404/)
     const words = [...seen].filter((status) => status !== null)
     expect(words.every((word) => BillStatus.is(word))).toBe(true)
-    // The provider uses the status "complete" only for older payments, so this test does not see it.
+    // The provider uses the status "complete" only for older payments, so it never occurs in this test.
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 

@@ -11,7 +11,10 @@ const address = '/stand-ins/maps.js'
 
 type Question = Readonly<Record<'input' | 'country' | 'type', string>>
 
-/** Creates a document for a fake maps script. `suggest` and `details` are the responses of the maps service. */
+/**
+ * Creates address suggestions that add a fake maps script to a fake document. `suggest` and `details` simulate the responses
+ * of the maps service.
+ */
 const given = ({
   at = address,
   suggest = async (): Promise<unknown> => [],

@@ -76,7 +76,7 @@ const played = () => {
 }
 
 type View = ReturnType<typeof played>['view']
-/** Window of the widget, from which any member may be missing. */
+/** Browser window of the page that uses the widget. Any member may be missing. */
 type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
 
 /** Document in which `ends` decides whether an added script loads or fails. */

@@ -15,7 +15,7 @@ const whole = {
 
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
 
-/** Returns the call name of a request, from its path and its body. */
+/** Returns the name of the call that a request makes, read from its path and body. */
 const nameOf = (path: string, init?: RequestInit): string => {
   if (init?.method !== 'POST') return `GET ${path}`
   const body = JSON.parse(textOf(init)) as { readonly operationName?: string; readonly method?: string }
@@ -26,8 +26,8 @@ const requests: Array<string> = []
 const sent: Array<string> = []
 
 /**
- * Runs the head-start script in a document with these embedded responses (JSON, or null for none). The fake provider answers
- * each request with the entry of `whole` for the requested call.
+ * Runs the head-start script in a document with the embedded responses `block` (JSON text, or null for none). The fake
+ * provider answers each request with the entry of `whole` for the requested call.
  */
 const run = async (block: string | null): Promise<void> => {
   document.head.innerHTML = `<meta name="paydeck-configuration" content='{"productName":"Paydeck"}'>${

@@ -8,7 +8,7 @@ interface LockRequest {
   readonly refuse: (fault: unknown) => void
 }
 
-/** Creates fake locks, which the test grants, and records the leadership events of one contender. */
+/** Creates fake locks, which the test grants, and records the leadership events of one tab. */
 const bench = () => {
   const requests: Array<LockRequest> = []
   const events: Array<string> = []

@@ -20,7 +20,7 @@ const happenings: fc.Arbitrary<ReadonlyArray<Happening>> = fc.array(
   { maxLength: 25 },
 )
 
-/** Model of a tab: its state and the streams it wants. */
+/** Expected state of a tab, and the ids of the streams to which it is subscribed. */
 interface TabModel {
   readonly tab: BenchTab
   run: 'awake' | 'frozen' | 'gone'

@@ -143,7 +143,7 @@ describe('the amounts of a bill', () => {
       'Statement Balance••••••Amount hidden',
       'Current Balance••••••Amount hidden',
     ])
-    // The overview and the payment bar still show the amounts, so that users see how much they pay.
+    // The overview and the footer bar still show the amounts, so that users see how much they pay.
     for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
     expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
@@ -165,12 +165,12 @@ describe('the footer bar of selected bills', () => {
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // If the payment bar is removed before the next paint, no space stays reserved for it below the page.
+    // If the footer bar is removed before the next paint, no space stays reserved for it below the page.
     rerender(page(several))
     rerender(page(empty))
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // The bar is removed and another bar appears before the next paint. The space for the new bar stays reserved.
+    // The bar is removed and a new bar appears before the next paint. The space for the new bar stays reserved.
     rerender(page(several))
     await nextPaint()
     rerender(page(empty))

@@ -270,7 +270,7 @@ describe('the footer bar of the payment screen', () => {
     [6, 5, 1],
     [12, 5, 7],
   ])(
-    'BILL-117 for %s selected bills, the bar shows %s logos and the number of further bills: %s',
+    'BILL-117 for %s selected bills, the footer bar shows %s logos and counts %s further bills',
     (count, logos, more) => {
       choose(count)
       expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])

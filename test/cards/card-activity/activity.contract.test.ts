@@ -113,7 +113,7 @@ describe('the activity of a card', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // A period of 90 days also contains transactions that are older than the first requested period.
+    // A period of 90 days also contains transactions that are older than the 30 days requested before.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',

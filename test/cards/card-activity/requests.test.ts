@@ -25,8 +25,8 @@ const topUp = {
 }
 
 /**
- * Answers the calls of an overview. `overview` are the pending transactions of the overview call, `pending` those of the
- * call `GetPendingTransactions`.
+ * Answers the two calls of an overview. The overview call returns the pending transactions in `overview`, and the call
+ * `GetPendingTransactions` returns those in `pending`.
  */
 const card =
   (overview: ReadonlyArray<unknown>, pending: ReadonlyArray<unknown> = []) =>

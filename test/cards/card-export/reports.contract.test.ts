@@ -5,7 +5,7 @@ import { answered } from '../../sandbox/clients.ts'
 import { at } from '../../sandbox/running.ts'
 import { holder, refusalOf } from '../holder.ts'
 
-/** Settled transaction that was posted at this time. */
+/** Settled transaction that was posted at the time `postedAt`. */
 const posted = (merchantName: string, postedAt: number, more: Readonly<Record<string, unknown>> = {}) => ({
   merchantName,
   description: merchantName,

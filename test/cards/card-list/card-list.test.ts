@@ -133,7 +133,7 @@ it('L1 the total is the sum of the balances of all visible cards, and its note h
     amount: { whole: '$0', cents: '.10' },
     note: 'On 1 card',
   })
-  // The sum of 0.1 and 0.2 is exactly 0.3, and hidden cards do not count.
+  // The sum of 0.1 and 0.2 is exactly 0.3. The balance of the disabled card is not counted.
   expect(await totalOf([...two, { ...plainCard, id: 'c3', disabled: true }], ['0.1', '0.2', '9'])).toMatchObject({
     amount: { whole: '$0', cents: '.30' },
     note: 'On 2 cards',

@@ -11,7 +11,7 @@ const openWithoutCards = async (path: string) => {
 }
 
 it.each(['/card', '/card/any', '/settings/card'])(
-  'ROUTE-049 %s shows that the cards failed to load, and recovers after a retry',
+  'ROUTE-049 the path %s shows that the cards failed to load, and recovers after a retry',
   async (path) => {
     const { account, user } = await openWithoutCards(path)
     expect(await screen.findByRole('heading', { name: "We couldn't load your cards." })).toBeInTheDocument()

@@ -63,7 +63,7 @@ it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the r
 })
 
 it.each(['pending', 'rewarded'])(
-  'CARD-103 the card settings show the code and the status %s of a referral without galileo access',
+  'CARD-103 a user without galileo access sees the code and the status "%s" of the referral',
   async (status) => {
     const code = status.toUpperCase()
     const referral = { code, status, expiration: Date.UTC(2031, 0, 15) }

@@ -39,7 +39,7 @@ it('CARD-116 CARD-117 toggleLock requests the opposite lock state, and adopts th
     ['c1', 'False', unlocked],
     ['c2', 'FALSE', unlocked],
     ['c2', 'TRUE', locked],
-    // The lock takes the state in the reply, even if it differs from the requested state.
+    // The app adopts the lock state in the reply, even if it differs from the requested state.
     ['c2', 'true', locked],
     ['c2', 'anything', unlocked],
   ] as const) {
