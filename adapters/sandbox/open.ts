@@ -16,7 +16,7 @@ import { seedPersonas } from './seed/accounts.ts'
 interface Means {
   readonly random: Randomness
   readonly clock: () => number
-  /** True if an empty database gets demo accounts. Default: true. */
+  /** True to create the demo accounts in an empty database. Default: true. */
   readonly isSeeded?: boolean
   /** Timing of the heartbeat that renews the lock of the data directory. Default: the usual timing. */
   readonly beats?: Heartbeat

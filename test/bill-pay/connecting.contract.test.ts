@@ -109,7 +109,7 @@ describe('users and bills of the bill provider', () => {
     expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
   })
 
-  it('BILL-106 CALL-047 the control page makes a bill unpayable, disconnected, unavailable, stale or activating, and normal again', async () => {
+  it('BILL-106 CALL-047 the control page makes a bill unpayable, disconnected, unavailable, stale, activating or normal again', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
     const setState = async (state: string) => {
@@ -151,7 +151,7 @@ describe('users and bills of the bill provider', () => {
 })
 
 describe('connecting bills', () => {
-  it('BILL-110 CALL-051 a connection token opens the connection window once; the window connects the bills that the user chooses', async () => {
+  it('BILL-110 CALL-051 a connection token opens the connection window once; this window connects the chosen bills', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -176,7 +176,7 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-046 CALL-049 CALL-050 an account token connects a bill that the user found by search, and can be exchanged only once', async () => {
+  it('CALL-046 CALL-049 CALL-050 an account token connects a bill that was found by search, and can be exchanged only once', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)

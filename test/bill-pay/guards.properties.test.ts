@@ -154,7 +154,7 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
   )
 })
 
-it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the payable bill with the given id, or all payable bills if the id is null', () => {
+it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the payable bill with the given id, or all payable bills for null', () => {
   const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
   const known = [plainAccount, unpayable, third]

@@ -81,7 +81,7 @@ describe('the invoice of a bill payment', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('BILL-137 CALL-052 BILL-184 an invoice is rejected if it has no bill, a repeated or unpayable bill, or not the currency USD', async () => {
+  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill, or in euros is rejected', async () => {
     const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>

@@ -12,9 +12,9 @@ export interface ConnectionTimes {
    * before the limit.
    */
   readonly statement: number
-  /** Interval between two heartbeats of the listening connection. */
+  /** Interval between two heartbeats of the connection that listens for notices. */
   readonly heartbeat: number
-  /** Silence after which the listening connection counts as lost. */
+  /** Time without a heartbeat after which the connection that listens for notices counts as lost. */
   readonly silence: number
 }
 
@@ -44,7 +44,7 @@ export const makeClient = (config: pg.ClientConfig): pg.Client => new pg.Client(
 export const makePool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool(config).on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-/** Adds a code to a failure that `pg` reports only by its message. */
+/** Adds an error code to a failure that has only a message, if the message matches `pattern`. */
 const coded = (error: unknown, pattern: RegExp, code: string): unknown =>
   error instanceof Error && !('code' in error) && pattern.test(error.message) ? Object.assign(error, { code }) : error
 

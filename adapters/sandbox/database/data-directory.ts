@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
 /**
- * Returns the kind of content of a path. `other` is content that does not belong to this program and must stay unchanged.
+ * Returns the kind of content of a directory. `other` means that the content does not belong to this program and must stay
+ * unchanged.
  */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
   if (!existsSync(directory)) return 'nothing'

@@ -27,8 +27,9 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
- * Embeds response bodies into the built document, so that the app need not request them. They replace the session preload;
- * returns null if the document has no session preload. Escapes each "<", so that no text can end the script element.
+ * Embeds response bodies into the built document, so that the app need not request them. The embedded bodies replace the
+ * session preload; returns null if the document has no session preload. Escapes each "<", so that no text can end the script
+ * element.
  * @param answers response bodies by call name
  */
 export const withFirstAnswers = (document: string, answers: Readonly<Record<string, unknown>>): string | null => {

@@ -21,9 +21,9 @@ export type FirstAnswers = (
 const first: WireEntry = 'GET /auth/session'
 
 /**
- * Calls whose responses are embedded besides the session: those with small and fast responses. The page then has to make
- * only five calls itself. They can all start immediately, because a browser has six connections per server and one of them
- * loads the app.
+ * Calls whose responses are embedded into the document in addition to the session. Their responses are small and fast. The
+ * page then sends only five calls itself, all at the same time, because a browser has six connections per server and one of
+ * them loads the app.
  */
 const others: ReadonlyArray<WireEntry> = [
   'getProductTokens',

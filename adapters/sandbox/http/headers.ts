@@ -23,7 +23,7 @@ export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): st
     'report-to csp',
   ].join('; ')
 
-/** Permissions of a page. Only the verification app may use the camera. */
+/** Returns the Permissions-Policy of a page. Only the verification app may use the camera. */
 const permissions = (camera: '(self)' | '()'): string =>
   `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
   'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'

@@ -35,7 +35,10 @@ const cacheControlOf = (path: string): string => {
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** @param compressed the brotli copy that the build wrote; undefined without one */
+/**
+ * Creates a file to serve.
+ * @param compressed brotli copy that the build wrote; undefined if there is none
+ */
 const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile => {
   const encodings = new Map<Encoding, Promise<Buffer>>(
     compressed === undefined ? [] : [['br', Promise.resolve(compressed)]],

@@ -103,6 +103,6 @@ export const announceStoppable = async (
   return { eventId, stopHash: digest(token) }
 }
 
-/** Refuses too many changes in a short time, because each change sends a mail. */
+/** Refuses a change if the user has made too many changes in a short time, because each change sends a mail. */
 export const limitChanges = (context: Pick<CallContext, 'limits' | 'user' | 'now' | 'database'>): Promise<void> =>
   context.limits.request(context, `address:${context.user.id}`)

@@ -14,7 +14,7 @@ export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Payor whose payouts now go to this wallet. Null if the change was a new or changed address. */
+  /** Payor whose payouts now go to this wallet. Null if the address itself was added or changed. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 

@@ -57,7 +57,7 @@ describe('the notice about the payment window', () => {
 })
 
 describe('the payment screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 if the user opens bill b2 while the invoice of bill b1 is created, the screen of b2 shows no sums of b1', async () => {
+  it('BILL-116 BILL-132 if the user opens bill b2 while the invoice of b1 is created, the screen of b2 shows no sums of b1', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -174,7 +174,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the new balance and the other selected bill', async () => {
+  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the new balance and the other bill', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -226,7 +226,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 after a payment, the screen offers lower amounts for the bill even before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 after a payment, lower amounts are offered for the bill even before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

@@ -8,7 +8,7 @@ import { benchAt, bill, actionsOf, recordOf } from './bench.ts'
 /** Tests of the texts and controls that the payment screen shows at each step of a payment. */
 
 let bench: ReturnType<typeof benchAt>
-/** View of the payment screen. It caches its parts until the screen is closed. */
+/** Computes the view of the payment screen. Bills that have not changed since the last call keep their view objects. */
 let viewOf: ReturnType<typeof makePayingView>
 
 beforeEach(() => {

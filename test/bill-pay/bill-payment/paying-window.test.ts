@@ -26,7 +26,7 @@ describe('the payment window of a bill invoice', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 if the window closes unpaid, the amounts stay selected, and the next press on Pay creates a new invoice', async () => {
+  it('BILL-143 BILL-145 if the window closes unpaid, the amounts stay selected, and the next Pay creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))

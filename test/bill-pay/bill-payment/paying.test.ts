@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the selection of amounts to pay', () => {
-  it('BILL-122 BILL-123 BILL-124 a screen with one bill opens with its minimum selected; with several bills, nothing is selected', () => {
+  it('BILL-122 BILL-123 BILL-124 with one bill, its minimum is selected at first; with several bills, nothing is selected', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)

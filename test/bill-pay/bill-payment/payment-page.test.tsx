@@ -254,15 +254,18 @@ describe('paying on the payment page', () => {
   it.each([
     ['one bill', one],
     ['several bills', several],
-  ])('F5 without a network connection, Pay for %s is disabled with the description "You need to be online"', (_, view) => {
-    isOnline.update(() => false)
-    show(view)
-    const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
-    expect(button).toHaveProperty('disabled', true)
-    fireEvent.click(button)
-    expect(act.pay).not.toHaveBeenCalled()
-    expect(screen.getAllByText('You need to be online')).toHaveLength(1)
-  })
+  ])(
+    'F5 without a network connection, Pay for %s is disabled with the description "You need to be online"',
+    (_, view) => {
+      isOnline.update(() => false)
+      show(view)
+      const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
+      expect(button).toHaveProperty('disabled', true)
+      fireEvent.click(button)
+      expect(act.pay).not.toHaveBeenCalled()
+      expect(screen.getAllByText('You need to be online')).toHaveLength(1)
+    },
+  )
 
   it('the coin preview shows the selected coin and lets the user choose another; it is absent if the view has no coin', () => {
     const { rerender, container } = show(several)

@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has up to 100 pending items, and the top-ups of the last 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and top-ups of the last 7 days', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])

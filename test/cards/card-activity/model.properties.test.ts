@@ -108,7 +108,7 @@ const apply = async (run: ActivityBench, provider: ReturnType<typeof makeProvide
   }
 }
 
-it("CARD-063 CARD-065 CARD-070 CARD-081 after any user actions, settled rows keep the provider's order without gaps or duplicates", async () => {
+it("CARD-063 CARD-065 CARD-070 CARD-081 after any actions, settled rows keep the provider's order without gaps or duplicates", async () => {
   const counts = fc.constantFrom(0, 3, 100, 101, 260)
   await fc.assert(
     fc.asyncProperty(

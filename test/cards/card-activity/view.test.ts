@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list shows that a purchase waits for the merchant, or a card load for confirmation', async () => {
+  it('CARD-071 CARD-074 CARD-079 of the pending list shows that a purchase awaits the merchant or a load its confirmation', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({

@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 `exportStartYear` returns the year of the card’s activation, or the programme’s first year if this date is unknown', () => {
+it('CARD-168 `exportStartYear` returns the year of the card’s activation, or the programme’s first year if this is unknown', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016

@@ -26,7 +26,7 @@ const findTab = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Your cards' })).findByRole('link', { name: new RegExp(name) })
 const address = () => location.pathname + location.search
 
-it('CARD-011 CARD-016 CARD-018 CARD-019 each card has a tab with its name, its last digits and, if it is locked, "Card is locked."', async () => {
+it('CARD-011 CARD-016 CARD-018 CARD-019 each card has a tab with its name, its last digits and, if locked, "Card is locked."', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await findTab('Everyday')).toHaveAttribute('aria-current', 'page')
   const tabs = within(screen.getByRole('navigation', { name: 'Your cards' })).getAllByRole('link')
@@ -44,7 +44,7 @@ it('CARD-001 CARD-014 CARD-038 the card page shows the balance of the card, and 
   expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
-it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive; its "Add funds" button opens nothing', async () => {
+it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive; "Add funds" opens nothing', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await screen.findByText(inactive)).toBeInTheDocument()
   const more = screen.getByRole('link', { name: 'Learn More' })
@@ -109,7 +109,7 @@ it('RECV-104 a user without payors and invites does not see the status of a payo
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, and its yearly reports can be exported', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, with its yearly reports', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
