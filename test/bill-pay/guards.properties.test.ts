@@ -65,7 +65,7 @@ it('BILL-031 every Bill Pay route leads to a page that can be shown, after at mo
   )
 })
 
-it('BILL-020 if checks fail, Bill Pay home redirects to the target of the first failing check', () => {
+it('BILL-020 if guard checks fail, Bill Pay home redirects to the target of the first failing check', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -84,7 +84,7 @@ it('BILL-001 Bill Pay home and the payment page are shown only to verified users
   )
 })
 
-it('BILL-008 no Bill Pay route is shown before the initial load has succeeded', () => {
+it('BILL-008 no Bill Pay route is shown before the user’s Bill Pay data has loaded', () => {
   for (const route of billPayRoutes) expect(at(pathOf(route), null)).toEqual({ _tag: 'Wait', id: `bill-pay-${route}` })
 })
 

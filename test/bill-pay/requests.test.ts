@@ -112,7 +112,7 @@ describe('requests to connect bills', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 the modes automatic and manual request different tokens; every call requests a new token', async () => {
+  it('BILL-064 CALL-049 CALL-051 the modes "automatic" and "manual" request different tokens, and each call a new token', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -161,7 +161,7 @@ describe('requests for a bill invoice', () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
   })
 
-  it('a created invoice without an id is malformed; the fault of a rejected invoice has the message of the provider', async () => {
+  it('an invoice response without an id is malformed; the fault of a rejected invoice has the provider’s message', async () => {
     for (const id of ['', null, 7]) {
       const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
       expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))

@@ -81,7 +81,7 @@ describe('the event stream of a page', () => {
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
   ] as const)(
-    'F2 closes when the %s receives the event "%s", and reopens when the %s receives "%s"',
+    'F2 closes on the %s event "%s", and reopens on the %s event "%s"',
     (place, gone, other, back) => {
       const page = makePage()
       page.at(place, gone)

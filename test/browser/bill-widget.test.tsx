@@ -158,7 +158,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('opening the widget emits "blocked" if the script is missing, and "error" and "exit" if the script throws', () => {
+it('opening the bill-connection widget emits "blocked" if its script is missing, or "error" and "exit" if it throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -177,7 +177,7 @@ it('BILL-080 the bill-connection script gets token and environment, and uses the
   expect([...named.values()]).toEqual([reserved])
 })
 
-it('`release` closes the reserved window even if the browser blocked a second call of `reserve`', () => {
+it('the widget’s `release` closes the reserved window even if the browser blocked a second `reserve`', () => {
   const { view, widgets, block } = played()
   const { reserve, release } = widgetOf(view)
   reserve()
@@ -187,7 +187,7 @@ it('`release` closes the reserved window even if the browser blocked a second ca
   expect(widgets()).toEqual([])
 })
 
-it('if the user has closed the reserved window, the next call of `reserve` opens a new window', () => {
+it('if the user has closed the reserved window, the widget’s next `reserve` opens a new window', () => {
   const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()

@@ -66,7 +66,7 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the script that requests data before the app loads', () => {
-  it('P5 SESS-050 uses the responses embedded in the document, and requests only the data that needs these responses', async () => {
+  it('P5 SESS-050 uses the responses embedded in the document, and requests the data that depends on them', async () => {
     await run(JSON.stringify(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)

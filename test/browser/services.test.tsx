@@ -31,7 +31,7 @@ describe('scripts of third-party services', () => {
     expect(scripts).toHaveLength(0)
   })
 
-  it('after a failed load, reject the caller, and are added to the page again for the next caller', async () => {
+  it('fail for the waiting caller if loading fails, and are loaded again for the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')

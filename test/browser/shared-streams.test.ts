@@ -30,7 +30,7 @@ describe('the event streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that subscribes to an open stream later gets the signal "open"', async () => {
+  it('F2 a tab that subscribes after the stream has opened also gets the signal "open"', async () => {
     const bench = makeBench()
     const first = bench.tab()
     first.open('a1')

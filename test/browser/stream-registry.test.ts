@@ -67,7 +67,7 @@ it('VERIF-073 the stream registry closes a stream after the last tab that uses t
   expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
-it('VERIF-073 streams of the leading tab never expire, and `clear` closes all streams of the registry', () => {
+it('VERIF-073 in the stream registry, streams of the leading tab never expire, and `clear` closes all streams', () => {
   const { registry, emitted, streams, open } = bench()
   registry.add('me', 'a')
   registry.add('me', 'b')

@@ -23,8 +23,8 @@ const view = () =>
     pictureOrigins: [],
   })
 
-describe('Pay during a pause of bill payments', () => {
-  it('Pay is disabled until the pause of bill payments ends; then a press on Pay creates an invoice', async () => {
+describe('the Pay button during a pause of bill payments', () => {
+  it('the Pay button is disabled until the pause of bill payments ends; then a press creates an invoice', async () => {
     const until = bench.clock.now() + 1000
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
     bench.paying.open('b1')
@@ -98,7 +98,7 @@ describe('changed amounts on the payment screen', () => {
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('after a rejected invoice, the selected minimum is updated; the error stays until the user presses an option', async () => {
+  it('after a rejected invoice, a changed minimum replaces the selected one; the error stays until an option is pressed', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     setMinimum('20.00')
@@ -174,7 +174,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the new balance and the other bill', async () => {
+  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the refetched balance', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -226,7 +226,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 after a payment, lower amounts are offered for the bill even before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 after a payment, lower amounts are offered for the paid bill before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

@@ -56,7 +56,7 @@ describe('paid bills', () => {
     },
   })
 
-  it('BILL-162 BILL-164 when the window closes, each paid bill sends one analytics event with coin and wallet of the invoice', async () => {
+  it('BILL-162 BILL-164 when the window closes, one analytics event with coin and wallet is sent for each paid bill', async () => {
     await pay()
     await bench.record()
     expect(bench.tracked).toEqual([])
@@ -64,7 +64,7 @@ describe('paid bills', () => {
     expect(bench.tracked).toEqual([trackedBill('35.00', 'Bank b1'), trackedBill('812.40', 'Bank b2')])
   })
 
-  it('BILL-164 analytics events of paid bills have coin and wallet, even if the invoice record arrives after the window closed', async () => {
+  it('BILL-164 analytics events of paid bills have coin and wallet, even if the invoice record loads after the window closed', async () => {
     await pay()
     await bench.emit({ kind: 'closed' })
     expect([bench.tracked, bench.status()]).toEqual([[], null])
@@ -98,7 +98,7 @@ describe('paid bills', () => {
     ])
   })
 
-  it('ERR-068 if the invoice record fails to load, paid bills still send analytics events, and the failure is logged', async () => {
+  it('ERR-068 if the invoice record fails to load, analytics events are still sent for paid bills, and the failure is logged', async () => {
     await pay()
     await bench.record(E.left(rejected(500)))
     expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])

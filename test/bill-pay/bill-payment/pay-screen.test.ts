@@ -46,7 +46,7 @@ describe('the payment screen before a payment', () => {
     expect(view().overview.rows[0]?.below).toEqual({ text: 'Below the minimum', tone: 'bad' })
   })
 
-  it('the overview shows no account digits for a bill without known digits', () => {
+  it('the overview shows no last digits for a bill whose account number is unknown', () => {
     const { liability } = bill('b1')
     bench = benchAt([bill('b1', { liability: { ...liability, mask: '' } }), bill('b2')])
     open(null)
@@ -62,7 +62,7 @@ describe('the payment screen during a payment', () => {
     return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
-  it('BILL-154 Pay is busy until the invoice is created, and the amounts are locked until the payment window closes', async () => {
+  it('BILL-154 the Pay button is busy until the invoice is created; the amounts are locked until the payment window closes', async () => {
     open('b1')
     expect(steps()).toEqual([false, false, null])
     bench.paying.pay()

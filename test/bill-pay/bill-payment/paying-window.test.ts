@@ -45,7 +45,7 @@ describe('the payment window of a bill invoice', () => {
     expect(bench.status()).toBe('id_created')
   })
 
-  it('a paid invoice is reported after its window closes, even if the window sent no message about the payment', async () => {
+  it('the app detects a payment after the window has closed, even if the window sent no message about the payment', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
@@ -173,7 +173,7 @@ it('SESS-021 an invoice that an earlier session requested is not opened in the p
   expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
-it('SESS-021 bills paid in an earlier session are not reported in the next session', async () => {
+it('SESS-021 a bill payment of an earlier session sends no analytics event and shows no message in the next session', async () => {
   await bench.begin()
   await bench.emit({ kind: 'closed' })
   bench.stores.resetAll()

@@ -98,7 +98,7 @@ describe('the selection of amounts to pay', () => {
   })
 })
 
-describe('Pay', () => {
+describe('a press on the Pay button', () => {
   it('BILL-138 BILL-140 BILL-141 BILL-154 repeated presses on Pay create one invoice for all selected amounts, in one window', async () => {
     bench.played.address = '192.0.2.7'
     open(null)
@@ -129,7 +129,7 @@ describe('Pay', () => {
     expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
   })
 
-  it('BILL-152 BILL-153 Pay with an amount below $1.00 shows the error and creates no invoice', () => {
+  it('BILL-152 BILL-153 a press on Pay with an amount below $1.00 shows the error and creates no invoice', () => {
     open('b1')
     type('b1', '0.99')
     bench.paying.pay()
@@ -145,7 +145,7 @@ describe('Pay', () => {
     expect(bench.status()).toBeNull()
   })
 
-  it('Pay creates no invoice if no amount is selected, or during a pause of bill payments', () => {
+  it('a press on Pay creates no invoice if no amount is selected, or during a pause of bill payments', () => {
     open(null)
     bench.paying.pay()
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
@@ -154,7 +154,7 @@ describe('Pay', () => {
     expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the reserved window closes', async () => {
+  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the reserved payment window closes', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
@@ -197,7 +197,7 @@ describe('Pay', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
   })
 
-  it('Pay creates no invoice if the script of the payment window fails to load', async () => {
+  it('a press on Pay creates no invoice if the script of the payment window fails to load', async () => {
     open('b1')
     bench.played.script = E.left(unreachable)
     bench.paying.pay()

@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('the formatted amount describes the field of a typed amount; the field’s Clear button deselects the amount', () => {
+  it('the field of a typed amount has the formatted amount as its description, and a Clear button deselects the amount', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('the field of an invalid amount shows its error, and Pay moves the focus to this field', () => {
+  it('the field of an invalid amount shows its error, and a press on Pay moves the focus to this field', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -131,7 +131,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('hidden amounts are shown as dots with a label for screen readers, except the amounts to be paid', () => {
+  it('hidden amounts are shown as dots with a label for screen readers; selected amounts stay visible', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -196,7 +196,7 @@ describe('the total and the Pay button', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 with %s, the total and the pay button are in the footer bar only', (_, view) => {
+  ])('BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar only', (_, view) => {
     show(view)
     expect(totals()).toEqual([inBar().getByText('$1,535.50')])
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
@@ -211,7 +211,7 @@ describe('the total and the Pay button', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('Pay is disabled if no amount is selected; while the invoice is created, Pay is busy and keeps the focus', () => {
+  it('the Pay button is disabled if no amount is selected; while the invoice is created, it is busy and keeps the focus', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))
@@ -255,7 +255,7 @@ describe('paying on the payment page', () => {
     ['one bill', one],
     ['several bills', several],
   ])(
-    'F5 without a network connection, Pay for %s is disabled with the description "You need to be online"',
+    'F5 without a network connection, the Pay button for %s is disabled with the description "You need to be online"',
     (_, view) => {
       isOnline.update(() => false)
       show(view)

@@ -93,7 +93,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('a fee of zero is shown as "Waived"; an unknown payment day and missing coins are omitted', async () => {
+  it('a fee of zero is shown as "Waived"; without a payment day or coins in the quote, the overview shows none', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -152,7 +152,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('a failed quote request is logged and does not disable Pay; the next change of an amount requests a quote again', async () => {
+  it('a failed quote request is logged and does not disable the Pay button; the next changed amount requests a quote', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -198,7 +198,7 @@ describe('the coins of a quote', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('the preview shows the quote’s first coin until the user chooses another, and the coin’s network cost if known', async () => {
+  it('the coin preview shows the quote’s first coin until the user chooses another, and its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the quote’s first coin if the quote lacks the chosen coin, and again in every new session', async () => {
+  it('the coin preview shows the quote’s first coin if the chosen coin is missing, and again in every new session', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')

@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a rejected invoice, the bills are refetched, and the
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills, so that a payment on another device lowers the balance', async () => {
+it('BILL-127 opening the payment screen refetches the bills and subtracts payments made on another device', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })

@@ -99,7 +99,7 @@ describe('reminders of due bills', () => {
     expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('the title counts only the bills of the most urgent stage: due within 5 days, or else within 14 days', async () => {
+  it('the title counts only the bills of the most urgent stage: "within 5 days" or, if there are none, "within 14 days"', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('unverified users request no reminders; unsupported reminders are not logged; a failed refetch keeps the reminders', async () => {
+  it('no reminders are requested for unverified users; a failed refetch is logged and keeps the reminders', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
@@ -268,7 +268,7 @@ describe('the calendar file of due bills', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('for any merchant name, an event title has its visible characters, and no line is longer than 75 octets', () => {
+  it('the title of a calendar event has the visible characters of any merchant name; lines have at most 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

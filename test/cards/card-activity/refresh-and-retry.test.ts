@@ -104,7 +104,7 @@ describe('a refresh of card activity', () => {
 })
 
 describe('a change of the card or the search', () => {
-  it('CARD-055 the list of the next card fills the viewport, whose height was reported for the previous card', async () => {
+  it('CARD-055 the list of a newly shown card fills the viewport height that was reported for the previous card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -128,7 +128,7 @@ describe('a change of the card or the search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('during a search, the number of matches replaces the total as soon as rows have loaded', async () => {
+  it('during a search, the number of matches is shown instead of the number of transactions', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()

@@ -107,7 +107,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('fails for a %s card if one of its two calls fails', async (form) => {
+  it.each(['paged', 'unpaged'] as const)('in the form "%s", fails if one of its two calls fails', async (form) => {
     for (const broken of [0, 1]) {
       const { activities, asked } = provider((one) =>
         asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
@@ -163,14 +163,14 @@ describe('the transaction fields beyond the specification', () => {
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('are still requested if the provider %s', async (_, refusal) => {
+  ])('are requested again after a call that failed because the provider %s', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('are still requested if the provider has also rejected the request without these fields', async () => {
+  it('are requested again if the provider has also rejected the request without these fields', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

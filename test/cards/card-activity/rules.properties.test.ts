@@ -49,7 +49,7 @@ it('CARD-031 for galileo, listedTransactions omits items of excluded types; for 
   )
 })
 
-it('CARD-052 `shownActivities` returns five rows at first, and after each press five more or a whole page', () => {
+it('CARD-052 `shownActivities` returns the number of rows: five at first, and after each press five more or a whole page', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),

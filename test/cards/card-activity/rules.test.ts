@@ -18,7 +18,7 @@ it('CARD-051 each activity list shows five rows at first', () => {
   expect(cardLists.first.value).toBe(5)
 })
 
-it('CARD-054 isNearEnd is true up to 100 pixels before the end of the list', () => {
+it('CARD-054 `isNearEnd` is true if at most 100 pixels are left before the end of the list', () => {
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 

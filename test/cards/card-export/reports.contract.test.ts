@@ -14,7 +14,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
   ...more,
 })
 
-describe('the yearly reports of a card', () => {
+describe('yearly reports', () => {
   it('CALL-035 CALL-014 of a galileo card list the transactions that moved money in a UTC year, oldest first', async () => {
     const user = await holder([
       {

@@ -179,7 +179,7 @@ it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes texts
   )
 })
 
-it('firstView reports start in 2016, and galileo reports in 2020', () => {
+it('the reports of firstView cards start in 2016, and those of galileo cards in 2020', () => {
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
 

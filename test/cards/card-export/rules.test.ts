@@ -5,7 +5,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-175 CARD-176 CARD-178 isFeeRow is true for the type Fee and the fee type of the provider', () => {
+it('CARD-175 CARD-176 CARD-178 `isFeeRow` is true for the type "Fee" and for the fee type of the card’s provider', () => {
   expect([programmes.firstView.feeType, programmes.galileo.feeType]).toEqual(['10036 = INACTIVITY', 'FE'])
   expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([
     true,

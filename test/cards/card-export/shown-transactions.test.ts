@@ -190,7 +190,7 @@ it('the export of shown transactions contains only the matches of a search, and 
   expect(bench.saved).toHaveLength(1)
 })
 
-it('the export of shown transactions saves nothing on the page of another card, after leaving, or after a sign-out', async () => {
+it('the export of shown transactions saves nothing for another card, after leaving the page, or after a sign-out', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 if the card list fails to load, the list counts as initial
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 the view, the card ids and `hasGalileoCard` omit a canceled galileo card', async () => {
+it('CARD-030 the card list omits a canceled galileo card from its view, its card ids and `hasGalileoCard`', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -106,7 +106,7 @@ it('a locked card has the overlay "Card is locked.", and "Add funds" is offered 
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total is the sum of the balances of all visible cards, and its note has the number of cards', async () => {
+it('L1 the total is the sum of the balances of all visible cards; its note shows the number of cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),
@@ -146,7 +146,7 @@ it('L1 the total is the sum of the balances of all visible cards, and its note h
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('the total has an "Add funds" button for the first card that accepts money, or no button', async () => {
+it('"Add funds" beside the total is for the first card that accepts money, and absent if no card does', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('the total has an "Add funds" button for the first card that accepts money, o
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 the total has no amount if the balances fail to load; it is absent if the card list fails to load', async () => {
+it('CARD-026 the total of the balances has no amount if they fail to load; it is absent if the card list fails to load', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

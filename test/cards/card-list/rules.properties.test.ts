@@ -29,7 +29,7 @@ it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and 
   )
 })
 
-it('CARD-028 `isActivationRequired` is true if a galileo card is not active and was never activated', () => {
+it('CARD-028 `isActivationRequired` is true for a galileo card that is not active and was never activated', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'

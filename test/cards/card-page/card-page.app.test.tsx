@@ -59,7 +59,7 @@ it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled ones without an icon', async () => {
+it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled payments without an icon', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Pending', [/^Glasshouse Coffee12 minutes ago.*−\$18\.40$/])
   expect(within((await findRows('Pending'))[0] ?? document.body).getByRole('img')).toHaveAccessibleName(/./)
@@ -141,7 +141,7 @@ it('HOME-020 home offers to add funds to cards of the current programme only', a
   expect(screen.queryByRole('button', { name: 'Add funds to Old card' })).toBeNull()
 })
 
-it('HOME-019 PROF-065 CARD-166 home opens a form that adds between 1 and 10,000 dollars to a card', async () => {
+it('HOME-019 PROF-065 CARD-166 the "Add funds" form on home accepts amounts from 1 to 10,000 dollars', async () => {
   const { user } = await openApp(await makeAccount('cardholder', { cards: [everyday], invoices: [] }), '/home')
   const opener = await screen.findByRole('button', { name: 'Add funds' })
   await waitUntilEnabled(() => opener)

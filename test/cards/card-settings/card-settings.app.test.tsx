@@ -20,7 +20,7 @@ const goHome = (user: UserEvent) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
 const field = () => screen.findByRole('textbox', { name: 'Card name' })
 
-it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current programme have a lock and documents', async () => {
+it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current programme have a lock and legal documents', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings')
   const menu = within(await screen.findByRole('navigation', { name: 'Settings' }))
   await user.click(menu.getByRole('link', { name: 'Card' }))
@@ -35,7 +35,7 @@ it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current pr
   expect(panel().getByRole('link', { name: 'Read: Fee disclosure' })).toBeInTheDocument()
 })
 
-it('CARD-095 CARD-099 CARD-102 the settings of a card of the former programme have neither lock nor documents', async () => {
+it('CARD-095 CARD-099 CARD-102 the settings of a card of the former programme have neither lock nor legal documents', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await lock()
   const before = location.pathname

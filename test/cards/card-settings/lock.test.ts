@@ -109,7 +109,7 @@ it('F4 CARD-197 `toggleLock` sends only one change at a time for each card, but 
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
-it('entering the settings of a card requests its lock status and shows it', async () => {
+it('opening the settings of a card requests the card’s lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
   expect(bench.requests.status.map(({ input }) => input)).toEqual(['c1'])
@@ -173,7 +173,7 @@ it('SESS-021 a lock status requested in an earlier session is ignored', async ()
   expect(shown('c2')).toEqual(locked)
 })
 
-it('the card settings have a tab for each card, and link to terms and fees if the programme has these', () => {
+it('the card settings have a tab for each card; cards of the current programme link to terms and fees', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
     ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],

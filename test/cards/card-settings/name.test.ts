@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('Edit in the row of a card opens the rename dialog with the current name and no message', () => {
+it('the "Edit" button of the card name opens the rename dialog with the current name and no message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -59,7 +59,7 @@ it('Enter in an empty rename dialog shows an error and sends nothing, even if th
   expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
-it('CARD-111 CARD-112 CARD-113 a rename shows the server’s nickname everywhere, and closes the dialog after 1 s', async () => {
+it('CARD-111 CARD-112 CARD-113 a rename shows the name from the response everywhere, and closes the dialog after 1 s', async () => {
   await send(' Groc\u200Beries ')
   expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
     'loading',

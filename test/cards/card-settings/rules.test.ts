@@ -11,7 +11,7 @@ it('CARD-011 CARD-094 `cardTabs` returns a tab with the last digits of each card
   expect(cardTabs(cards, 'c3').some(({ isActive }) => isActive)).toBe(false)
 })
 
-it('CARD-106 CARD-107 CARD-108 CARD-111 an invalid card name has an error text; renaming has a hint and a success text', () => {
+it('CARD-106 CARD-107 CARD-108 CARD-111 the card name texts: an error for each invalid name, a hint and a success message', () => {
   expect(['', '  ', 'Everyday', 'x'.repeat(20), 'x'.repeat(21)].map(cardNameError)).toEqual([
     '*Required',
     '*Required',
