@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 of all calls, only five have the id of a bill or of a bill payment in their input', () => {
+  it('A2 only five calls have the id of a bill or of a bill payment in their input', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',

@@ -154,7 +154,7 @@ describe('a press on the Pay button', () => {
     expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the reserved payment window closes', async () => {
+  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the payment window closes', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))

@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list shows that a purchase awaits the merchant or a load its confirmation', async () => {
+  it('CARD-071 CARD-074 CARD-079 of the pending list shows what it waits for: the merchant, or the confirmation of a card load', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -113,7 +113,7 @@ describe('a row of card activity', () => {
     ])
   })
 
-  it('CARD-192 links to its transaction and keeps the filter, if the provider supports single transactions', async () => {
+  it('CARD-192 if the provider supports single transactions, links to its transaction and keeps the filter', async () => {
     const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
@@ -151,7 +151,7 @@ describe('the lists of card activity', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 are replaced by a text if both are empty, with a button for all dates if the dates are limited', async () => {
+  it('CARD-048 if both are empty, are replaced by a text and, for limited dates, by a button for all dates', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -242,7 +242,7 @@ describe('the lists of card activity', () => {
 })
 
 describe('the filter of card activity', () => {
-  it('CARD-035 offers the pill "30 Days" and a choice of kinds, and, once a transaction has a category, a choice of categories', async () => {
+  it('CARD-035 offers the pill "30 Days", kinds and, once a loaded transaction has a category, categories', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({

@@ -79,7 +79,7 @@ describe('the requests of card activity', () => {
   })
 })
 
-describe('another card or another filter', () => {
+describe('a change of card or filter', () => {
   it('CARD-063 CARD-064 a change of card or date window clears the lists; responses to earlier requests are ignored', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
