@@ -20,7 +20,10 @@ interface Means {
   readonly isSeeded?: boolean
   /** Timing of the heartbeat that renews the lock of the data directory. Default: the usual timing. */
   readonly beats?: Heartbeat
-  /** Called when another process has taken over the data directory. Must end this process without closing the database. */
+  /**
+   * Called when another process has taken over the data directory. The function must end this process without closing the
+   * database.
+   */
   readonly onLost?: (sentence: string) => void
 }
 

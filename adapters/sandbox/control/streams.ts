@@ -26,7 +26,7 @@ export interface StreamBook {
   readonly mend: (userId: string) => void
 }
 
-/** Disturbance of streams that are opened later. */
+/** Disturbance that also affects streams that are opened later. */
 type Lasting = { readonly kind: 'silence' } | { readonly kind: 'flap'; readonly everyMs: number; times: number }
 
 const half = 'id: 1\nevent: applicationUpd'

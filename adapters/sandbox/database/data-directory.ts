@@ -26,8 +26,8 @@ const removeEmpty = (directory: string): void => {
 }
 
 /**
- * Returns the prefix of the temporary names under which a directory is filled. The prefix contains the name of the
- * directory, so that each directory has its own drafts.
+ * Returns the prefix for the names of drafts: temporary directories that are filled and then renamed to `directory`. The
+ * prefix contains the name of the directory, so that each directory has its own drafts.
  */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 

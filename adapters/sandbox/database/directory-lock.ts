@@ -38,7 +38,7 @@ const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
 
 /** State and start time of a process, as Linux reports them. Both are empty on other systems. */
 const statOf = (pid: number): { readonly state: string; readonly started: string } => {
-  // The fields follow the name in parentheses, which may itself contain spaces and parentheses.
+  // The fields follow the process name in parentheses. The name may itself contain spaces and parentheses.
   const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
@@ -110,7 +110,7 @@ const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boo
   return host === '' ? true : null
 }
 
-/** True if the holder sends a heartbeat before the timeout. False if the lock is removed meanwhile. */
+/** Resolves to true if the holder sends a heartbeat before the timeout; otherwise, or if the lock is removed, to false. */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {

@@ -10,7 +10,7 @@ import { type Draining, makeHttpServer, type ServerTimes, serverTimes } from './
 
 const bodyLimit = 256 * 1024
 
-/** Renders the page of a failure. */
+/** Renders a failure as an HTML page. */
 export type FailurePage = (failed: Failure) => string
 
 /**

@@ -29,8 +29,8 @@ export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, h
   clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], isTrusted)
 
 /**
- * Identifies the caller of a request by its connection and its session cookie. Only a trusted proxy may report the client’s
- * IP address (A11).
+ * Identifies the caller of a request by its connection and its session cookie. Only a trusted proxy may report the IP
+ * address of the client (A11).
  */
 export const callerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Caller => {
   const cookies = cookieContext(surface, request)

@@ -10,8 +10,8 @@ import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Makes the calls of the page's start on the server and returns the response bodies by call name, to embed into the
- * document. Resolves to null if the document must be sent without embedded responses.
+ * Makes, on the server, the calls that the page would make at its start. Resolves to the response bodies by call name, or to
+ * null if the document must be sent without embedded responses.
  */
 export type FirstAnswers = (
   request: FastifyRequest,
@@ -59,9 +59,9 @@ const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () =>
 }
 
 /**
- * Runs the page's first calls for a signed-in user who navigates same-origin to the document. Omits a call that fails, that
- * takes too long, or into which a fault is injected. The page then makes this call itself. Without a session response the
- * page makes all calls.
+ * Makes the page's first calls for a signed-in user who navigates to the document from the same origin. Omits a call that
+ * fails, that takes too long, or for which a fault is planned. The page then makes this call itself. Without a session
+ * response, the page makes all calls.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // The client has made no call yet, so the control page must not record these as received calls.

@@ -64,5 +64,5 @@ export const securityHeaders = (
  */
 export const referrerHeaders = { 'referrer-policy': 'same-origin' } as const
 
-/** Permissions of the verification page, which photographs a document and a face. */
+/** Headers of the verification page, which may use the camera to photograph a document and a face. */
 export const cameraHeaders = { 'permissions-policy': permissions('(self)') } as const

@@ -91,7 +91,7 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
-/** Returns the brotli copy that the build wrote beside a file; undefined without one. */
+/** Returns the brotli copy that the build wrote beside a file; undefined if there is none. */
 const compressedBeside = (file: string): Buffer | undefined => {
   const path = `${file}${compressedEnding}`
   return existsSync(path) ? readFileSync(path) : undefined

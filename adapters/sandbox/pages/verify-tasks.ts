@@ -16,7 +16,7 @@ interface FormPage {
   readonly action: string
   readonly back: string
   readonly problem: FormProblem | null
-  /** Typed values, to show them again. */
+  /** Returns the text that the user typed into a field, to show the text again. */
   readonly typed: Field
 }
 

@@ -233,7 +233,7 @@ export const moveInvoice = (
     if (payingMoves.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    // The action may affect the bills of the invoice, so this makes a check of the bills due.
+    // The action may affect the bills of the invoice, so `billsDueAt` schedules a check of these bills.
     const billRecheck = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
     await write(inside, row, { ...change, set: { ...change.set, ...billRecheck } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)

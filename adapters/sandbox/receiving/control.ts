@@ -205,8 +205,8 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
 }
 
 /**
- * Renders the part of the control page about payouts. `recipient` is the form that sets the verification that the account
- * needs to receive payouts.
+ * Renders the section of the control page about payouts. `recipient` is the form that changes the verification that an
+ * account needs to receive payouts.
  */
 export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
   const { database, user } = context

@@ -9,7 +9,7 @@ import { digest } from '../kernel/secrets.ts'
  */
 const tokenBytes = 32
 
-/** Address for payouts, with its currency. */
+/** Wallet address for payouts, with its currency. */
 export interface PayoutAddress {
   readonly currency: string
   readonly address: string

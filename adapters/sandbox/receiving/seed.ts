@@ -108,8 +108,8 @@ const makePayouts = (
 }
 
 /**
- * Inserts the payors. The first ones get a wallet, a profile and monthly payouts each. The others are requests that the user
- * has not accepted.
+ * Inserts the payors. The first ones get a wallet, a payout profile and monthly payouts each. The user has not accepted the
+ * others.
  */
 export const insertPayouts = async (
   queries: Queries,
