@@ -48,7 +48,7 @@ describe('loading the Bill Pay user, bills and bill payments', () => {
     expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
   })
 
-  it('the bill list drops bills without a liability, bills without an id, and repeated bills', async () => {
+  it('the bill list drops bills without `liability`, bills without an id, and repeated bills', async () => {
     const sent = [
       accountDto('a1'),
       accountDto('a2', { liability: null }),

@@ -42,7 +42,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('still shows a next page that was requested before the refresh, if the refresh fails', async () => {
+  it('if the refresh fails, still shows the next page, which was requested before the refresh', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)

@@ -180,7 +180,7 @@ it('CARD-079 `topUpActivity` returns a pending item with the name "Card Load"', 
   )
 })
 
-it('CARD-081 no page is requested after the last one, and the list never has more rows than the provider’s total', () => {
+it('CARD-081 no page is requested after the last page, and the list never has more rows than the provider’s total', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),

@@ -101,7 +101,7 @@ describe('a stale response with card activity', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('during a refresh, a retry of a failed page requests nothing', async () => {
+  it('during a refresh, a retry for a page that failed to load requests nothing', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -114,7 +114,7 @@ describe('a stale response with card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('a failed page can be retried after a failed refresh', async () => {
+  it('a page that failed to load can be retried after a failed refresh', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)

@@ -125,7 +125,7 @@ it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice unt
   expect(bench.view().notice).toBeNull()
 })
 
-it('F4 the export creates one report at a time, and ignores years without a button', async () => {
+it('F4 the export creates one report at a time, and ignores a year that has no button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
   expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)

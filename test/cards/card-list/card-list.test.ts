@@ -38,7 +38,7 @@ it('CARD-023 the card list selects the first visible card, unless the user has a
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 if the card list fails to load, the list counts as initialised and the balances count as failed', async () => {
+it('CARD-024 CARD-025 if the card list fails to load, it counts as initialised and the balances count as failed', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()

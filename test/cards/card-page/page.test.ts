@@ -86,7 +86,7 @@ describe('the page of a card', () => {
     expect(view([oldCard]).balance).toBeNull()
   })
 
-  it('CARD-038 has no balance for a closed card, even if the provider sends one', () => {
+  it('CARD-038 has no balance for a closed card, even if the provider sends a balance', () => {
     expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 

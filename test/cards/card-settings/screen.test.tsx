@@ -132,7 +132,7 @@ it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a 
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
 })
 
-it('CARD-096 CARD-097 the settings screen shows the address on file, that there is no address, or that loading failed', async () => {
+it('CARD-096 CARD-097 the settings screen shows the mailing address, that there is no address, or that loading failed', async () => {
   const { address, setRow } = shown('a')
   const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
   const busy = () => line()?.querySelector('[aria-busy]')?.getAttribute('aria-busy')
