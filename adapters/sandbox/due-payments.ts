@@ -8,8 +8,8 @@ import { confirmDuePayouts } from './receiving/due-payouts.ts'
 import { executePayouts } from './receiving/held-payouts.ts'
 
 /**
- * Runs the due work of a user's money in all areas: sends released payouts, confirms payments, expires invoices, credits
- * top-ups and pays bills.
+ * Runs all due work that involves a user's money: sends payouts that are no longer held, confirms payments, expires
+ * invoices, credits card top-ups and pays bills.
  */
 export const runDuePayments = async (
   means: Pick<BaseContext, 'database' | 'now' | 'random'>,
@@ -22,8 +22,8 @@ export const runDuePayments = async (
 }
 
 /**
- * Applies an action to an invoice, and credits a top-up when its invoice is complete. True if the action was possible. An
- * invoice for bills can be paid only while the bills are owed.
+ * Applies an action, such as "pay", to an invoice. If a top-up invoice is then complete, credits the top-up. Returns true if
+ * the action was possible. An invoice for bills can be paid only while the bills are owed.
  */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],

@@ -15,47 +15,47 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly random: Randomness
-  /** Encrypts secrets that the database keeps. */
+  /** Encrypts and decrypts the secrets in the database. */
   readonly sealing: Sealing
   readonly log: Log
   readonly limits: AttemptLimits
-  /** Limits the concurrent work of each user, by user id. */
+  /** Limits how many requests of each user run concurrently. */
   readonly concurrency: ConcurrencyLimiter
-  /** Runs work that a response does not wait for. */
+  /** Runs tasks after the response was sent. */
   readonly background: BackgroundTasks
   readonly productName: string
   /** Origin of the app for users, such as "http://localhost:4280". Null to use the origin of the request. */
   readonly publicOrigin: string | null
-  /** Proxies that may report the address of a request. */
+  /** Decides which proxies may report the IP address of a client. */
   readonly isTrusted: TrustedProxies
   /**
-   * Returns null while the control page is not served. Any request can close control, so call this function each time
-   * instead of storing its result.
+   * Returns the functions of the control page, or null if the page is not available. Any request can make the page
+   * unavailable, so call this function each time instead of storing its result.
    */
   readonly control: () => Control | null
 }
 
-/** Opened stream of an application's changes. */
+/** Event stream that a client has opened to receive the changes of a verification application. */
 export interface OpenedStream {
   readonly applicationId: string
   readonly stream: EventStream
 }
 
 export interface Control {
-  /** Records a received call and injects a planned fault: waits, or throws an error that replaces the response. */
+  /** Records a received call. If a fault is planned for the call, waits, or throws an error that replaces the response. */
   readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
   /** True if a fault is planned for calls of this name. The app must then make the call itself to receive the fault. */
   readonly isBroken: (userId: string, name: ReceivedCall['name']) => boolean
-  /** Records an opened stream and injects a planned fault into it. */
+  /** Records a stream that a client has opened. If a fault is planned for streams, injects the fault. */
   readonly recordStream: (userId: string, stream: OpenedStream) => void
 }
 
-/** Received call or stream request, for tests of a client's requests. */
+/** Call or stream request that the sandbox has received. Tests read these records to check the requests of a client. */
 export interface ReceivedCall {
   readonly name: WireEntry | StreamEntry
-  /** Milliseconds since 1970 by the account's clock. */
+  /** Milliseconds since 1970, measured with the simulated clock of the account. */
   readonly at: number
-  /** True if the call had a CSRF value, right or wrong. */
+  /** True if the request contained a CSRF token, even an invalid one. */
   readonly csrf: boolean
   readonly token: 'user' | 'payee' | 'none'
   readonly input: unknown

@@ -60,8 +60,8 @@ const payoutStops = {
 }
 
 /**
- * Handlers of all calls. Connects areas that do not import each other: due work updates payments, and the cards that are
- * topped up by payments. A call without a handler does not compile (CALL-013).
+ * Handlers of all calls, from all areas of the sandbox. Areas that do not import each other are connected here: `runDueWork`
+ * updates payments and the cards that the payments top up. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {
   ...activeSessionsHandlers,
@@ -113,7 +113,7 @@ export const handlers = {
 } satisfies HandlerTable
 
 /**
- * Runs due checks of applications that are watched by open streams. The streams must report changes even if the client sends
- * no call.
+ * Runs the due checks of the verification applications whose event streams are open. The streams must report changes even if
+ * the client sends no call.
  */
 export { runDueChecksOfWatched } from './verification/application-changes.ts'

@@ -16,11 +16,14 @@ import { seedPersonas } from './seed/accounts.ts'
 interface Means {
   readonly random: Randomness
   readonly clock: () => number
-  /** True if an empty database gets demo accounts. Default: true. */
+  /** True to create the demo accounts in an empty database. Default: true. */
   readonly isSeeded?: boolean
   /** Timing of the heartbeat that renews the lock of the data directory. Default: the usual timing. */
   readonly beats?: Heartbeat
-  /** Called when another process has taken over the data directory. Must end this process without closing the database. */
+  /**
+   * Called when another process has taken over the data directory. The function must end this process without closing the
+   * database.
+   */
   readonly onLost?: (sentence: string) => void
 }
 

@@ -34,7 +34,7 @@ describe('the history of a bill', () => {
     expect(await answered(own.histories.balances((await own.bill(1)).id))).toEqual([])
   })
 
-  it('CALL-048 if an invoice pays several bills, the payments of a bill include only its part of the invoice', async () => {
+  it('CALL-048 if an invoice pays two bills, the payment list of each bill contains only the amount paid for this bill', async () => {
     const own = await payer([{ balance: '90.00' }, { balance: '80.00' }])
     const [one, other] = await own.accounts()
     await own.moveInvoice(await answered(own.create([item(one?.id ?? '', '5'), item(other?.id ?? '', '6')])), 'pay')
@@ -86,7 +86,7 @@ describe('the history of a bill', () => {
   })
 })
 
-describe('reminders', () => {
+describe('reminders of due bills', () => {
   it('CALL-047 BILL-183 reminders list the bills due within 14 days that are not yet paid, earliest due date first', async () => {
     const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
@@ -119,7 +119,7 @@ describe('reminders', () => {
     expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
     const last = await pay(own, second.id, '15.00')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
-    // After the payment is sent, there is still no reminder for the bill, because the biller has lowered its minimum.
+    // After the payment is sent, the minimum of the bill is paid, so there is still no reminder for the bill.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
     expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 five calls have the id of a bill or of a bill payment in their input, and no other calls do', () => {
+  it('A2 only five calls have the id of a bill or of a bill payment in their input', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',
@@ -209,7 +209,7 @@ describe('bills of another user', () => {
 })
 
 describe('demo accounts with bills', () => {
-  it('BILL-106 BILL-107 the account "bills" has six bills in different states, and payments in several statuses', async () => {
+  it('BILL-106 BILL-107 the demo account "bills" has six bills in different states, and payments in several statuses', async () => {
     const own = payerOf(await account('bills'))
     const states = (await own.accounts()).map((bill) => ({
       isPayable: bill.isPayable,
@@ -268,8 +268,8 @@ describe('demo accounts with bills', () => {
   })
 })
 
-describe('the analytics call of a paid bill', () => {
-  it('BILL-161 the call stores event, name and text properties, and rejects a property that is not a text', async () => {
+describe('the analytics event of a paid bill', () => {
+  it('BILL-161 the server stores the event with its name and properties, and rejects an event with a numeric property', async () => {
     const client = await account('merchant')
     const eventProperties = {
       platform: 'desktop',

@@ -65,7 +65,7 @@ it('BILL-031 every Bill Pay route leads to a page that can be shown, after at mo
   )
 })
 
-it('BILL-020 if checks fail, Bill Pay home redirects to the target of the first failing check', () => {
+it('BILL-020 if guard checks fail, Bill Pay home redirects to the target of the first failing check', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -84,7 +84,7 @@ it('BILL-001 Bill Pay home and the payment page are shown only to verified users
   )
 })
 
-it('BILL-008 no Bill Pay route is shown before the initial load has succeeded', () => {
+it('BILL-008 no Bill Pay route is shown before the user’s Bill Pay data has loaded', () => {
   for (const route of billPayRoutes) expect(at(pathOf(route), null)).toEqual({ _tag: 'Wait', id: `bill-pay-${route}` })
 })
 
@@ -97,7 +97,7 @@ it.each([
   ['home', { available: false, connected: false }, 'wait-list'],
   ['home', { connected: false, hasBills: false }, 'connect'],
   ['home', { hasBills: false }, 'add'],
-] as const)('BILL-015 BILL-016 BILL-017 BILL-018 the route %s with %j redirects to %s', expectTarget)
+] as const)('BILL-015 BILL-016 BILL-017 BILL-018 the Bill Pay route %s of a user with %j redirects to %s', expectTarget)
 
 it('BILL-019 Bill Pay home is shown when no check fails', () => {
   expectTarget('home', {}, null)
@@ -115,7 +115,7 @@ it.each([
   ['connect', {}, 'home'],
   ['connect', { verified: false, connected: false }, 'verify'],
   ['connect', { verified: false }, 'verify'],
-] as const)('BILL-021 BILL-022 BILL-023 BILL-024 the route %s with %j redirects to %s', expectTarget)
+] as const)('BILL-021 BILL-022 BILL-023 BILL-024 the Bill Pay route %s of a user with %j redirects to %s', expectTarget)
 
 it.each([
   ['add', {}, 'home'],
@@ -130,7 +130,7 @@ it.each([
   ['pay', { hasBills: false }, 'add'],
   ['pay', { payableIds: [] }, 'home'],
   ['pay', {}, null],
-] as const)('BILL-025 BILL-026 BILL-027 the route %s with %j redirects to %s', expectTarget)
+] as const)('BILL-025 BILL-026 BILL-027 the Bill Pay route %s of a user with %j redirects to %s', expectTarget)
 
 it.each([
   ['b1', {}, null],
@@ -138,7 +138,7 @@ it.each([
   ['gone', {}, 'home'],
   ['b1', { payableIds: ['b3'] }, 'home'],
   ['b1', { hasBills: false, payableIds: [] }, 'add'],
-] as const)('BILL-030 the payment route of bill %s with %j redirects to %s', (bill, change, target) => {
+] as const)('BILL-030 the payment route of bill %s for a user with %j redirects to %s', (bill, change, target) => {
   expect(redirectOf(pathOf('pay', bill), { ...all, ...change })).toBe(target === null ? null : pathOf(target))
 })
 
@@ -154,7 +154,7 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
   )
 })
 
-it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the bill that the path names, otherwise all payable bills', () => {
+it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the payable bill with the given id, or all payable bills for null', () => {
   const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
   const known = [plainAccount, unpayable, third]

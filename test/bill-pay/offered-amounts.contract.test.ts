@@ -57,7 +57,7 @@ it('BILL-125 BILL-126 BILL-127 the provider accepts every amount that the paymen
   )
 })
 
-it('BILL-148 ERR-062 a rejected invoice names the bill that caused the rejection; without it, the other bills can be paid', async () => {
+it('BILL-148 ERR-062 the error of a rejected invoice names the bill that caused it; an invoice without this bill is accepted', async () => {
   const own = await payer([
     { merchantName: 'Cedar Valley Electric', mask: '0421', balance: '40.00' },
     { merchantName: 'Northgate Card Services', mask: '2201', balance: '500.00' },

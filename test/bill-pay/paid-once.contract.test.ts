@@ -4,7 +4,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, item, payer, refusalOf } from './payer.ts'
 
-// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
+// The simulated clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
@@ -33,7 +33,7 @@ describe('paying a balance once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 of several invoices for one balance only one can be paid, even concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 if several invoices are for the same balance, only one can be paid, even concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
@@ -50,7 +50,7 @@ describe('paying a balance once', () => {
     expect(page).not.toMatch(/<form|Pay by/)
   })
 
-  it('BILL-137 an invoice within the open balance can be paid; the rest of an underpaid invoice that exceeds it cannot', async () => {
+  it('BILL-137 if other invoices have used up the balance, the rest of an underpaid invoice can only be refunded, not paid', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
@@ -103,8 +103,8 @@ describe('paying a balance once', () => {
   })
 })
 
-describe('bills made on the control page', () => {
-  it('an invalid time or amount of a bill is rejected; a due time may be a fraction of a day', async () => {
+describe('bills created on the control page', () => {
+  it('a bill with an invalid time or amount is rejected; the time until a due date may be a fraction of a day', async () => {
     const own = await payerWith({})
     const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
     for (const bill of changes) {
@@ -128,8 +128,8 @@ describe('bills made on the control page', () => {
   })
 })
 
-describe('the clock of an account', () => {
-  it('BILL-107 bills are still listed after the clock is advanced by a century, and a larger step is rejected', async () => {
+describe('the simulated clock of an account', () => {
+  it('BILL-107 bills are still listed after the clock is advanced by a century; advancing it further is rejected', async () => {
     const own = await payer(
       ['credit_card', 'mortgage', 'utility'].map((type) => ({ type })),
       time.running,

@@ -25,8 +25,8 @@ export const item = (accountId: string, amount: string): InvoiceItem => {
 let keys = 0
 
 /**
- * Returns two kinds of functions: some use Bill Pay through the app's own adapters, and some control the provider through
- * the sandbox's control API.
+ * Returns functions that use Bill Pay as the user of `client`, through the adapters of the app. The returned object also has
+ * functions that change the account through the control API of the sandbox, such as `advance`.
  */
 export const payerOf = (client: Client, now: () => number = Date.now) => {
   const { graphql } = clientsOf(client)

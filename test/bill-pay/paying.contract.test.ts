@@ -10,7 +10,7 @@ import { sandboxInTime } from '../sandbox/in-time.ts'
 import { at } from '../sandbox/running.ts'
 import { day, hour, item, payer, type Payer, refusalOf } from './payer.ts'
 
-// The clock starts on a Friday at 2:00 in the time zone of the bill provider.
+// The simulated clock starts on a Friday at 2:00 in the time zone of the bill provider.
 const time = sandboxInTime()
 
 const bills = [
@@ -67,7 +67,7 @@ describe('the invoice of a bill payment', () => {
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('BILL-137 CALL-052 BILL-177 an amount that is invalid, below one dollar or above the balance is refused', async () => {
+  it('BILL-137 CALL-052 BILL-177 invoices and quotes are rejected if the amount is invalid, below $1.00 or above the balance', async () => {
     const own = await payerWith(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
@@ -81,7 +81,7 @@ describe('the invoice of a bill payment', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill or another currency is rejected', async () => {
+  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill, or in euros is rejected', async () => {
     const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
@@ -122,7 +122,7 @@ describe('the invoice of a bill payment', () => {
 })
 
 describe('bill payments', () => {
-  it('BILL-157 BILL-158 CALL-048 PAY-038 a payment is listed with all its fields once its invoice is paid', async () => {
+  it('BILL-157 BILL-158 CALL-048 PAY-038 a bill payment is listed with all its fields once its invoice is paid', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const id = await answered(own.create([item(one?.id ?? '', '100.00')]))
@@ -178,7 +178,7 @@ describe('bill payments', () => {
     )
   })
 
-  it('BILL-159 PAY-038 a bill payment becomes processing, sent and settled over time; the balance is lower once it is sent', async () => {
+  it('BILL-159 PAY-038 a bill payment becomes processing, sent and settled over time; sending it lowers the bill’s balance', async () => {
     const own = await payerWith([{ type: 'auto_loan' }])
     const { id, liability } = await own.bill()
     const invoice = await answered(own.create([item(id, '100.00')]))
@@ -206,7 +206,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 the bill payment of an underpaid invoice waits for the rest; an invalid invoice cancels the bill payment', async () => {
+  it('BILL-159 a bill payment becomes pending when its underpaid invoice is paid in full; an invalid invoice cancels it', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))
@@ -230,7 +230,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 BILL-179 a bill payment changes its status only by actions that its current status allows', async () => {
+  it('BILL-159 BILL-179 a bill payment accepts only the control-page actions that its current status allows', async () => {
     const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()
@@ -264,11 +264,11 @@ describe('bill payments', () => {
     await expect(own.moveBill('AAAA', 'next')).rejects.toThrow(/404/)
     const words = [...seen].filter((status) => status !== null)
     expect(words.every((word) => BillStatus.is(word))).toBe(true)
-    // The provider uses the status "complete" only for older payments, so this test does not see it.
+    // The provider uses the status "complete" only for older payments, so it never occurs in this test.
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 
-  it('BILL-159 the biller can reverse a payment within 60 days only', async () => {
+  it('BILL-159 the biller can reverse a bill payment after 55 days, but not after 64 days', async () => {
     const own = await payerWith()
     await paid(own)
     const first = (await own.payments())[0]?.partnerPaymentId ?? ''

@@ -24,8 +24,8 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
   return { records: graphqlBillRecords(graphql, clock), asked }
 }
 
-describe('the records of bills', () => {
-  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, accounts, and the payments of 12 months', async () => {
+describe('loading the Bill Pay user, bills and bill payments', () => {
+  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, the bills, and the payments of the last 12 months', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
         ? { billPayUser: userDto() }
@@ -43,12 +43,12 @@ describe('the records of bills', () => {
     ])
   })
 
-  it('BILL-017 a method entity id that is an empty text is read as null', async () => {
+  it('BILL-017 an empty methodEntityId is read as null', async () => {
     const { records } = recordsOf(() => ({ billPayUser: userDto({ methodEntityId: '' }) }))
     expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
   })
 
-  it('the bill list drops bills without a liability, bills without an id, and repeated bills', async () => {
+  it('the bill list drops bills without `liability`, bills without an id, and repeated bills', async () => {
     const sent = [
       accountDto('a1'),
       accountDto('a2', { liability: null }),
@@ -60,13 +60,13 @@ describe('the records of bills', () => {
     expect(await records.accounts()).toEqual(E.right([accountDto('a1'), accountDto('a3')]))
   })
 
-  it('a merchant without a name is shown with the name of its account', async () => {
+  it('if the merchant name of a bill is blank, the name of the bill account replaces it', async () => {
     const sent = [accountDto('a1', { liability: liabilityDto({ merchantName: ' ' }) })]
     const { records } = recordsOf(() => ({ billPayAccounts: sent }))
     expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
   })
 
-  it('payments are sorted newest first and each id is kept once', async () => {
+  it('payments are sorted newest first; of several payments with the same id, only the first is kept', async () => {
     const sent = [
       recordDto('r1', { createdOn: 1 }),
       recordDto('r2', { createdOn: null }),
@@ -80,7 +80,7 @@ describe('the records of bills', () => {
     )
   })
 
-  it('if the provider rejects the extra fields, the specified queries are sent without these fields', async () => {
+  it('if the provider rejects fields beyond the specification, the queries are sent again without these fields', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('requests to connect bills', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 each connection mode requests the token of its kind, and every call requests a new token', async () => {
+  it('BILL-064 CALL-049 CALL-051 the modes "automatic" and "manual" request different tokens, and each call a new token', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -128,7 +128,7 @@ describe('requests to connect bills', () => {
     ])
   })
 
-  it.each([[''], [null], [undefined], [7], [{}]])('a token of %j is malformed', async (token) => {
+  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j is malformed', async (token) => {
     const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
     for (const type of ['automatic', 'manual'] as const)
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -161,7 +161,7 @@ describe('requests for a bill invoice', () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
   })
 
-  it('an invoice without an id is malformed, and a rejected invoice has the message of the provider', async () => {
+  it('an invoice response without an id is malformed; the fault of a rejected invoice has the provider’s message', async () => {
     for (const id of ['', null, 7]) {
       const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
       expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -222,7 +222,7 @@ describe('calls beyond the specification', () => {
   ]
 
   it.each(unknown)(
-    'quote, balances, removal and reminders are unsupported if the provider does not know %s',
+    'the calls for quotes, balances, removal and reminders are unsupported if the provider does not know %s',
     async (_, answer) => {
       const { graphql } = provider(answer)
       const histories = graphqlBillHistories(graphql, clock)
@@ -233,7 +233,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a call that is rejected for no specified reason returns a fault and is not treated as unsupported', async () => {
+  it('a call that is rejected with an unrelated error returns a fault and is not treated as unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -242,7 +242,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('if a call has succeeded before, its rejection is a fault and not "unsupported"', async () => {
+  it('if a call has succeeded before, a later rejection returns a fault and is not treated as unsupported', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

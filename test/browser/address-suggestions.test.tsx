@@ -11,7 +11,10 @@ const address = '/stand-ins/maps.js'
 
 type Question = Readonly<Record<'input' | 'country' | 'type', string>>
 
-/** Creates a document for a fake maps script. `suggest` and `details` are the responses of the maps service. */
+/**
+ * Creates address suggestions that add a fake maps script to a fake document. `suggest` and `details` simulate the responses
+ * of the maps service.
+ */
 const given = ({
   at = address,
   suggest = async (): Promise<unknown> => [],
@@ -44,7 +47,7 @@ const given = ({
 }
 
 describe('the script of the maps service', () => {
-  it('CALL-110 is loaded with the session’s key and with the library "places"', async () => {
+  it('CALL-110 is requested with the given API key and with the library "places"', async () => {
     const { suggestions, inPage, run } = given()
     const done = suggestions.prepare('key & more=1#2')()
     expect(inPage()).toEqual(['/stand-ins/maps.js?libraries=places&key=key%20%26%20more%3D1%232'])
@@ -52,7 +55,7 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 is requested with the query parameters of its configured URL', () => {
+  it('CALL-110 keeps the query parameters of its configured URL', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )
@@ -73,7 +76,7 @@ describe('the script of the maps service', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('CALL-111 is requested again after a failure, and the page contains only one script element', async () => {
+  it('CALL-111 is requested again after a failed load, which leaves no script element in the page', async () => {
     const { suggestions, inPage, run, lose } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     lose()
@@ -85,7 +88,7 @@ describe('the script of the maps service', () => {
     expect(await again).toEqual(E.right(undefined))
   })
 
-  it('counts as failed if it does not contain the library "places"', async () => {
+  it('counts as unreachable if it does not define the library "places"', async () => {
     const { suggestions, run } = given()
     const done = suggestions.prepare('k')()
     run({})
@@ -94,7 +97,7 @@ describe('the script of the maps service', () => {
     expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
   })
 
-  it('is not loaded if no URL is configured, and there are no suggestions', async () => {
+  it('is not loaded if no URL is configured; then there are no suggestions', async () => {
     const { suggestions, inPage } = given({ at: '' })
     expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
@@ -111,7 +114,7 @@ const ready = async (answers: Parameters<typeof given>[0]) => {
   return { suggestions, requests }
 }
 
-describe('suggestions of the maps service', () => {
+describe('address suggestions of the maps service', () => {
   it('CARD-148 are requested for the country "us" and the type "address", and are limited to five', async () => {
     const found = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, text: `${index} Elm Street`, more: 1 }))
     const { suggestions, requests } = await ready({ suggest: async () => found })
@@ -120,14 +123,14 @@ describe('suggestions of the maps service', () => {
     expect(requests).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
   })
 
-  it('are empty for an empty text, without a request', async () => {
+  it('are empty for a blank text, and send no request', async () => {
     const { suggestions, requests } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
     expect(await suggestions.suggest('')()).toEqual(E.right([]))
     expect(await suggestions.suggest(' \n ')()).toEqual(E.right([]))
     expect(requests).toEqual([])
   })
 
-  it('fail as Unreachable if the service rejects, and as Malformed if it returns something else', async () => {
+  it('fail as Unreachable if the service rejects, and as Malformed if its response has an unexpected type', async () => {
     const boom = async (): Promise<unknown> => {
       throw new Error('over quota')
     }
@@ -158,7 +161,7 @@ describe('suggestions of the maps service', () => {
   })
 })
 
-describe('the policy for script URLs', () => {
+describe('the Trusted Types policy for script URLs', () => {
   const policy = scriptPolicy(undefined, [address, '/stand-ins/chat.js', ''])
 
   it('allows the URL of a configured script, with and without a key', () => {

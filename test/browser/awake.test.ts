@@ -54,7 +54,7 @@ const makePage = () => {
 }
 
 describe('the event stream of a page', () => {
-  it('F2 stays open while the page is hidden, for at most 5 minutes', async () => {
+  it('F2 stays open for 5 minutes while the page is hidden, then closes, and reopens when the page is visible again', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(5 * minutes - 1)
@@ -67,7 +67,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F2 does not reopen after the page was hidden briefly', async () => {
+  it('F2 is neither closed nor reopened if the page is hidden for only 4 minutes', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(4 * minutes)
@@ -80,20 +80,17 @@ describe('the event stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)(
-    'F2 closes when the %s receives the event "%s", and reopens when the %s receives "%s"',
-    (place, gone, other, back) => {
-      const page = makePage()
-      page.at(place, gone)
-      expect(page.isOpen()).toBe(false)
-      page.at(other, back)
-      expect(page.isOpen()).toBe(true)
-      expect(page.opened).toHaveLength(2)
-      page.stop()
-    },
-  )
+  ] as const)('F2 closes on the %s event "%s", and reopens on the %s event "%s"', (place, gone, other, back) => {
+    const page = makePage()
+    page.at(place, gone)
+    expect(page.isOpen()).toBe(false)
+    page.at(other, back)
+    expect(page.isOpen()).toBe(true)
+    expect(page.opened).toHaveLength(2)
+    page.stop()
+  })
 
-  it('F2 stays closed in a resumed page that is still hidden', () => {
+  it('F2 stays closed when a frozen page resumes while hidden, and reopens when the page is visible', () => {
     const page = makePage()
     page.show('hidden')
     page.at('document', 'freeze')
@@ -115,7 +112,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F1 ends when the server rejects it', () => {
+  it('F1 ends and removes its listeners when the server rejects the stream', () => {
     const page = makePage()
     page.opened[0]?.next('open')
     page.opened[0]?.next('closed')
@@ -124,7 +121,7 @@ describe('the event stream of a page', () => {
     expect(page.listeners()).toBe(0)
   })
 
-  it('VERIF-073 removes all its listeners when it ends', async () => {
+  it('VERIF-073 removes all its listeners when its subscriber unsubscribes', async () => {
     const page = makePage()
     expect(page.listeners()).toBeGreaterThan(0)
     page.show('hidden')

@@ -76,7 +76,7 @@ const played = () => {
 }
 
 type View = ReturnType<typeof played>['view']
-/** Window of the widget, from which any member may be missing. */
+/** Browser window of the page that uses the widget. Any member may be missing. */
 type PartOfView = { readonly [K in keyof View]?: View[K] | undefined }
 
 /** Document in which `ends` decides whether an added script loads or fails. */
@@ -131,7 +131,7 @@ runLaws('the bill-connection widget of a script', billWidgetLaws(bench))
 
 const request = { token: 't1', environment: 'production' } as const
 
-it('BILL-081 BILL-082 the script loads once, when a connection starts', async () => {
+it('BILL-081 BILL-082 the bill-connection script loads once, on the first call of `prepare`', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const { prepare, reserve } = widgetOf(view, address, loaded)
@@ -142,7 +142,7 @@ it('BILL-081 BILL-082 the script loads once, when a connection starts', async ()
   expect(loaded).toEqual([address])
 })
 
-it('BILL-082 a missing or malformed script fails as Unreachable', async () => {
+it('BILL-082 `prepare` fails as Unreachable if the script has no URL or does not define the bill-connection widget', async () => {
   const { view } = played()
   expect(await widgetOf({ ...view, bills: undefined }).prepare()).toEqual(E.left(unreachable))
   const loaded: Array<string> = []
@@ -158,7 +158,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('without a script, a connection is reported as blocked; if the script throws, as failed', () => {
+it('opening the bill-connection widget emits "blocked" if its script is missing, or "error" and "exit" if it throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -167,7 +167,7 @@ it('without a script, a connection is reported as blocked; if the script throws,
   expect(heardOf({ ...view, bills: { open } })).toEqual([{ kind: 'error', text: null }, { kind: 'exit' }, 'over'])
 })
 
-it('BILL-080 the script gets token and environment, and uses the reserved window', () => {
+it('BILL-080 the bill-connection script gets token and environment, and uses the reserved window', () => {
   const { view, requests, named } = played()
   const widget = widgetOf(view)
   widget.reserve()
@@ -177,7 +177,7 @@ it('BILL-080 the script gets token and environment, and uses the reserved window
   expect([...named.values()]).toEqual([reserved])
 })
 
-it('a reserved window stays reserved if the browser blocks a second window', () => {
+it('the widget’s `release` closes the reserved window even if the browser blocked a second `reserve`', () => {
   const { view, widgets, block } = played()
   const { reserve, release } = widgetOf(view)
   reserve()
@@ -187,7 +187,7 @@ it('a reserved window stays reserved if the browser blocks a second window', () 
   expect(widgets()).toEqual([])
 })
 
-it('if the user has closed a reserved window, the next press reserves a new one', () => {
+it('if the user has closed the reserved window, the widget’s next `reserve` opens a new window', () => {
   const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()
@@ -198,7 +198,7 @@ it('if the user has closed a reserved window, the next press reserves a new one'
   expect([requests.length, widgets().length]).toEqual([1, 1])
 })
 
-it('X9 messages are accepted only from the window of the latest connection', () => {
+it('X9 a bill connection accepts messages only from its own window, and none from the window of an earlier connection', () => {
   const { view, requests, named, post, close } = played()
   const first = heardOf(view)
   const before = named.get('bill-connection')
@@ -212,7 +212,7 @@ it('X9 messages are accepted only from the window of the latest connection', () 
   expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
 })
 
-it('X6 X9 a long error is truncated, and its markup is shown as text', () => {
+it('X6 X9 a long error message of the widget is truncated, and its markup is kept as plain text', () => {
   const { view, named, post } = played()
   const events = heardOf(view)
   post(
@@ -224,7 +224,7 @@ it('X6 X9 a long error is truncated, and its markup is shown as text', () => {
   expect(events).toEqual([{ kind: 'error', text }])
 })
 
-it('X9 no message listener remains after the connection has ended or the caller has unsubscribed', () => {
+it('X9 no message listener remains after the bill connection has ended or the caller has unsubscribed', () => {
   const { view, listening, post, close, named } = played()
   const widget = widgetOf(view)
   const subscription = widget.open(request).subscribe()

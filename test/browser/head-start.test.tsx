@@ -19,7 +19,7 @@ const blockOf = (bodies: Readonly<Record<string, unknown>>): string =>
 
 const textOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '')
 
-/** Returns the call name of a request, from its path and its body. */
+/** Returns the name of the call that a request makes, read from its path and body. */
 const nameOf = (path: string, init?: RequestInit): string => {
   if (init?.method !== 'POST') return `GET ${path}`
   const body = JSON.parse(textOf(init)) as { readonly operationName?: string; readonly method?: string }
@@ -30,8 +30,8 @@ const requests: Array<string> = []
 const sent: Array<string> = []
 
 /**
- * Runs the head-start script in a document with these embedded responses (JSON, or null for none). The fake provider answers
- * each request with the entry of `whole` for the requested call.
+ * Runs the head-start script in a document with the embedded responses `block` (JSON text, or null for none). The fake
+ * provider answers each request with the entry of `whole` for the requested call.
  */
 const run = async (block: string | null): Promise<void> => {
   document.head.innerHTML = `<meta name="paydeck-configuration" content='{"productName":"Paydeck"}'>${
@@ -84,7 +84,7 @@ describe('the script that requests data before the app loads', () => {
     }
   })
 
-  it('CALL-077 escapes the token in the path of a request in the same way as the app', async () => {
+  it('CALL-077 URL-encodes the token in the path of a request, as the app does', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(blockOf({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))

@@ -15,7 +15,7 @@ const bench = () => {
   return { watchdog, check, setBy: (ms: number) => void (set += ms) }
 }
 
-it('F2 the leader watchdog doubts a leader after 750 ms of silence and reports it gone after 1500 ms', async () => {
+it('F2 the leader watchdog reports a silent leader as "in-doubt" after 750 ms and as "gone" after 1500 ms', async () => {
   const { check } = bench()
   expect(await check(7)).toEqual(['fine', 'fine', 'fine', 'in-doubt', 'in-doubt', 'in-doubt', 'gone'])
 })
@@ -29,7 +29,7 @@ it.each([-86_400_000, 86_400_000])(
   },
 )
 
-it('F2 F9 changing the system clock does not make the leader watchdog doubt a leader that responds', async () => {
+it('F2 F9 the leader watchdog does not doubt a responding leader when the system clock is changed', async () => {
   const { watchdog, check, setBy } = bench()
   for (const ms of [-86_400_000, 86_400_000, -86_400_000]) {
     setBy(ms)

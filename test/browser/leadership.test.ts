@@ -8,7 +8,7 @@ interface LockRequest {
   readonly refuse: (fault: unknown) => void
 }
 
-/** Creates fake locks, which the test grants, and records the leadership events of one contender. */
+/** Creates fake locks, which the test grants, and records the leadership events of one tab. */
 const bench = () => {
   const requests: Array<LockRequest> = []
   const events: Array<string> = []
@@ -59,7 +59,7 @@ it('F2 a leader that lost its lock queues for the lock again, and can become lea
   expect([requests.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 a tab becomes leader again if the leader that replaced it does not respond', async () => {
+it('F2 a former leader that takes the lock from its successor becomes leader again', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   void requests[1]?.grant()
@@ -80,7 +80,7 @@ it('a tab that no longer wants to lead gets no event, and releases a lock that i
   expect([requests.length, events]).toEqual([1, []])
 })
 
-it('a leader that leaves releases its lock', async () => {
+it('a tab that gives up the leadership releases its lock', async () => {
   const { contender, requests, events } = bench()
   const holding = requests[0]?.grant()
   contender.leave()
@@ -88,7 +88,7 @@ it('a leader that leaves releases its lock', async () => {
   expect([requests.length, events]).toEqual([1, ['lead']])
 })
 
-it('F2 a tab that may not use locks is notified, and makes no further requests for a lock', async () => {
+it('F2 a tab whose lock request is forbidden emits "refused" and requests no further lock', async () => {
   const { requests, events } = bench()
   requests[0]?.refuse(new DOMException('no', 'SecurityError'))
   await settle()

@@ -1,7 +1,7 @@
 import { consoleLog } from '@paydeck/adapters/browser/log'
 import { expect, it } from 'vitest'
 
-it('an error appears in the console as a warning, and a warning as an information', () => {
+it('`consoleLog` writes an error as a console warning, and a warning as console information', () => {
   const written: Array<readonly [string, unknown]> = []
   const log = consoleLog({
     warn: (text: unknown) => void written.push(['warn', text]),

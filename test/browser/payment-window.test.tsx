@@ -119,7 +119,7 @@ it('CALL-112 CALL-113 CARD-167 X9 a payment window reports that it opened, that 
   expect(listening()).toBe(0)
 })
 
-it('no listener remains after the last subscriber has left, or if no window was opened', () => {
+it('no event listener remains after the subscriber has unsubscribed, or if the payment window was blocked', () => {
   const followed = played()
   browserPaymentWindow(followed.view, loader(), address).show('i1').subscribe().unsubscribe()
   const blocked = played()
@@ -128,7 +128,7 @@ it('no listener remains after the last subscriber has left, or if no window was 
   expect([followed.listening(), blocked.listening()]).toEqual([0, 0])
 })
 
-it('a script without the function that reserves a window still opens windows', () => {
+it('a payments script without `reserve` and `release` still opens payment windows', () => {
   const { view, shown } = played()
   const payments = { ...view.payments, reserve: undefined, release: undefined }
   const paymentWindow = browserPaymentWindow({ ...view, payments } as unknown as Window, loader(), address)
@@ -139,13 +139,13 @@ it('a script without the function that reserves a window still opens windows', (
   expect(shown).toEqual(['i1'])
 })
 
-it('`origin` is the origin of the script’s URL, or the origin of the app if this URL is relative', () => {
+it('`origin` of the payment window is the origin of the script’s URL, or the app’s origin if this URL is relative', () => {
   const { view } = played()
   expect(browserPaymentWindow(view, loader(), address).origin).toBe('https://pay.example')
   expect(browserPaymentWindow(view, loader(), '/stand-ins/payments.js').origin).toBe(window.location.origin)
 })
 
-it('the script loads on request, and fails as Unreachable if it is missing', async () => {
+it('`prepare` loads the payments script, and fails as Unreachable if the script cannot be used', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const load = async (script: string): Promise<void> => void loaded.push(script)

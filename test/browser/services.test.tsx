@@ -3,7 +3,7 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a document whose scripts never run. The test makes each script load or fail. */
+/** Creates a document that does not run its scripts. `end` makes the script that was added last load or fail. */
 const given = () => {
   const scripts: Array<HTMLScriptElement> = []
   const view = {
@@ -31,7 +31,7 @@ describe('scripts of third-party services', () => {
     expect(scripts).toHaveLength(0)
   })
 
-  it('reject all callers after a failed load, and load again for the next caller', async () => {
+  it('fail for the waiting caller if loading fails, and are loaded again for the next caller', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')
@@ -47,7 +47,7 @@ describe('scripts of third-party services', () => {
 describe('the analytics service of the page', () => {
   const track = { event: 'track', name: 'Login Success', properties: { from: 'login' } } as const
 
-  it('ERR-031 only logs a failure', async () => {
+  it('ERR-031 logs that it is not available, and does not throw', async () => {
     const warnings: Array<string> = []
     const log = { warn: (message: string) => void warnings.push(message), error: () => undefined }
     pageAnalytics({}, async () => undefined, log).track(track)
@@ -55,7 +55,7 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('receives also those events that were tracked before its script had loaded', async () => {
+  it('also receives events that were tracked before its script had loaded', async () => {
     const events: Array<unknown> = []
     const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof record; page: typeof record } } = {}

@@ -20,7 +20,7 @@ const happenings: fc.Arbitrary<ReadonlyArray<Happening>> = fc.array(
   { maxLength: 25 },
 )
 
-/** Model of a tab: its state and the streams it wants. */
+/** Expected state of a tab, and the ids of the streams to which it is subscribed. */
 interface TabModel {
   readonly tab: BenchTab
   run: 'awake' | 'frozen' | 'gone'
@@ -60,7 +60,7 @@ const happen = async (bench: Bench, known: ReadonlyArray<TabModel>, one: Happeni
   await settle()
 }
 
-it('VERIF-066 F2 all tabs share one stream per application, in any order of events', async () => {
+it('VERIF-066 F2 the tabs of a browser share one event stream per verification application, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (course) => {
       const bench = makeBench()

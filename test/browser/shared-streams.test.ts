@@ -11,8 +11,8 @@ const many = Array.from({ length: 20 })
 const opened = (signals: ReadonlyArray<unknown>): boolean =>
   signals.length > 0 && signals.every((one) => one === 'open')
 
-describe('the streams of several tabs', () => {
-  it('F2 only one tab opens the stream of an application, and all tabs get its events', async () => {
+describe('the event streams of several tabs', () => {
+  it('F2 only one tab opens the event stream of a verification application, and all tabs get its events', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) {
@@ -30,7 +30,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that subscribes later gets a signal if the stream is already open', async () => {
+  it('F2 a tab that subscribes after the stream has opened also gets the signal "open"', async () => {
     const bench = makeBench()
     const first = bench.tab()
     first.open('a1')
@@ -45,7 +45,7 @@ describe('the streams of several tabs', () => {
     expect(first.streamCount()).toBe(2)
   })
 
-  it('F2 if the leading tab is killed, another tab takes over, and each tab gets a signal that the stream is open', async () => {
+  it('F2 if the leading tab is killed, another tab takes over, and the remaining tabs get the signal "open" again', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -72,7 +72,7 @@ describe('the streams of several tabs', () => {
     expect([next.signals('a2'), third.signals('a2')]).toEqual([[], ['open', 'open', 'event']])
   })
 
-  it('F2 another tab takes over from a frozen leader within 2 s; when it runs again, the old leader follows the new one', async () => {
+  it('F2 another tab replaces a frozen leader within 2 s; the old leader then gets the events from the new leader', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -92,7 +92,7 @@ describe('the streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 when a tab that was frozen runs again, it does not take the stream from a leader that still runs', async () => {
+  it('F2 a tab that runs again after it was frozen does not replace a leader that still runs', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -128,7 +128,7 @@ describe('the streams of several tabs', () => {
     expect(bench.leftovers()).toBe(0)
   })
 
-  it('VERIF-073 if a tab is killed, a stream that only this tab used closes after its expiry', async () => {
+  it('VERIF-073 a stream that only a killed tab used closes after two minutes', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -141,7 +141,7 @@ describe('the streams of several tabs', () => {
     expect(bench.connections()).toEqual(['a1'])
   })
 
-  it('F2 streams stay open while a tab is subscribed to them', async () => {
+  it('F2 a stream stays open for as long as any tab is subscribed to it', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -153,7 +153,7 @@ describe('the streams of several tabs', () => {
     expect(follower.signals('a2')).toEqual(['open'])
   })
 
-  it('F1 a rejected stream ends in every tab, and opens again on the next subscription', async () => {
+  it('F1 a stream that the server rejects ends in every tab, and opens again on the next subscription', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -173,7 +173,7 @@ describe('the streams of several tabs', () => {
   })
 })
 
-describe('a browser without locks or channels', () => {
+describe('a browser without the Web Locks API or BroadcastChannel', () => {
   it.each(['locks', 'channels', 'lock-right'] as const)(
     'F2 opens a separate stream in each tab if it has no %s',
     async (lacks) => {

@@ -25,7 +25,7 @@ const bench = (atOnce: ReadonlyArray<EventSignal> = [], onSignal: (id: string) =
   return { registry, streams, emitted, open: () => open }
 }
 
-it('F2 if the server rejects a stream while it opens, the registry closes it, and opens it on the next request', () => {
+it('F2 the stream registry closes a stream that the server rejects, and opens the stream again on the next request', () => {
   const { registry, emitted, open } = bench(['closed'])
   registry.add('me', 'a')
   expect([emitted, open()]).toEqual([['a closed'], 0])
@@ -33,13 +33,13 @@ it('F2 if the server rejects a stream while it opens, the registry closes it, an
   expect([emitted, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
-it('VERIF-073 the stream registry closes a stream if its last tab leaves before the stream has opened', () => {
+it('VERIF-073 the stream registry closes a stream if its last tab leaves while the stream opens', () => {
   const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
   registry.add('me', 'a')
   expect(open()).toBe(0)
 })
 
-it('F2 the stream registry reports an open stream to each new tab once, and again only after the stream was lost', () => {
+it('F2 `add` of the stream registry returns true once for each tab if the stream is open, and false if the stream is lost', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')
@@ -67,7 +67,7 @@ it('VERIF-073 the stream registry closes a stream after the last tab that uses t
   expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
-it('VERIF-073 streams of the leading tab never expire, and `clear` closes all streams of the registry', () => {
+it('VERIF-073 in the stream registry, streams of the leading tab never expire, and `clear` closes all streams', () => {
   const { registry, emitted, streams, open } = bench()
   registry.add('me', 'a')
   registry.add('me', 'b')

@@ -116,7 +116,7 @@ export interface BenchTab {
   readonly signals: (id: string) => ReadonlyArray<EventSignal | 'end'>
   readonly open: (id: string) => void
   readonly close: (id: string) => void
-  /** Returns the number of streams that this tab has open to the provider. */
+  /** Returns the number of connections to the provider that this tab has opened and not yet closed. */
   readonly streamCount: () => number
   /** Ends the tab abruptly, without any event in the tab. */
   readonly kill: () => void

@@ -30,7 +30,7 @@ it('F11 browserStorage returns the text that was written last, even if the stora
   expect([stored.get('a'), storage.read('a')]).toEqual(['second', O.some('second')])
 })
 
-it('F11 browserStorage removes a text that it keeps in memory only, because the storage was full', () => {
+it('F11 browserStorage removes a text that it kept in memory because the storage area was full', () => {
   const { storage } = filling()
   storage.write('a', 'first')
   storage.remove('a')

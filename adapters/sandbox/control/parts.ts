@@ -9,8 +9,8 @@ import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, ControlContext } from './part.ts'
 
 /**
- * Parts that the areas add to the control page and its API. Verification precedes payouts, because payouts depend on the due
- * work of verification.
+ * Sections of the control page with the routes of their API, one for each area of the sandbox. Verification comes before
+ * payouts, because approving a verification can make payouts due.
  */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,
@@ -22,7 +22,7 @@ export const parts: ReadonlyArray<ControlPart> = [
   sessionControl,
 ]
 
-/** Runs the due work of all areas after a change of an account. */
+/** Runs the due work of all areas after the control page has changed an account. */
 export const runDueWork = async (context: ControlContext): Promise<void> => {
   for (const part of parts) await part.runDueWork?.(context)
 }

@@ -1,13 +1,16 @@
 import type { OpenedStream } from '../environment.ts'
 import { write } from '../kernel/event-stream.ts'
 
-/** Disturbance of an account's event streams. */
+/** Fault that the control page injects into the event streams of an account, for tests of the app. */
 export type StreamMove = 'drop' | 'end' | 'half' | 'silence' | 'flap'
 
-/** Open streams by account, and disturbances of them. Parallel tests affect only their own accounts. */
+/**
+ * Registry of the open event streams, with functions that disturb the streams of one account. Parallel tests affect only
+ * their own accounts.
+ */
 export interface StreamBook {
   readonly opened: (userId: string, opened: OpenedStream) => void
-  /** Returns the application id of each open stream, in the order of opening. */
+  /** Returns the verification application id of each open stream, in the order in which the streams were opened. */
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
    * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. `drop` breaks the connections.
@@ -19,11 +22,11 @@ export interface StreamBook {
     move: StreamMove,
     how?: { readonly everyMs?: number | undefined; readonly times?: number | undefined },
   ) => void
-  /** Ends all disturbances: new streams work again, silenced streams are dropped. */
+  /** Ends all disturbances: streams that are opened later work again, and silenced streams are dropped. */
   readonly mend: (userId: string) => void
 }
 
-/** Disturbance of streams that are opened later. */
+/** Disturbance that also affects streams that are opened later. */
 type Lasting = { readonly kind: 'silence' } | { readonly kind: 'flap'; readonly everyMs: number; times: number }
 
 const half = 'id: 1\nevent: applicationUpd'
@@ -49,7 +52,7 @@ export const makeStreamBook = (): StreamBook => {
     end: ({ stream }) => void stream.response.end(),
     half: (opened) => {
       write(opened.stream, half)
-      // The delay gives the half event time to be sent before the connection breaks.
+      // The delay leaves time to send the first half of the event before the connection breaks.
       setTimeout(() => drop(opened), 20).unref()
     },
   }

@@ -2,13 +2,13 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 
 /* Kinds of columns. */
 
-/** A jsonb value, written as text. */
+/** Column of type jsonb. Queries read an object, and write the object as text. */
 export type Json<A extends object> = JSONColumnType<A, string, string>
 
-/** A jsonb value with a default. */
+/** Column of type jsonb with a default, so that an insert may omit the value. */
 export type GivenJson<A extends object> = ColumnType<A, string | undefined, string>
 
 export type NullableJson<A extends object> = ColumnType<A | null, string | null, string | null>
 
-/** Encodes a jsonb value as text, which both engines accept. */
+/** Encodes a jsonb value as text, which both database engines accept. */
 export const json = (value: object): string => JSON.stringify(value)

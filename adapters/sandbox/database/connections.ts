@@ -1,20 +1,20 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
-/** Limits of connections to a PostgreSQL server, in milliseconds. */
+/** Time limits for connections to a PostgreSQL server, in milliseconds. */
 export interface ConnectionTimes {
   /** Time limit for opening a connection, and for waiting for a free connection. */
   readonly connect: number
   /** Idle time before the first TCP keep-alive probe. */
   readonly keepAlive: number
   /**
-   * Time limit for the response to a statement. It exceeds the server's `statement_timeout`, so that a live server responds
-   * before the limit.
+   * Time limit for the response to a statement. This limit exceeds the server's `statement_timeout`, so that a live server
+   * always responds in time.
    */
   readonly statement: number
-  /** Interval between two heartbeats of the listening connection. */
+  /** Interval between two heartbeats of the connection that listens for notices. */
   readonly heartbeat: number
-  /** Silence after which the listening connection counts as lost. */
+  /** Time without a heartbeat after which the connection that listens for notices counts as lost. */
   readonly silence: number
 }
 
@@ -26,7 +26,7 @@ export const connectionTimes: ConnectionTimes = {
   silence: 10_000,
 }
 
-/** Settings of all connections. They set no limit for statements, because migrations may take long. */
+/** Settings of all connections. Statements have no time limit, because migrations may take long. */
 export const connectionTo = (url: string, times: ConnectionTimes) => ({
   connectionString: url,
   connectionTimeoutMillis: times.connect,
@@ -34,7 +34,7 @@ export const connectionTo = (url: string, times: ConnectionTimes) => ({
   keepAliveInitialDelayMillis: times.keepAlive,
 })
 
-/** Listener of `error` events. Without a listener, a broken connection would end the process. */
+/** Empty listener for `error` events. If these events had no listener, a broken connection would end the process. */
 const ignore = (): void => undefined
 
 /** Makes a client that survives a broken connection. */
@@ -44,14 +44,17 @@ export const makeClient = (config: pg.ClientConfig): pg.Client => new pg.Client(
 export const makePool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool(config).on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-/** Adds a code to a failure that `pg` reports only by its message. */
+/** Adds an error code to a failure that has only a message, if the message matches `pattern`. */
 const coded = (error: unknown, pattern: RegExp, code: string): unknown =>
   error instanceof Error && !('code' in error) && pattern.test(error.message) ? Object.assign(error, { code }) : error
 
 /** Messages of `pg` for a silent, a broken and a closed connection. */
 const connectionFailure = /^Query read timeout|^Connection terminated|is not queryable$/
 
-/** Failures after which a connection is destroyed: it is broken or silent, or its server has become read-only (25006). */
+/**
+ * Failures after which a connection is destroyed: the connection is broken or silent, or its server has become read-only
+ * (25006).
+ */
 const isFatal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(08|25006|57P0|E[A-Z]+$)/.test(String(error.code))
 

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
 /**
- * Returns the kind of content of a path. `other` is content that does not belong to this program and must stay unchanged.
+ * Returns the kind of content of a directory. `other` means that the content does not belong to this program and must stay
+ * unchanged.
  */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
   if (!existsSync(directory)) return 'nothing'
@@ -25,8 +26,8 @@ const removeEmpty = (directory: string): void => {
 }
 
 /**
- * Returns the prefix of the temporary names under which a directory is filled. The prefix contains the name of the
- * directory, so that each directory has its own drafts.
+ * Returns the prefix for the names of drafts: temporary directories that are filled and then renamed to `directory`. The
+ * prefix contains the name of the directory, so that each directory has its own drafts.
  */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 

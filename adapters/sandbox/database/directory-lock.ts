@@ -4,14 +4,14 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stop } from '../kernel/start-failure.ts'
 
-/** Owner of a directory, as its lock file states. */
+/** Process that owns a directory, as the lock file describes it. */
 interface Holder {
   readonly pid: number
-  /** Name of the machine or container. Empty if the lock has none. */
+  /** Name of the machine or container. Empty if the lock file does not name one. */
   readonly host: string
   /** Start time of the process as its system reports it, because process ids are reused. Empty if unknown. */
   readonly startTime: string
-  /** Process id namespace in which the id is valid. Empty if the system or the lock does not name one. */
+  /** Process id namespace in which the id is valid. Empty if neither the system nor the lock file names one. */
   readonly namespace: string
 }
 
@@ -36,9 +36,9 @@ const readOr = (path: string, otherwise: string): string => {
 
 const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
 
-/** State and start time of a process as Linux reports them. Both are empty elsewhere. */
+/** State and start time of a process, as Linux reports them. Both are empty on other systems. */
 const statOf = (pid: number): { readonly state: string; readonly started: string } => {
-  // The fields follow the name in parentheses, which may itself contain spaces and parentheses.
+  // The fields follow the process name in parentheses. The name may itself contain spaces and parentheses.
   const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
@@ -50,8 +50,9 @@ export const startTimeOf = (pid: number): string => {
 }
 
 /**
- * Returns the process id namespace, because containers may share a host name but count their own process ids. The boot id is
- * part of the result, because every boot of every machine numbers namespaces alike. Empty if there is none.
+ * Returns the process id namespace of this process, because containers may share a host name but count their own process
+ * ids. The result contains the boot id, because each boot of each machine uses the same namespace numbers. Empty if the
+ * system reports no namespace.
  */
 export const ownNamespace = (): string => {
   try {
@@ -95,7 +96,9 @@ const beatOf = (lock: string): string => {
   }
 }
 
-/** True if the holder of a lock is running, false if it is not. Null if only heartbeats can tell. */
+/**
+ * True if the process that holds a lock is running, false if it has ended. Null if only a heartbeat can prove that it runs.
+ */
 const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
   if (host !== '' && (host !== hostname() || space !== ownNamespace())) return null
@@ -107,7 +110,7 @@ const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boo
   return host === '' ? true : null
 }
 
-/** True if the holder sends a heartbeat before the timeout. False if the lock is removed meanwhile. */
+/** Resolves to true if the holder sends a heartbeat before the timeout; otherwise, or if the lock is removed, to false. */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {
@@ -127,7 +130,7 @@ const inUse = (directory: string, lock: string): never => {
   )
 }
 
-/** Creates the lock. True if there was none. */
+/** Creates the lock file. Returns false if there already is one. */
 const createLock = (lock: string, own: string): boolean => {
   try {
     writeFileSync(lock, own, { flag: 'wx', mode: 0o600 })
@@ -138,7 +141,10 @@ const createLock = (lock: string, own: string): boolean => {
   }
 }
 
-/** Removes a dead lock. If another process has just replaced the lock, puts the new lock back and returns false. */
+/**
+ * Removes the lock of a process that has ended. If another process has just replaced this lock, puts the new lock back and
+ * returns false.
+ */
 const removeLock = (lock: string, dead: string): boolean => {
   const renamed = `${lock}.${process.pid}`
   try {
@@ -158,7 +164,7 @@ const isLost = (lock: string, own: string): boolean => {
     if (readFileSync(lock, 'utf8') !== own) return true
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // The lock was deleted by hand. The next start will find none.
+    // The lock file was deleted by hand. The next start will find no lock.
   }
   return false
 }

@@ -20,25 +20,25 @@ export type DatabaseOptions =
   | {
       readonly kind: 'server'
       readonly url: string
-      /** Default: "public". */
+      /** PostgreSQL schema that contains the tables. Default: "public". */
       readonly schema?: string
-      /** Default: `connectionTimes`. */
+      /** Time limits of the connections. Default: `connectionTimes`. */
       readonly times?: ConnectionTimes
     }
 
 export interface OpenDatabase {
   readonly queries: Queries
   readonly close: () => Promise<void>
-  /** Returns a copy of the whole database as one archive. Null on a server, which has its own backups. */
+  /** Returns a copy of the whole database as one archive. Null for a PostgreSQL server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
   /**
-   * Passes the notices of all processes on this database to a listener. Listens from the moment the promise resolves until
-   * the returned `Stop` is called.
+   * Calls a listener with the notices that processes on this database send. Listening starts when the promise resolves, and
+   * ends when the returned `Stop` is called.
    */
   readonly listen: (listener: Listener) => Promise<Stop>
 }
 
-/** Open database with the keys of its secrets. */
+/** Open database, together with the encryption of its secrets. */
 export interface SealedDatabase extends OpenDatabase {
   readonly sealing: Sealing
 }

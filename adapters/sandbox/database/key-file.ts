@@ -56,7 +56,7 @@ const readKeyFile = (path: string, random: Randomness): string => {
   }
 }
 
-/** Ends the start if another user owns the file. Windows has no such owners. */
+/** Ends the start if another user owns the file. Does nothing on Windows, where files have no such owners. */
 const expectOwn = (path: string): void => {
   const own = process.geteuid?.()
   if (own === undefined || statSync(path).uid === own) return

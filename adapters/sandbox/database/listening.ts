@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { connectionTimes, type ConnectionTimes, connectionTo, makeClient } from './connections.ts'
 
-/** Receiver of a database's notices, as text. */
+/** Receiver of the notices of a database, each of which is a text. */
 export interface Listener {
   readonly onNotice: (payload: string) => void
   /** Called when the connection breaks or falls silent. No notice arrives until `onMissed`. */
   readonly onLost: () => void
-  /** Called when the connection is back. Notices that were sent in between never arrive. */
+  /** Called when the connection works again. Notices that were sent while it was lost never arrive. */
   readonly onMissed: () => void
 }
 

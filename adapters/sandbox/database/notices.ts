@@ -10,8 +10,8 @@ const notices = oneOf('kind', {
 })
 
 /**
- * Notice that every process on one database receives when a transaction commits. Either an application has changed
- * (`version` identifies the state of its row), or a session has ended (`idHash` identifies its row).
+ * Notice that every process on one database receives when a transaction commits. Either a verification application has
+ * changed (`version` identifies the state of its row), or a session has ended (`idHash` identifies its row).
  */
 export type Notice = t.TypeOf<typeof notices>
 
@@ -28,9 +28,9 @@ export const readNotice = (payload: string): Notice | null => {
 const channel = sql`left('paydeck_' || current_schema(), 63)`
 
 /**
- * Notifies the event streams of an application, in every process, that the application was created or changed. PostgreSQL
- * delivers the notice when the transaction of `queries` commits, and drops it on a rollback. Call this in the transaction of
- * the change.
+ * Notifies the event streams of a verification application, in every process, that the application was created or changed.
+ * PostgreSQL delivers the notice when the transaction of `queries` commits, and drops the notice on a rollback. Call this
+ * function in the transaction that makes the change.
  */
 export const notifyApplication = async (queries: Queries, userId: string, applicationId: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object(

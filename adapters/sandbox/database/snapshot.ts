@@ -47,7 +47,7 @@ export const readSnapshot = (directory: string, now: number): Blob | null => {
   }
 }
 
-/** Age after which a draft is abandoned, in milliseconds. */
+/** Age in milliseconds after which a draft counts as left behind by a killed process. */
 const longestDraft = 60 * 60_000
 
 /** Names of the files in a directory. Null if the directory is missing or unreadable. */
@@ -83,7 +83,7 @@ const deleteOutdated = (directory: string, now: number): void => {
   }
 }
 
-/** Writes the archive for later starts. A failure does not fail the start, since the archive only saves time. */
+/** Writes the archive for later starts. If writing fails, the start continues, since the archive only saves time. */
 export const writeSnapshot = async (directory: string, snapshot: Blob): Promise<void> => {
   const path = pathOf(directory)
   let temporary: string | null = null

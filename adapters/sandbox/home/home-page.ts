@@ -8,7 +8,9 @@ const hour = 3_600_000
 const day = 24 * hour
 const mostPoints = 500
 
-/** Slow waves and a quick one. Their sum is a market-like price line that is the same for each request. */
+/**
+ * Periods and amplitudes of sine waves. Their sum is a simulated market price of a coin that is the same for each request.
+ */
 const waves = [
   { hours: 61, share: 0.021 },
   { hours: 17, share: 0.009 },

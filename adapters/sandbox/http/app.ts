@@ -10,7 +10,7 @@ import { type Draining, makeHttpServer, type ServerTimes, serverTimes } from './
 
 const bodyLimit = 256 * 1024
 
-/** Renders the page of a failure. */
+/** Renders a failure as an HTML page. */
 export type FailurePage = (failed: Failure) => string
 
 /**
@@ -23,13 +23,15 @@ const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 export interface AppMeans {
   readonly environment: Pick<Environment, 'log' | 'publicOrigin'>
   readonly failurePage: FailurePage
-  /** Other origins from which pages may load pictures. Default: none. */
+  /** Origins, besides the server's own, from which pages may load pictures. Default: none. */
   readonly pictureOrigins?: ReadonlyArray<string>
-  /** True for host names of this server. Default: this machine's names and the public origin's. */
+  /**
+   * Returns true for the host names of this server. Default: the names of this machine and the host of the public origin.
+   */
   readonly knowsHost?: KnowsHost
-  /** Called with each request to a known host, before the hooks of its route. */
+  /** Called with each request whose host name is known, before the hooks of the request's route. */
   readonly beforeRoute?: (request: FastifyRequest) => void
-  /** Default: `serverTimes`. */
+  /** Timeouts of the server. Default: `serverTimes`. */
   readonly times?: ServerTimes
 }
 
@@ -53,7 +55,7 @@ const send = (
     .send(isPage ? failurePage(failed) : failed.body)
 }
 
-/** Collects the methods of each route, for the `Allow` header of a 405. */
+/** Creates a record of the HTTP methods of each route, for the `Allow` header of a response with status 405. */
 const makeMethodBook = () => {
   const routes: Array<{ readonly methods: ReadonlyArray<string>; readonly pattern: RegExp }> = []
   return {
@@ -96,12 +98,12 @@ const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: Know
 }
 
 /**
- * Number of connections that may wait to be accepted, because all streams reconnect at once after an outage. The operating
- * system may allow fewer.
+ * Number of connections that may wait to be accepted. The number is high, because all event streams reconnect at the same
+ * time after an outage. The operating system may allow fewer.
  */
 const backlog = 4096
 
-/** App with the functions that open and close its connections. */
+/** HTTP app that can start listening and close its connections. */
 export interface AppServer {
   /** Fastify app that is not listening yet. Its `close` waits for responses in flight, for `ServerTimes.drain` at most. */
   readonly app: FastifyInstance
@@ -111,7 +113,7 @@ export interface AppServer {
   readonly cut: () => void
 }
 
-/** Returns the network addresses to listen on. The first address is mandatory; the others are optional. */
+/** Returns the IP addresses to listen on. Listening on the first one must succeed; the others are optional. */
 const addressesOf = async (host: string): Promise<ReadonlyArray<string>> => {
   if (host !== 'localhost') return [host]
   const found = await lookup(host, { all: true }).catch(() => [])
@@ -123,7 +125,7 @@ const portOf = ({ server }: FastifyInstance, otherwise: number): number => {
   return typeof address === 'object' && address !== null ? address.port : otherwise
 }
 
-/** Listens on an additional network address. Ignores an address that is not available. */
+/** Listens on an additional IP address. Ignores an address that is not available. */
 const listenToo = (server: HttpServer, host: string, port: number): Promise<void> =>
   new Promise((resolve) => {
     server.once('error', () => resolve())

@@ -7,11 +7,11 @@ import { type CookieContext, readSessionCookie, writeSessionCookie } from './coo
 
 export interface Surface {
   readonly publicOrigin: string | null
-  /** Decides which proxies in front of this server may report the network address of a request. */
+  /** Decides which proxies in front of this server may report the IP address of a client. */
   readonly isTrusted: TrustedProxies
 }
 
-/** Length limit in characters. Real user agents are far shorter. */
+/** Maximum number of characters of a user agent that are stored. Real user agents are far shorter. */
 const longestUserAgent = 512
 
 const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext => ({
@@ -24,11 +24,14 @@ const cookieContext = (surface: Surface, request: FastifyRequest): CookieContext
 const originOf = ({ headers }: FastifyRequest): string =>
   URL.parse(`http://${headers.host ?? 'localhost'}`)?.origin ?? refuse(400, 'The Host header is not valid.')
 
-/** Returns the network address of the client; empty if the connection has none. */
+/** Returns the IP address of the client; empty if the connection has none. */
 export const addressOf = ({ isTrusted }: Pick<Surface, 'isTrusted'>, { socket, headers }: FastifyRequest): string =>
   clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], isTrusted)
 
-/** Returns the caller by connection and cookie. Only a trusted proxy may report the client's address (A11). */
+/**
+ * Identifies the caller of a request by its connection and its session cookie. Only a trusted proxy may report the IP
+ * address of the client (A11).
+ */
 export const callerOf = (surface: Surface, request: FastifyRequest, reply: FastifyReply): Caller => {
   const cookies = cookieContext(surface, request)
   return {

@@ -16,7 +16,7 @@ const isSafari = (userAgent: string): boolean =>
 
 const cookieFor = ({ isEncrypted, userAgent }: CookieContext) => (!isEncrypted && isSafari(userAgent) ? plain : guarded)
 
-/** Returns the session id of the cookie. Null without one. */
+/** Returns the session id that the session cookie contains; null if there is no such cookie. */
 export const readSessionCookie = (caller: CookieContext): string | null => {
   const prefix = `${cookieFor(caller).name}=`
   const found = caller.cookies.split(/; */).find((pair) => pair.startsWith(prefix))

@@ -8,8 +8,8 @@ import { escapeHtml } from '../kernel/html.ts'
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
 /**
- * Colours of the browser's own toolbars around the app. They must equal colours in ui/kit/theme.css: `masthead` those of the
- * masthead (light, dark), `ground` that of the page (light).
+ * Colours for the browser's own toolbars around the app. They must equal colours in ui/kit/theme.css. `masthead` contains
+ * the colours of the masthead in the light and the dark theme, and `ground` the background of the page in the light theme.
  */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
@@ -58,8 +58,8 @@ export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
 }
 
 /**
- * Adds preload links for a page's files to the document. The links have low priority, because a browser has only six
- * connections: these serve the document's own files and the calls first.
+ * Adds preload links for a page's files to the document. The links have low priority, because the document's own files and
+ * the calls need the browser's six connections first.
  */
 export const withPageFiles = (document: string, files: ReadonlyArray<string>): string => {
   const links = files

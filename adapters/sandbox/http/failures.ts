@@ -3,7 +3,7 @@ import { defined } from '../kernel/defined.ts'
 import type { Log } from '../kernel/log.ts'
 import { isRefusal } from '../kernel/refusals.ts'
 
-/** Error response in the shape that all error responses share. */
+/** Data of an error response. All error responses have the same shape. */
 export interface Failure {
   readonly status: number
   readonly body: { readonly error: string; readonly code?: string; readonly field?: string }
@@ -71,7 +71,7 @@ export const failureOf = (error: unknown): Failure => {
   }
 }
 
-/** Returns log fields of a request without secrets: they contain the route's pattern instead of the URL (L1). */
+/** Returns the log fields of a request. They contain no secrets, because the pattern of the route replaces the URL (L1). */
 export const requestLine = (request: FastifyRequest) => ({
   method: request.method,
   path: request.routeOptions.url ?? 'unknown',

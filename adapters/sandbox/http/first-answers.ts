@@ -41,9 +41,9 @@ const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () =>
 }
 
 /**
- * Runs the page's first calls for a signed-in user who navigates same-origin to the document. Omits a call that fails, that
- * takes too long, or into which a fault is injected. The page then makes this call itself. Without a session response the
- * page makes all calls.
+ * Makes the page's first calls for a signed-in user who navigates to the document from the same origin. Omits a call that
+ * fails, that takes too long, or for which a fault is planned. The page then makes this call itself. Without a session
+ * response, the page makes all calls.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
   // The client has made no call yet, so the control page must not record these as received calls.

@@ -23,7 +23,7 @@ export const contentSecurityPolicy = (pictureOrigins: ReadonlyArray<string>): st
     'report-to csp',
   ].join('; ')
 
-/** Permissions of a page. Only the verification app may use the camera. */
+/** Returns the Permissions-Policy of a page. Only the verification app may use the camera. */
 const permissions = (camera: '(self)' | '()'): string =>
   `accelerometer=(), camera=${camera}, clipboard-read=(), geolocation=(), gyroscope=(), magnetometer=(), ` +
   'microphone=(), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()'
@@ -64,5 +64,5 @@ export const securityHeaders = (
  */
 export const referrerHeaders = { 'referrer-policy': 'same-origin' } as const
 
-/** Permissions of the verification page, which photographs a document and a face. */
+/** Headers of the verification page, which may use the camera to photograph a document and a face. */
 export const cameraHeaders = { 'permissions-policy': permissions('(self)') } as const

@@ -61,7 +61,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 const isAnswering = (socket: object): boolean =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent
 
-/** Stops a server without cutting responses in flight. */
+/** Functions that stop a server, gracefully or immediately. */
 export interface Draining {
   /**
    * Closes idle connections immediately, and each busy connection after its response. After `ServerTimes.drain`, closes the

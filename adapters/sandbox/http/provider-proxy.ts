@@ -20,7 +20,7 @@ import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streame
  */
 export interface ProxyTimeouts {
   readonly answer: number
-  /** Must be longer than the keep-alive interval of event streams. */
+  /** The value must exceed the keep-alive interval of event streams. */
   readonly silence: number
 }
 

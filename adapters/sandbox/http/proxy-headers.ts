@@ -17,7 +17,7 @@ const forwardedHeaders = new Set([
 
 /** Source of a request, for the `X-Forwarded-*` headers. */
 export interface RequestSource {
-  /** Network address. */
+  /** IP address of the client. */
   readonly address: string
   /** Host header of the request. */
   readonly host: string

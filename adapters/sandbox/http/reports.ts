@@ -53,7 +53,10 @@ interface Means {
  */
 const [mostFromNetwork, mostLines] = [20, 200]
 
-/** Creates the two limits of log lines. They apply per process, since each process has its own log. */
+/**
+ * Creates a function that returns true while both limits of log lines allow another line. The limits apply per process,
+ * since each process has its own log.
+ */
 const makeAllowance = () => {
   const [ofNetwork, ofAll] = [makeRateLimit(mostFromNetwork), makeRateLimit(mostLines)]
   return (address: string, now: number): boolean =>

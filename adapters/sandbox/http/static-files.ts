@@ -35,7 +35,10 @@ const cacheControlOf = (path: string): string => {
   return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
-/** @param compressed the brotli copy that the build wrote; undefined without one */
+/**
+ * Creates a file to serve.
+ * @param compressed brotli copy that the build wrote; undefined if there is none
+ */
 const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile => {
   const encodings = new Map<Encoding, Promise<Buffer>>(
     compressed === undefined ? [] : [['br', Promise.resolve(compressed)]],
@@ -88,7 +91,7 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 
-/** Returns the brotli copy that the build wrote beside a file; undefined without one. */
+/** Returns the brotli copy that the build wrote beside a file; undefined if there is none. */
 const compressedBeside = (file: string): Buffer | undefined => {
   const path = `${file}${compressedEnding}`
   return existsSync(path) ? readFileSync(path) : undefined

@@ -92,7 +92,7 @@ const follow = async (
   }
 }
 
-/** Makes the routes of all event streams of the contract. */
+/** Adds the routes of the event streams. */
 const streamRoutes =
   (environment: Environment, streams: LiveStreams) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -103,7 +103,7 @@ const streamRoutes =
     )
   }
 
-/** Creates the event streams on an open database, and their routes. */
+/** Creates the event streams of an open database, together with their routes. */
 export const makeStreams = (database: StreamDatabase, environment: Environment, runDueWork: RunDueWork) => {
   const streams = makeLiveStreams(database, environment, runDueWork)
   return { routes: streamRoutes(environment, streams), open: streams.open, stop: streams.stop }

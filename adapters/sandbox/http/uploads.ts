@@ -27,10 +27,7 @@ export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: nu
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
 
-/**
- * Creates a gate that counts uploads until their response is sent. Refuses an upload beyond the limit of a user or of all
- * users.
- */
+/** Counts the uploads whose response was not sent yet. Refuses an upload beyond the limit of its user or of all users. */
 export const makeUploadGate = () => {
   const senders = new Map<FastifyReply, string>()
   return {

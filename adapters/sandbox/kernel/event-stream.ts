@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** Open response that sends server-sent events. A plain object without closures, since there may be ten thousand of them. */
+/**
+ * Open response that sends server-sent events. The object has no functions, to save memory, since there may be ten thousand
+ * streams.
+ */
 export interface EventStream {
   readonly response: ServerResponse
   /** True if the stream sends nothing but keeps the connection, to simulate a dead network. */

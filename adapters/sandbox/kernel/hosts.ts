@@ -61,8 +61,8 @@ export const originOfLinks = (publicOrigin: string | null, requestOrigin: string
 export type KnowsHost = (hostname: string) => boolean
 
 /**
- * Returns the check of host names: loopback names, the listening host, the public origin's host and the allowed hosts. A
- * server that listens on all addresses also accepts each IP address.
+ * Returns a function that accepts loopback names, the listening host, the host of the public origin and the allowed hosts.
+ * If the server listens on all addresses, the function also accepts each IP address.
  */
 export const hostRule = ({ host, publicOrigin, allowedHosts }: Reach): KnowsHost => {
   const names = new Set([host, nameOf(publicOrigin) ?? host, ...allowedHosts].map(bare))

@@ -8,8 +8,9 @@ interface Waiting<A> {
 const atOnce = 4
 
 /**
- * Deduplicates work by key, for many concurrent callers, as after an outage. Runs the work of a few keys at a time, in the
- * order of the calls. A caller joins only a run that has not begun yet, so that the result is never older than the call.
+ * Runs `work` for a key once for several concurrent callers, which happens after an outage. Only a few runs are active at a
+ * time, in the order of the calls. A caller shares only a run that has not begun yet, so that the result is never older than
+ * the call.
  */
 export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()

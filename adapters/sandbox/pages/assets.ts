@@ -33,7 +33,7 @@ const script = (name: string): Asset => ({
   cacheControl: revalidated,
 })
 
-/** Stylesheet of the chat. The chat's script refers to it by a fixed name, so its URL path contains no hash. */
+/** Stylesheet of the chat. The chat's script refers to the stylesheet by a fixed name, so the URL path contains no hash. */
 const chatStyle: Asset = {
   address: '/stand-ins/chat.css',
   type: 'text/css; charset=utf-8',

@@ -31,7 +31,7 @@ const userBy = ({ queries }: Environment, email: string): Promise<User | undefin
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Signs in to a demo account without a password. */
+/** Signs a visitor in to a demo account without a password. */
 const persona = async (
   environment: Environment,
   login: LoginFlow,
@@ -49,7 +49,7 @@ const persona = async (
   return login.finishSignIn(request, reply, user, target)
 }
 
-/** Replaces a stored password by its canonical form. A sign-in compares the canonical form first. */
+/** Replaces the stored hash of a password by the hash of its canonical form, which a sign-in checks first. */
 const storeCanonical = async ({ queries, random }: Environment, user: User, derived: string): Promise<User> => {
   const stored = await storePassword(derived, random)
   await queries

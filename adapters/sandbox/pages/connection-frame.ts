@@ -17,17 +17,17 @@ export type WindowEvent =
   | { readonly event: 'linked'; readonly account: string | null }
   | { readonly event: 'error'; readonly text: string }
 
-/** A screen of the window. */
+/** Renders one screen of the bill-connection window, in which a user connects bills. */
 export const screen = (windowEvent: WindowEvent, content: Markup): Markup => html`
 <div class="screen" id="connection" data-event="${windowEvent.event}"${windowEvent.event === 'linked' && html` data-account="${windowEvent.account ?? ''}"`}${windowEvent.event === 'error' && html` data-text="${windowEvent.text}"`}>${content}</div>`
 
-/** Header of a step, with a button to leave and the progress. */
+/** Header of a screen of the bill-connection window, with a button that leaves the window and a progress bar. */
 export const stepHeader = (id: string, step: 1 | 2): Markup => html`
 <form method="post" action="${connectionPath}" class="top"><input type="hidden" name="id" value="${id}">
 <button class="round-link" name="move" value="leave" aria-label="Leave without connecting">${icon('close')}</button><p>Step ${step} of 2</p></form>
 ${progressBar(step, 2)}`
 
-/** Form of a step. */
+/** Form of a screen of the bill-connection window. The hidden field `move` names the action of the form. */
 export const stepForm = (
   { id, move, ...fields }: Readonly<Record<string, string>> & { readonly id: string; readonly move: string },
   content: Markup,
@@ -37,7 +37,10 @@ ${Object.entries({ id, move, ...fields }).map(([name, value]) => html`<input typ
 ${content}
 </form>`
 
-/** Footer of a step. It contains the button `on` to continue, if there is one, and a button that simulates a failure. */
+/**
+ * Footer of a screen of the bill-connection window. It contains the button `on`, which continues, if there is one, and a
+ * button that simulates a failure.
+ */
 export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`

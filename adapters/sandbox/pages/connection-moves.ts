@@ -10,7 +10,7 @@ import type { WindowEvent } from './connection-frame.ts'
 import { connectedScreen, failedScreen, foundScreen } from './connection-outcome.ts'
 import { accountsStep, detailsStep, nothingTyped, phoneStep, searchStep } from './connection-steps.ts'
 
-/** Page in the window in which a user connects bills. */
+/** Page of the bill-connection window, in which a user connects bills. */
 export interface ConnectionPage {
   readonly title: string
   readonly body: Markup
@@ -18,7 +18,7 @@ export interface ConnectionPage {
   readonly status?: number
 }
 
-/** Submitted form of a connection that is still open. */
+/** Submitted form of a bill connection that has not ended. */
 interface Submission {
   readonly means: ConnectionMeans
   readonly user: User
@@ -37,8 +37,8 @@ const titles = {
 const longestSearch = 60
 
 /**
- * Returns the page of the step that the URL names. The page notifies the app that the window is open if the step is the
- * first one, or if the user retries after an error.
+ * Returns the page for the step that the URL names, or else for the first step. The page notifies the app that the window is
+ * open if the URL names no step, or if the user retries after an error.
  */
 export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): ConnectionPage => {
   const step = query.get('step')
@@ -51,7 +51,7 @@ export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams):
   return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
 }
 
-/** Searches for bills by the submitted phone number and shows them for a choice. */
+/** Searches for bills by the submitted phone number. Returns a page on which the user chooses among them. */
 export const showFoundAccounts = async ({
   means,
   user,
@@ -72,7 +72,7 @@ export const showFoundAccounts = async ({
   return { title: titles.choose, body: accountsStep({ id, phone, accounts, isChosen: () => true, error: null }) }
 }
 
-/** Connects the bills that the user has chosen. Null if the connection has ended. */
+/** Connects the bills that the user has chosen. Null if the bill connection has ended. */
 export const connectChosenBills = async ({
   means,
   user,
@@ -115,7 +115,7 @@ const problemOf = (field: Submission['field']): { readonly error: string; readon
   }
 }
 
-/** Connects the bill account that the user typed. Null if the connection has ended. */
+/** Connects the bill account that the user typed. Null if the bill connection has ended. */
 export const connectManualAccount = async ({
   means,
   user,

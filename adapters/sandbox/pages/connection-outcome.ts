@@ -6,7 +6,7 @@ import { accountText } from './connection-steps.ts'
 import { type FailingStep, failureTexts, type EndReason, endReasons } from './connection-texts.ts'
 import { tile } from './verify-frame.ts'
 
-/** Last page of the automatic mode, with the connected bills. */
+/** Last page of the bill-connection window in automatic mode. It shows the connected bills. */
 export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: string): Markup =>
   screen(
     { event: 'linked', account: null },
@@ -16,7 +16,7 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
-/** Last page of the manual mode. The app exchanges the token for the bill. */
+/** Last page of the bill-connection window in manual mode. The app then exchanges the token for the bill. */
 export const foundScreen = (account: string, biller: string, productName: string): Markup =>
   screen(
     { event: 'linked', account },

@@ -110,7 +110,7 @@ ${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,
 interface DetailsStep {
   readonly id: string
   readonly biller: Biller
-  /** Text of the search in the first step, for the link back. */
+  /** Search text from the first step. The link back to this step contains the text. */
   readonly text: string
   readonly typed: Typed
 }

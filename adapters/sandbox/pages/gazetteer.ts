@@ -109,7 +109,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '')
 
-/** True if each typed word is the beginning of a word of the place, in the same order. */
+/** True if the typed words are beginnings of words of the place, in the same order. */
 const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
   let from = 0
   return typed.every((word) => {
@@ -152,7 +152,7 @@ export const searchPlaces = ({ input, country, type }: PlaceQuery, most: number)
 
 const addressId = /^(street-\d{1,2}-\d{1,2})-(\d{1,5})$/
 
-/** Returns the place with the id of a suggestion, or null. */
+/** Returns the place to which the id of a suggestion belongs; null if there is none. */
 export const placeOf = (id: string): Place | null => {
   const [, streetId, number = ''] = addressId.exec(id) ?? []
   const found = everyStreet.find((one) => one.id === streetId)

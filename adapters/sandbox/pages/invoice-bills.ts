@@ -8,7 +8,7 @@ type BillColumn = Invoice['bills'][number]
 export const paysBills = ({ itemCode, bills }: Pick<Invoice, 'itemCode' | 'bills'>): boolean =>
   itemCode === 'Bill Payment' && bills.length > 0
 
-/** "Credit card ending in 0142". Unknown parts are left out. */
+/** Returns the type and the last digits of a bill account, such as "Credit card ending in 0142". Omits unknown parts. */
 const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'mask'>): string => {
   const words = (accountType ?? 'account').replaceAll('_', ' ')
   const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -22,7 +22,7 @@ const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'proce
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** True if the bills receive no part of the payment. */
+/** True if the billers receive no part of the payment, because of the status of the invoice. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||

@@ -20,7 +20,7 @@ import { plainVisitBody, secondFactorBody, signInBody, type SignInTarget } from 
 interface Feedback {
   readonly email?: string
   readonly error?: string
-  /** HTTP status. Default: 422 with an error, otherwise 200. */
+  /** HTTP status. Default: 422 if the page shows an error, otherwise 200. */
   readonly status?: number
 }
 

@@ -26,8 +26,8 @@ const errorAttributes = (error: string | null): Markup | null =>
   error === null ? null : html` aria-describedby="error" aria-invalid="true"`
 
 /**
- * Returns the `autofocus` attribute of the password field. Present after an error if the email field is filled, because then
- * the password is probably wrong.
+ * Returns the `autofocus` attribute of the password field. The field gets the attribute after an error if the email field is
+ * filled, because the password is then probably wrong.
  */
 const focusAfterError = ({ email, error }: { readonly email: string; readonly error: string | null }): Markup | null =>
   error === null || email === '' ? null : html` autofocus`

@@ -29,13 +29,13 @@ export const tile = (name: IconName, tone: Tone | 'plain', size: 'large' | 'smal
 const steps = [1, 2, 3] as const
 export type Step = (typeof steps)[number]
 
-/** Header of a screen, with the link `way` back and the progress. */
+/** Header of a screen, with the link `way` to the previous screen and the number of the step. */
 export const screenHeader = (way: { readonly href: string; readonly label: string }, step: Step | null): Markup => html`
 <div class="top"><a class="round-link" href="${way.href}" aria-label="${way.label}">${icon(step === null ? 'close' : 'left')}</a>
 ${step === null ? null : html`<p>Step ${step} of 3</p>`}</div>
 ${step === null ? null : progressBar(step)}`
 
-/** Progress bar; three steps by default. */
+/** Progress bar that marks the steps up to `step`. `count` is the number of all steps. */
 export const progressBar = (step: Step, count: Step = 3): Markup =>
   html`<div class="bar" aria-hidden="true">${steps.slice(0, count).map((one) => html`<i${one <= step ? html` class="on"` : null}></i>`)}</div>`
 

@@ -16,7 +16,7 @@ interface FormPage {
   readonly action: string
   readonly back: string
   readonly problem: FormProblem | null
-  /** Typed values, to show them again. */
+  /** Returns the text that the user typed into a field, to show the text again. */
   readonly typed: Field
 }
 
@@ -46,7 +46,7 @@ const headings = { address: 'Where do you live?', personalDetails: 'Who are you?
 const input = ({ name, label, autocomplete, type }: Input, typed: Field, wrong: boolean): Markup => html`
 <label>${label}<input name="${name}" value="${typed(name)}" autocomplete="${autocomplete}" maxlength="100"${type === undefined ? null : html` type="${type}"`}${name === 'region' ? null : html` required`}${wrong && html` aria-invalid="true" aria-describedby="error" autofocus`}></label>`
 
-/** Page for a task whose answers the user types into a form. */
+/** Page for a task that the user completes by typing into a form, such as the address. */
 export const formPage = (
   name: 'address' | 'personalDetails',
   { task, action, back, problem: wrong, typed }: FormPage,

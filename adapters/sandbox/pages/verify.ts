@@ -44,7 +44,7 @@ const path = '/id/verify'
  */
 const bodyLimit = maxPhotoBytes + 2 * 1024 * 1024
 
-/** Product and task from the URL. */
+/** Verification product and task that the URL names. */
 interface Target {
   readonly productName: string
   /** Name of a task, or "stop" for the confirmation page. Any other text selects the current task. */
@@ -66,7 +66,7 @@ const addressOf = ({ productName }: Target, task = ''): string => {
   return `${path}?context=dashboard&apply=${productName}${payouts}${task === '' ? '' : `&task=${task}`}`
 }
 
-/** Returns the task to show; null to show the list of all tasks. The photo tasks come first, one after the other. */
+/** Returns the task to show; null to show the list. Without a task in the URL, the next photo task is shown. */
 const currentTask = (row: Application, task: string): Task | null => {
   const open = tasksOf(row).filter(isOpen)
   return (
@@ -109,7 +109,7 @@ const taskPage = (target: Target, task: Task, { problem, typed }: Submission): S
   }
 }
 
-/** Returns the screen for the phase of an application. */
+/** Returns the screen that belongs to the state of a verification application. */
 const screenOf = (
   row: Application,
   target: Target,

@@ -56,13 +56,13 @@ export const passkeyKeepingHandlers = {
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: challengeLifetime,
       excludeCredentials: credentials.map(({ id }) => ({ type: 'public-key' as const, id })),
-      // A passkey signs in without a user name, so it must identify the user and verify them.
+      // A passkey signs in without a user name, so it must identify its user, and check the user's PIN or biometrics.
       authenticatorSelection: { authenticatorAttachment: null, residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
     }
   },
 
-  /** Idempotent: a repeated verification succeeds and changes nothing (F4). */
+  /** Verifies and stores a new passkey. A repeated request for the same passkey succeeds and changes nothing (F4). */
   'POST /auth/passkey/register/verify': async (context, { credential }) => {
     refuseWhereOff(context)
     const challenge = challengeIn(credential.response.clientDataJSON)

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 // time.
 const library = () => import('@simplewebauthn/server')
 
-/** ES256 and RS256, which every authenticator supports. */
+/** COSE identifiers of the signature algorithms ES256 and RS256, which every authenticator supports. */
 export const algorithms = [-7, -257]
 
 /** Maximum length of a passkey id in bytes, as WebAuthn limits it. */
@@ -19,7 +19,7 @@ export interface RelyingParty {
 
 export const relyingParty = (origin: string): RelyingParty => ({ id: new URL(origin).hostname, origin })
 
-/** Returns the challenge that a passkey's response names. Empty if the response is unreadable. */
+/** Returns the challenge that a passkey's response contains. Empty if the response is unreadable. */
 export const challengeIn = (clientDataJSON: string): string => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())

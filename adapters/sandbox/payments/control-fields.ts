@@ -81,9 +81,9 @@ const payment = record(
 type PaymentShape = t.TypeOf<typeof payment>
 
 export const paymentFields = {
-  /** Number of payments to generate, like those of a persona. */
+  /** Number of payments to generate. The generated payments are like those of a demo account. */
   payments: t.number,
-  /** Payments with the given fields, newest first. They are created instead of the number of generated payments. */
+  /** Payments to create, newest first. If this list is present, no payments are generated. */
   invoices: t.array(payment),
 }
 const PaymentFields = record({}, paymentFields)

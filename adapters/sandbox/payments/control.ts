@@ -19,7 +19,7 @@ const make = (
     ? makeInvoice(context, context.user.id, { kind, merchantName, amount })
     : refuse(400, 'Unknown kind of invoice.')
 
-/** Operations that change invoices and also update the bills or top-ups that the invoices pay for. */
+/** Functions that change invoices, and also update the bills or top-ups for which the invoices are paid. */
 interface InvoiceOperations {
   readonly runDueWork: (context: ControlContext) => Promise<void>
   readonly move: (
@@ -46,12 +46,12 @@ const newestOf = ({ database, user }: ControlContext, most: number) =>
     .limit(most)
     .execute()
 
-/** `kind` is a key of `invoiceKinds`. */
+/** `kind` is the kind of invoice, a key of `invoiceKinds`. */
 const Make = record({ merchantName: t.string, amount: t.string }, { kind: t.string })
-/** `move` is a key of `invoiceMoves`. */
+/** `move` is the action on the invoice, a key of `invoiceMoves`. */
 const Move = record({ id: t.string, move: t.string })
 
-/** Makes the part of the control page and its API that creates invoices of the account and applies actions to them. */
+/** Makes the section of the control page, and the routes of its API, that create invoices and apply actions to invoices. */
 export const makePaymentsControl = (due: InvoiceOperations): ControlPart => ({
   api: [
     // The response contains the id of the invoice.

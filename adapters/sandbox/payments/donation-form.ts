@@ -5,12 +5,13 @@ import { donationPdf } from './donation-pdf.ts'
 import { type Invoice, isKept } from './invoice-steps.ts'
 import { invoiceOf } from './invoices.ts'
 
-/** True if there is a form for the invoice: a donation that was paid in full and whose payment was not returned. */
+/** True if a donation form exists for the invoice. This requires a donation that was paid in full and not returned. */
 const hasForm = (row: Invoice): boolean =>
   row.list === 'donations' && ['paid', 'confirmed', 'complete'].includes(row.status) && isKept(row)
 
 /**
- * Makes the handlers. `runDueWork` updates the user's payments first, because unpaid and refunded donations have no form.
+ * Makes the handler of the donation form. `runDueWork` updates the user's payments first, because unpaid and refunded
+ * donations have no form.
  */
 export const makeDonationFormHandlers = (runDueWork: RunDueWork) =>
   ({

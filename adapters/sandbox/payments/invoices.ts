@@ -12,13 +12,13 @@ export interface InvoiceContext {
   readonly now: () => number
 }
 
-/** Function that is called when an invoice becomes complete, in the same transaction. */
+/** Function that runs when an invoice becomes complete, in the same database transaction. */
 export type WhenComplete = (inside: InvoiceContext, invoice: Invoice, at: number) => Promise<void>
 
 /** True if the bill or top-up of an invoice still has to be paid. */
 type IsDue = (inside: InvoiceContext, invoice: Invoice) => Promise<boolean>
 
-/** Update of an invoice and the history steps that it adds. */
+/** Update of an invoice, with the steps to add to the history of the invoice. */
 interface Change {
   readonly set: Readonly<Record<string, string | number | boolean | null>>
   readonly steps: ReadonlyArray<InvoiceStepColumn>
@@ -233,7 +233,7 @@ export const moveInvoice = (
     if (payingMoves.has(move) && !(await isDue(inside, row))) return false
     const at = inside.now()
     const change = moveOf(move).change(row, at)
-    // The action may affect the bills of the invoice, so this makes a check of the bills due.
+    // The action may affect the bills of the invoice, so `billsDueAt` schedules a check of these bills.
     const billRecheck = row.bills.length === 0 ? {} : { billsDueAt: row.invoiceTime }
     await write(inside, row, { ...change, set: { ...change.set, ...billRecheck } })
     if (change.set['status'] === 'complete') await whenComplete(inside, { ...row, status: 'complete' }, at)

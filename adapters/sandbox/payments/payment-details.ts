@@ -4,7 +4,7 @@ import { notFound } from '../kernel/refusals.ts'
 import { invoiceOf } from './invoices.ts'
 import { toInvoiceRecordDto } from './serializers.ts'
 
-/** Makes the handlers. `runDueWork` updates the user's payments before the read. */
+/** Makes the handler that reads one invoice. `runDueWork` updates the user's payments before the read. */
 export const makePaymentDetailsHandlers = (runDueWork: RunDueWork) =>
   ({
     GetInvoice: async (context, { invoiceId }) => {

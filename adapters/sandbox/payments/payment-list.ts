@@ -28,7 +28,7 @@ const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 
  */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+/** Makes the handlers of the payment lists. `runDueWork` updates the user's payments and payouts before the read. */
 export const makePaymentListHandlers = (runDueWork: RunDueWork) =>
   ({
     GetPayments: async (context, input) => {

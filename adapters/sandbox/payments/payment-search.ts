@@ -23,7 +23,9 @@ const decodeCursor = (mark: string): Cursor => {
     : refuse(422, 'Unknown cursor.')
 }
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the search. */
+/**
+ * Makes the handlers of searches and their exports. `runDueWork` updates the user's payments and payouts before the search.
+ */
 export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
   ({
     FindPayments: async (context, { limit, after, ...query }) => {

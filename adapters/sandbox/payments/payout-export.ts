@@ -41,7 +41,7 @@ const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   ])
 }
 
-/** Makes the handlers. `runDueWork` updates the user's payouts before the report. */
+/** Makes the handler of the payout report. `runDueWork` updates the user's payouts before the report. */
 export const makePayoutExportHandlers = (runDueWork: RunDueWork) =>
   ({
     GetPayoutsTransactionsCsv: async (context, { startDate, endDate }) => {

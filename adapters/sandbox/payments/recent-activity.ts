@@ -2,7 +2,9 @@ import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { parseLimit, parseInstant, mixedPage } from './mixed-list.ts'
 
-/** Makes the handlers. `runDueWork` updates the user's payments and payouts before the read. */
+/**
+ * Makes the handler of the recent activity on Home. `runDueWork` updates the user's payments and payouts before the read.
+ */
 export const makeRecentActivityHandlers = (runDueWork: RunDueWork) =>
   ({
     GetRecentActivity: async (context, { limit, startDate, merchantStatus }) => {

@@ -32,7 +32,7 @@ const merchants = [
 const charities = ['River Conservancy', 'Open Shelf Libraries', 'Lantern Street Kitchen'] as const
 const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest Home Loans'] as const
 
-/** Fields in which a payment differs from an ordinary generated payment. */
+/** Fields by which a generated payment differs from an ordinary one. */
 interface Shape extends Partial<NewInvoice> {
   /** Age of a recent payment in minutes. Defaults to the age that belongs to the payment's index. */
   readonly minutesAgo?: number
@@ -76,7 +76,9 @@ const laterShape = (index: number): Shape => {
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
-/** Returns the one or two billers that a payment pays. Chooses among the connected bills if there are any. */
+/**
+ * Returns the one or two bills that a generated payment pays: connected bills if there are any, otherwise names of billers.
+ */
 const billersOf = (index: number, connected: ReadonlyArray<BilledTo>): ReadonlyArray<string | BilledTo> => {
   const all = connected.length === 0 ? billers : connected
   const places = index % 2 === 0 ? [index, index + 1] : [index]

@@ -33,8 +33,8 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
 }
 
 /**
- * Registers the account as a business. An account can be registered only once. Idempotent: repeating the call with the same
- * input returns `done`.
+ * Registers the account as a business. An account can be registered only once. Repeating the call with the same input
+ * returns `done` and changes nothing.
  */
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside

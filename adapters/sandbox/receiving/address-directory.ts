@@ -28,7 +28,7 @@ export const payorsOf = ({ database, user }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** Returns the user's payors that belong to a profile, each with the profile's id. */
+/** Returns those payors of the user that belong to a payout profile, each with the id of the profile. */
 const membersOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('profilePayors')
@@ -39,7 +39,7 @@ const membersOf = ({ database, user }: CallContext) =>
     .orderBy('payors.position')
     .execute()
 
-/** Returns the user's profiles, oldest first, each with its wallet and its payors. */
+/** Returns the user's payout profiles, oldest first, each with its wallet and its payors. */
 export const payoutProfilesOf = async (context: CallContext) => {
   const profiles = await context.database
     .selectFrom('payoutProfiles as profile')

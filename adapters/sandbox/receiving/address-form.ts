@@ -13,8 +13,8 @@ import { runPayoutChange, checkedLabel, ownWallet, requirePayeeToken } from './r
 const maxWallets = 50
 
 /**
- * Validates currency and address, and returns them with the address in canonical form. Validates the address as typed,
- * because its letter case may be a checksum.
+ * Validates currency and wallet address, and returns them with the address in canonical form. The address is validated as
+ * typed, because its letter case may be a checksum.
  */
 const checkedPlace = ({ user }: CallContext, { currency, address }: PayoutAddress): PayoutAddress => {
   checkCurrency(user, currency)
@@ -43,8 +43,8 @@ const ownWalletOf = async (context: CallContext, { walletId, profileId }: Update
 }
 
 /**
- * Validates a change of a wallet's address completely, and returns the new currency and address. Call this before consuming
- * the two-factor code, because each code works only once.
+ * Validates every part of a change of a wallet's address, and returns the new currency and address. Call this function
+ * before consuming the two-factor code, because each code works only once.
  */
 const checkMove = async (context: CallContext, update: Update): Promise<PayoutAddress> => {
   const wallet = await ownWalletOf(context, update)

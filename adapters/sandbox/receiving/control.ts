@@ -33,11 +33,14 @@ const payout = record(
 export const payoutFields = {
   payors: list(t.string),
   /**
-   * Number of payouts of the first payor. If 0, no payor is in a profile: each is a request that the user has not accepted
-   * yet.
+   * Number of payouts of the first payor. If 0, no payor belongs to a payout profile, as if the user had not accepted any
+   * payor yet.
    */
   payouts: t.number,
-  /** Payouts that replace the existing ones. Each may name any payor. All of them go to the user's first address. */
+  /**
+   * Payouts that replace the existing ones. Each payout may name any payor. All payouts go to the user's first wallet
+   * address.
+   */
   payoutList: list(payout),
 }
 const PayoutFields = record({}, payoutFields)
@@ -116,7 +119,7 @@ const approveAddresses = async (context: ControlContext): Promise<void> => {
 /** `email` defaults to the email address of the account. */
 const Invite = record({ payor: t.string }, { email: t.string, isExpired: t.boolean })
 const Payout = record({ payor: t.string, amount: t.string })
-/** `move` is a key of `payoutMoves`. */
+/** `move` is the action on the payout, a key of `payoutMoves`. */
 const PayoutMove = record({ id: t.string, move: t.string })
 
 const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
@@ -202,8 +205,8 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
 }
 
 /**
- * Renders the part of the control page about payouts. `recipient` is the form that sets the verification that the account
- * needs to receive payouts.
+ * Renders the section of the control page about payouts. `recipient` is the form that changes the verification that an
+ * account needs to receive payouts.
  */
 export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
   const { database, user } = context

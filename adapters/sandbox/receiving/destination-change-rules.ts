@@ -9,9 +9,13 @@ export interface DestinationChangeRule {
    * redirects no money.
    */
   readonly needs: 'code' | 'recent-factor' | null
-  /** Kind of approval for which payouts wait after the call. Null if the call redirects no payout. */
+  /**
+   * Approval that payouts wait for after the call: of the address or of the sender. Null if the call redirects no payout.
+   */
   readonly pending: 'address' | 'sender' | null
-  /** Security events that the call can record. The owner gets a mail about each. Empty if the call affects no sender yet. */
+  /**
+   * Security events that the call can record. The owner gets a mail about each event. Empty if the call affects no sender.
+   */
   readonly events: ReadonlyArray<SecurityEventKind>
 }
 

@@ -13,7 +13,7 @@ const lateOf = ({ database, now }: Means, userId: string) =>
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .where('confirmingSince', '<=', now() - completeAt(0))
-    // All transactions lock the rows in the same order, to avoid deadlocks.
+    // All transactions lock the rows in the order of their ids, to avoid deadlocks.
     .orderBy('id')
 
 /** Returns the column values of a payout that becomes confirmed. */

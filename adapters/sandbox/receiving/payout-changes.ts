@@ -9,7 +9,7 @@ import { digest } from '../kernel/secrets.ts'
  */
 const tokenBytes = 32
 
-/** Address for payouts, with its currency. */
+/** Wallet address for payouts, with its currency. */
 export interface PayoutAddress {
   readonly currency: string
   readonly address: string
@@ -103,6 +103,6 @@ export const announceStoppable = async (
   return { eventId, stopHash: digest(token) }
 }
 
-/** Refuses too many changes in a short time, because each change sends a mail. */
+/** Refuses a change if the user has made too many changes in a short time, because each change sends a mail. */
 export const limitChanges = (context: Pick<CallContext, 'limits' | 'user' | 'now' | 'database'>): Promise<void> =>
   context.limits.request(context, `address:${context.user.id}`)

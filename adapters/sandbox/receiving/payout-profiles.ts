@@ -7,7 +7,7 @@ import { addPayor, removePayor } from './sender-places.ts'
 const profileOf = async (context: CallContext, id: string) =>
   (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
 
-/** Returns one of the user's wallets. Refuses a wallet that has a profile, since each wallet has at most one. */
+/** Returns one of the user's wallets. Refuses a wallet that has a payout profile, since a wallet has at most one profile. */
 const freeWallet = async (context: CallContext, id: string) => {
   const wallet = await ownWallet(context, id)
   return wallet.profileId === null ? wallet : refuse(409, 'This address already has a profile.')

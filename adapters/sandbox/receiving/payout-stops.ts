@@ -14,7 +14,7 @@ export interface StoppableChange extends PayoutAddress {
   readonly userId: string
   readonly eventId: number
   readonly walletId: string
-  /** Payor whose payouts now go to this wallet. Null if the change was a new or changed address. */
+  /** Payor whose payouts now go to this wallet. Null if the address itself was added or changed. */
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
@@ -124,8 +124,8 @@ export type StopOutcome = 'stopped' | 'none' | 'sender-stays' | 'address-stays'
 
 /**
  * Stops a change and notifies the owner. Stopping a new or changed address removes the address and its profile. Stopping the
- * move of a sender removes the sender from the new profile. The affected senders become requests again, and their payouts
- * are held. Stopping redirects no money, so it requires neither a two-factor code nor a session (A12).
+ * move of a sender removes the sender from the new profile. The user has to accept the affected senders again; until then,
+ * their payouts are held. Stopping redirects no money, so it requires neither a two-factor code nor a session (A12).
  */
 export const stopChange = (means: Means, { userId, eventId }: Pick<StoppableChange, 'userId' | 'eventId'>) =>
   transact(means, async (inside): Promise<StopOutcome> => {

@@ -7,7 +7,7 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-/** Number of payors that get a wallet and a profile. Further payors are requests that the user has not accepted. */
+/** Number of payors that get a wallet and a payout profile. The user has not accepted the further payors. */
 const placedPayors = 2
 
 const makePayors = (
@@ -108,8 +108,8 @@ const makePayouts = (
 }
 
 /**
- * Inserts the payors. The first ones get a wallet, a profile and monthly payouts each. The others are requests that the user
- * has not accepted.
+ * Inserts the payors. The first ones get a wallet, a payout profile and monthly payouts each. The user has not accepted the
+ * others.
  */
 export const insertPayouts = async (
   queries: Queries,

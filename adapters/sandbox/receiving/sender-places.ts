@@ -47,8 +47,8 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Removes a sender from a profile, so that the sender becomes a request again. Requires a recent second factor, unless the
- * sender was added so recently that the approval time is not over. In this case the removal redirects no money.
+ * Removes a sender from a payout profile, so that the user has to accept the sender again. Requires a recent second factor,
+ * unless the sender was added so recently that the approval time is not over. In this case the removal redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside

@@ -28,7 +28,7 @@ export interface PayoutsTable {
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
   /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** Time at which the payout was executed. While the payout is held, the time of the request. */
+  /** Time at which the payout was executed. For a payout that is still held, the time at which it was requested. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
   /** Text of the status, for searches. Null if there is none. */
@@ -45,11 +45,11 @@ export interface PayorsTable {
   name: string
   /** Time at which the invite was sent. */
   createdAt: number
-  /** True if the payor was ever in a profile. */
+  /** True if the payor has ever belonged to a payout profile. */
   wasPlaced: Generated<boolean>
   /**
-   * Last approved destination of the payor. Set when the payor leaves a profile, and kept while the payor is in another
-   * profile or in none. Null before the first approval.
+   * Last approved destination of the payor. Set when the payor leaves a payout profile whose destination was approved. Null
+   * before that.
    */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
@@ -60,7 +60,7 @@ export interface PayorsTable {
 export interface WalletsTable {
   id: string
   userId: string
-  /** Currency code. Each user has an address in a currency at most once. */
+  /** Currency code. A user has each combination of currency and address at most once. */
   currency: string
   /** Address in canonical form: in lower case if its letter case has no meaning. */
   address: string

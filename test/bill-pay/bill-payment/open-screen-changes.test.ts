@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill } from './bench.ts'
 
-/** Tests of the payment screen when bills change while it is open. */
+/** Tests of the payment screen whose bills change while the screen is open. */
 
 let bench: ReturnType<typeof benchAt>
 
@@ -23,8 +23,8 @@ const view = () =>
     pictureOrigins: [],
   })
 
-describe('a pause on the payment screen', () => {
-  it('Pay is disabled until the end of a pause and then creates an invoice', async () => {
+describe('the Pay button during a pause of bill payments', () => {
+  it('the Pay button is disabled until the pause of bill payments ends; then a press creates an invoice', async () => {
     const until = bench.clock.now() + 1000
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
     bench.paying.open('b1')
@@ -40,8 +40,8 @@ describe('a pause on the payment screen', () => {
   })
 })
 
-describe('the notice of the payment window', () => {
-  it('the notice shows that a payment is awaited, and after the payment it asks the user to close the window', async () => {
+describe('the notice about the payment window', () => {
+  it('the notice shows that a payment is awaited; once the invoice is paid, it asks the user to close the window', async () => {
     await bench.begin()
     expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
     await bench.postStatus('paid')
@@ -56,8 +56,8 @@ describe('the notice of the payment window', () => {
   })
 })
 
-describe('another screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 if the user opens a second bill meanwhile, its screen shows no sums of the first bill', async () => {
+describe('the payment screen while an invoice is created', () => {
+  it('BILL-116 BILL-132 if the user opens bill b2 while the invoice of b1 is created, the screen of b2 shows no sums of b1', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -83,7 +83,7 @@ describe('changed amounts on the payment screen', () => {
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('a changed minimum is applied only after the payment window was closed without a payment', async () => {
+  it('if a bill’s minimum changes during a payment, the selected minimum changes when the window closes unpaid', async () => {
     await bench.begin()
     setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
@@ -91,14 +91,14 @@ describe('changed amounts on the payment screen', () => {
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
-  it('BILL-125 BILL-128 if the selected minimum falls below $1.00, the minimum is deselected', async () => {
+  it('BILL-125 BILL-128 if the selected minimum falls below $1.00, the minimum is deselected and Pay is disabled', async () => {
     bench.paying.open('b1')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
     setMinimum('0.99')
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('a changed minimum is applied after a failed invoice; the error stays until the next press on an option', async () => {
+  it('after a rejected invoice, a changed minimum replaces the selected one; the error stays until an option is pressed', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     setMinimum('20.00')
@@ -146,7 +146,7 @@ describe('an amount below one dollar', () => {
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('while amounts are hidden, all options below $1.00 are disabled with the same reason', () => {
+  it('while amounts are hidden, the options of $0.00 and of $0.40 are disabled with the same reason', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
@@ -157,7 +157,7 @@ describe('an amount below one dollar', () => {
   })
 })
 
-describe('stale bills', () => {
+describe('the bills of the payment screen', () => {
   /** Changes the balance of the first bill. */
   const setBalance = (balance: string) =>
     bench.bills.update((now) => ({
@@ -174,7 +174,7 @@ describe('stale bills', () => {
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 if an invoice is rejected, the bills are refetched, and the other bills stay selected and payable', async () => {
+  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the refetched balance', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -194,7 +194,7 @@ describe('stale bills', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 a bill without a balance to pay is deselected, and Pay pays the other bills', async () => {
+  it('BILL-127 if the refetched balance of a selected bill is zero, the next invoice contains only the other selected bill', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -207,7 +207,7 @@ describe('stale bills', () => {
   })
 
   it.each([unreachable, rejected(503)])(
-    'BILL-148 after the fault %j, which is no rejection, the bills are not refetched',
+    'BILL-148 if creating an invoice fails with %j, the bills are not refetched',
     async (fault) => {
       bench.paying.open('b1')
       bench.paying.pay()
@@ -226,7 +226,7 @@ describe('stale bills', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 a payment lowers the offered amounts of its bill immediately, before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 after a payment, lower amounts are offered for the paid bill before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

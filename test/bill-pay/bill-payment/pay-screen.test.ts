@@ -8,7 +8,7 @@ import { benchAt, bill, actionsOf, recordOf } from './bench.ts'
 /** Tests of the texts and controls that the payment screen shows at each step of a payment. */
 
 let bench: ReturnType<typeof benchAt>
-/** View of the payment screen. It caches its parts until the screen is closed. */
+/** Computes the view of the payment screen. Bills that have not changed since the last call keep their view objects. */
 let viewOf: ReturnType<typeof makePayingView>
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('the payment screen before a payment', () => {
-  it('the view has no bills before the payment screen is opened, and none after the user has left it', () => {
+  it('the view has no bills before the payment screen is opened, and none after the user has left the screen', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
@@ -32,7 +32,7 @@ describe('the payment screen before a payment', () => {
     expect(view()).toMatchObject(none)
   })
 
-  it('BILL-125 pending payments lower the minimum, even if they arrive while the payment screen is open', () => {
+  it('BILL-125 a pending payment lowers the minimum of its bill, even if the payment arrives while the screen is open', () => {
     open('b1')
     const minimum = () => view().bills[0]?.options.find(({ value }) => value === 'minimumPayment')?.amount
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$35.00', '$35.00'])
@@ -40,13 +40,13 @@ describe('the payment screen before a payment', () => {
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$20.00', '$20.00'])
   })
 
-  it('BILL-128 the overview marks an amount below the minimum at the bill of this amount', () => {
+  it('BILL-128 the overview shows "Below the minimum" for a typed amount below $1.00', () => {
     open('b1')
     type('b1', '0.99')
     expect(view().overview.rows[0]?.below).toEqual({ text: 'Below the minimum', tone: 'bad' })
   })
 
-  it('the overview shows no account digits for a bill whose account has no mask', () => {
+  it('the overview shows no last digits for a bill whose account number is unknown', () => {
     const { liability } = bill('b1')
     bench = benchAt([bill('b1', { liability: { ...liability, mask: '' } }), bill('b2')])
     open(null)
@@ -62,7 +62,7 @@ describe('the payment screen during a payment', () => {
     return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
-  it('BILL-154 Pay is busy until the invoice is created, and the amounts are locked until the payment window closes', async () => {
+  it('BILL-154 the Pay button is busy until the invoice is created; the amounts are locked until the payment window closes', async () => {
     open('b1')
     expect(steps()).toEqual([false, false, null])
     bench.paying.pay()
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('if a paid invoice’s window is opened again and blocked, the screen shows that it was blocked', async () => {
+  it('if the browser blocks the window of a paid invoice, the screen offers to open the window again', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])
@@ -102,7 +102,7 @@ describe('the payment screen after a payment', () => {
     return view().success?.sentences
   }
 
-  it('BILL-151 the success message uses the singular for one bill, and shows a fee if the price exceeds the amount', async () => {
+  it('BILL-151 the success message for one bill is singular, and shows a fee only if the invoice price exceeds the amount', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
     expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const { open, press, type } = actionsOf(() => bench)
 
-describe('the payment window of bills', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 a paid status is accepted only from the window of its invoice, and only once', async () => {
+describe('the payment window of a bill invoice', () => {
+  it('BILL-142 BILL-144 BILL-147 X9 only messages from the invoice’s own window mark the invoice as paid; repeats are ignored', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 a window closed unpaid leaves the amounts selected; the next press creates a new invoice', async () => {
+  it('BILL-143 BILL-145 if the window closes unpaid, the amounts stay selected, and the next Pay creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
@@ -45,7 +45,7 @@ describe('the payment window of bills', () => {
     expect(bench.status()).toBe('id_created')
   })
 
-  it('if an invoice was paid without a message to the app, the payment is reported after its window closes', async () => {
+  it('the app detects a payment after the window has closed, even if the window sent no message about the payment', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
@@ -59,7 +59,7 @@ describe('the payment window of bills', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('an earlier invoice that turns out to be paid is added to the list; the current payment continues', async () => {
+  it('if an earlier invoice turns out to be paid, it is added to the payment list, and the current payment continues', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     bench.paying.pay()
@@ -68,7 +68,7 @@ describe('the payment window of bills', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 a press opens a blocked payment window again; selecting another amount discards the invoice', async () => {
+  it('BILL-174 a press on Pay opens a blocked payment window again; selecting another amount discards the invoice', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -108,7 +108,7 @@ describe('the payment window of bills', () => {
     }
   })
 
-  it('when the invoice of a blocked window is discarded, the selected amounts follow the current balances', async () => {
+  it('when the invoice of a blocked window is discarded, the selected balance is updated to the current balance', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -128,7 +128,7 @@ describe('the payment window of bills', () => {
     ])
   })
 
-  it('while the payment window is open, the amounts are locked, and leaving the screen does not close the window', async () => {
+  it('while the payment window is open, the amounts are locked, and leaving the screen does not end the payment', async () => {
     await bench.begin()
     press('b1', 'currentBalance')
     type('b1', '20')
@@ -143,7 +143,7 @@ describe('the payment window of bills', () => {
   })
 })
 
-it('responses and window events that arrive after a sign-out change no state and leave no window open', async () => {
+it('after a sign-out, late responses and window events of a bill payment change no state and leave no window open', async () => {
   open('b1')
   bench.paying.pay()
   bench.stores.resetAll()
@@ -158,7 +158,7 @@ it('responses and window events that arrive after a sign-out change no state and
   expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
-it('SESS-021 an invoice requested in an earlier session is not opened in the window of the next session', async () => {
+it('SESS-021 an invoice that an earlier session requested is not opened in the payment window of the next session', async () => {
   open('b1')
   bench.paying.pay()
   await settle()
@@ -173,7 +173,7 @@ it('SESS-021 an invoice requested in an earlier session is not opened in the win
   expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
-it('SESS-021 bills paid in an earlier session are not reported in the next session', async () => {
+it('SESS-021 a bill payment of an earlier session sends no analytics event and shows no message in the next session', async () => {
   await bench.begin()
   await bench.emit({ kind: 'closed' })
   bench.stores.resetAll()

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const { open, press, type } = actionsOf(() => bench)
 
-describe('the selection of bills', () => {
-  it('BILL-122 BILL-123 BILL-124 a single bill starts with its minimum selected, several bills start without a selection', () => {
+describe('the selection of amounts to pay', () => {
+  it('BILL-122 BILL-123 BILL-124 with one bill, its minimum is selected at first; with several bills, nothing is selected', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -36,7 +36,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 typing an amount selects the typed amount, even if the field is empty', () => {
+  it('BILL-129 BILL-130 typing selects the typed amount; if the field is emptied, it stays selected without an amount', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,7 +44,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
+  it('BILL-155 Clear removes all selections and typed texts; `shouldClearSelected` is true only until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('the selection of bills', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 a newly opened screen does not contain texts that were typed on the previous screen', () => {
+  it('BILL-123 opening another payment screen, or leaving the screen, discards the typed amounts', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -70,7 +70,7 @@ describe('the selection of bills', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('the selection adopts changed amounts and drops bills that can no longer be paid', () => {
+  it('a selected bill is deselected if its balance becomes unknown or if it becomes unpayable', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')
@@ -98,8 +98,8 @@ describe('the selection of bills', () => {
   })
 })
 
-describe('Pay', () => {
-  it('BILL-138 BILL-140 BILL-141 BILL-154 Pay creates one invoice for all selected amounts and reserves the payment window', async () => {
+describe('a press on the Pay button', () => {
+  it('BILL-138 BILL-140 BILL-141 BILL-154 repeated presses on Pay create one invoice for all selected amounts, in one window', async () => {
     bench.played.address = '192.0.2.7'
     open(null)
     press('b1', 'minimumPayment')
@@ -129,7 +129,7 @@ describe('Pay', () => {
     expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
   })
 
-  it('BILL-152 BILL-153 Pay with an amount below $1.00 shows the error and creates no invoice', () => {
+  it('BILL-152 BILL-153 a press on Pay with an amount below $1.00 shows the error and creates no invoice', () => {
     open('b1')
     type('b1', '0.99')
     bench.paying.pay()
@@ -145,7 +145,7 @@ describe('Pay', () => {
     expect(bench.status()).toBeNull()
   })
 
-  it('Pay creates no invoice during a pause, and none if nothing is selected', () => {
+  it('a press on Pay creates no invoice if no amount is selected, or during a pause of bill payments', () => {
     open(null)
     bench.paying.pay()
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
@@ -154,7 +154,7 @@ describe('Pay', () => {
     expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 a rejected invoice shows and logs the reason, and closes the reserved window', async () => {
+  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the payment window closes', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
@@ -185,7 +185,7 @@ describe('Pay', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 BILL-175 a retry sends a new idempotency key if the first request was ten minutes earlier', async () => {
+  it('F4 BILL-175 ten minutes after the first invoice request, a retry sends a new idempotency key', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- in order
@@ -197,7 +197,7 @@ describe('Pay', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
   })
 
-  it('Pay creates no invoice if the script of the payment window fails to load', async () => {
+  it('a press on Pay creates no invoice if the script of the payment window fails to load', async () => {
     open('b1')
     bench.played.script = E.left(unreachable)
     bench.paying.pay()

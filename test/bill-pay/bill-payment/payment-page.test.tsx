@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 a button selects the same option for every bill, and is disabled if no bill offers this option', () => {
+it('BILL-086 "All minimums" selects the minimum of every bill; such a button is disabled if no bill offers its option', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -45,7 +45,7 @@ it('BILL-086 a button selects the same option for every bill, and is disabled if
 })
 
 describe('the amounts of a bill', () => {
-  it('a press on an option calls `press`, typing an amount calls `type`, and the selected option is marked as pressed', () => {
+  it('a press on an option calls `press`, typing an amount calls `type`, and aria-pressed marks the selected option', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('the formatted amount describes the field of a typed amount, and Clear empties the field', () => {
+  it('the field of a typed amount has the formatted amount as its description, and a Clear button deselects the amount', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -69,7 +69,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
-  it('BILL-121 a press on a field with a typed amount selects this amount again', () => {
+  it('BILL-121 a click or Enter in the field of a deselected typed amount selects the amount again', () => {
     const other = (over: object) => ({
       ...one,
       ...over,
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('the field of an invalid amount shows its error, and Pay moves the focus to this field', () => {
+  it('the field of an invalid amount shows its error, and a press on Pay moves the focus to this field', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -104,7 +104,7 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('BILL-128 an option below the minimum is disabled and shows the reason', () => {
+  it('BILL-128 an option with nothing to pay is disabled, shows this reason, and ignores clicks', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>
@@ -122,7 +122,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledOnce()
   })
 
-  it('amounts are read-only while they are being paid', () => {
+  it('while the payment window is open, the amounts of the bills are read-only', () => {
     show(opened)
     const { getByRole, getAllByRole } = bill('Hillside Mortgage')
     expect(getByRole('textbox').hasAttribute('readonly')).toBe(true)
@@ -131,7 +131,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('hidden amounts are dots with a label for screen readers', () => {
+  it('hidden amounts are shown as dots with a label for screen readers; selected amounts stay visible', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -143,14 +143,14 @@ describe('the amounts of a bill', () => {
       'Statement Balance••••••Amount hidden',
       'Current Balance••••••Amount hidden',
     ])
-    // The overview and the payment bar still show the amounts, so that users see how much they pay.
+    // The overview and the footer bar still show the amounts, so that users see how much they pay.
     for (const part of [inOverview(), inBar()]) expect(part.queryByText('Amount hidden')).toBeNull()
     expect(inBar().getByText('$1,535.50').closest('[aria-hidden="true"]')).toBeNull()
   })
 })
 
-describe('the bar of selected bills', () => {
-  it('the bar appears only if the view has one, and space is reserved for it only then', async () => {
+describe('the footer bar of selected bills', () => {
+  it('the bar is shown, and space below the page is reserved for it, only while the view contains a bar', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -165,12 +165,12 @@ describe('the bar of selected bills', () => {
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // If the payment bar is removed before the next paint, no space stays reserved for it below the page.
+    // If the footer bar is removed before the next paint, no space stays reserved for it below the page.
     rerender(page(several))
     rerender(page(empty))
     await nextPaint()
     expect(lowerSpace()).toBe('')
-    // The bar is removed and another bar appears before the next paint. The space for the new bar stays reserved.
+    // The bar is removed and a new bar appears before the next paint. The space for the new bar stays reserved.
     rerender(page(several))
     await nextPaint()
     rerender(page(empty))
@@ -179,7 +179,7 @@ describe('the bar of selected bills', () => {
     expect(lowerSpace()).toBe('0px')
   })
 
-  it('the bar shows "+7" if seven more bills are selected than it has logos', () => {
+  it('the bar shows "+7" if seven of the selected bills have no logo in the bar', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -188,7 +188,7 @@ describe('the bar of selected bills', () => {
   })
 })
 
-describe('the total and Pay', () => {
+describe('the total and the Pay button', () => {
   const totals = () => screen.queryAllByText(/^\$1,5(35\.50|50\.86)$/)
   const buttons = () => screen.getAllByRole('button', { name: /^Pay|payment window$/ })
 
@@ -196,13 +196,13 @@ describe('the total and Pay', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 with %s, the total and the pay button are in the footer bar only', (_, view) => {
+  ])('BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar only', (_, view) => {
     show(view)
     expect(totals()).toEqual([inBar().getByText('$1,535.50')])
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 with a single bill, total and Pay button are in the overview, even if the footer bar was shown before', () => {
+  it('BILL-113 with one bill, the total and the Pay button are in the overview, even if the footer bar was shown before', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -211,7 +211,7 @@ describe('the total and Pay', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('Pay is disabled without amounts; while the invoice is created, Pay is busy and keeps the focus', () => {
+  it('the Pay button is disabled if no amount is selected; while the invoice is created, it is busy and keeps the focus', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))
@@ -226,7 +226,7 @@ describe('paying on the payment page', () => {
     expect(act.pay).toHaveBeenCalledOnce()
   })
 
-  it('while the payment window is open, a button that shows the window replaces Pay', () => {
+  it('while the payment window is open, the button "Show payment window" replaces the Pay button', () => {
     show({ ...opened, bar: null })
     expect(screen.getByRole('status').textContent).toContain('Pay in the window')
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -234,7 +234,7 @@ describe('paying on the payment page', () => {
     expect(act.showWindow).toHaveBeenCalledOnce()
   })
 
-  it('the bar shows that the window was blocked, and its button opens the window', () => {
+  it('the footer bar shows that the browser blocked the payment window, and has a button that opens the window', () => {
     show(blocked)
     expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
     fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
@@ -242,7 +242,7 @@ describe('paying on the payment page', () => {
     expect(inBar().queryByRole('button', { name: 'Clear Selected' })).toBeNull()
   })
 
-  it('a failure is shown once: in the footer bar, or in the overview if there is no bar', () => {
+  it('a payment error is shown only once: in the footer bar, or in the overview if there is no bar', () => {
     const failure = 'This bill takes no more today.'
     const { rerender } = show({ ...several, failure })
     expect(screen.getAllByText(failure)).toHaveLength(1)
@@ -254,17 +254,20 @@ describe('paying on the payment page', () => {
   it.each([
     ['one bill', one],
     ['several bills', several],
-  ])('F5 without a connection, Pay of %s is disabled and shows that the user needs to be online', (_, view) => {
-    isOnline.update(() => false)
-    show(view)
-    const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
-    expect(button).toHaveProperty('disabled', true)
-    fireEvent.click(button)
-    expect(act.pay).not.toHaveBeenCalled()
-    expect(screen.getAllByText('You need to be online')).toHaveLength(1)
-  })
+  ])(
+    'F5 without a network connection, the Pay button for %s is disabled with the description "You need to be online"',
+    (_, view) => {
+      isOnline.update(() => false)
+      show(view)
+      const button = screen.getByRole('button', { name: /^Pay\b/, description: 'You need to be online' })
+      expect(button).toHaveProperty('disabled', true)
+      fireEvent.click(button)
+      expect(act.pay).not.toHaveBeenCalled()
+      expect(screen.getAllByText('You need to be online')).toHaveLength(1)
+    },
+  )
 
-  it('the preview shows the selected coin, and offers no choice of coins if no exchange rate is known', () => {
+  it('the coin preview shows the selected coin and lets the user choose another; it is absent if the view has no coin', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',
@@ -276,7 +279,7 @@ describe('paying on the payment page', () => {
   })
 })
 
-it('a changed amount re-renders only its bill', () => {
+it('a change to one of 50 bills re-renders only this bill', () => {
   const bills = one.bills.flatMap((bill) =>
     Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
   )

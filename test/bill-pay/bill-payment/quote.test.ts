@@ -93,7 +93,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('a fee of zero is shown as waived; unknown payment days and coins are omitted', async () => {
+  it('a fee of zero is shown as "Waived"; without a payment day or coins in the quote, the overview shows none', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -132,7 +132,7 @@ describe('the quote of a bill payment', () => {
     }
   })
 
-  it('a quote is shown only on the payment screen for which it was requested, even during a payment', async () => {
+  it('while bill b1 is paid, its quote is hidden on the screen of bill b2, and shown again on the screen of b1', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -142,7 +142,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.coin?.chosen, view().overview.pay.label]).toEqual(['BTC', 'Pay $36.50'])
   })
 
-  it('if a minimum changes, the quote is removed and a new quote is requested', async () => {
+  it('if the selected minimum changes, the quote is removed and a new quote is requested', async () => {
     await openQuoted(quoteOf('1.50', '36.50'))
     const { liability } = bill('b1')
     const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
@@ -152,7 +152,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('a failed quote is logged and does not block Pay; a change of amounts requests another quote', async () => {
+  it('a failed quote request is logged and does not disable the Pay button; the next changed amount requests a quote', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -179,7 +179,7 @@ describe('the quote of a bill payment', () => {
     expect([bench.quoteRequests.length, bench.logged]).toEqual([1, []])
   })
 
-  it('SESS-021 the next session neither shows nor requests a quote of the earlier session', async () => {
+  it('SESS-021 after a sign-out, a late quote is ignored, and a scheduled quote request is not sent', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -198,7 +198,7 @@ describe('the coins of a quote', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('the preview shows one coin, at first the first coin of the quote, and its network cost if known', async () => {
+  it('the coin preview shows the quote’s first coin until the user chooses another, and its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the preview shows the first coin if the quote lacks the selected coin, and in every new session', async () => {
+  it('the coin preview shows the quote’s first coin if the chosen coin is missing, and again in every new session', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -270,7 +270,7 @@ describe('the footer bar of the payment screen', () => {
     [6, 5, 1],
     [12, 5, 7],
   ])(
-    'BILL-117 for %s selected bills, the bar shows %s logos and the number of further bills: %s',
+    'BILL-117 for %s selected bills, the footer bar shows %s logos and counts %s further bills',
     (count, logos, more) => {
       choose(count)
       expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])

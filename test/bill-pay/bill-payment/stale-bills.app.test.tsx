@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 after a rejected invoice, its bill offers the amount that is left, and the other bill can be paid', async () => {
+it('BILL-127 BILL-148 after a rejected invoice, the bills are refetched, and the next press on Pay creates an invoice', async () => {
   // A fake script of the payment window. `showInvoice` returns null, as if the browser blocked the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a rejected invoice, its bill offers the amount that 
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills, which subtracts payments made on another device', async () => {
+it('BILL-127 opening the payment screen refetches the bills and subtracts payments made on another device', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })

@@ -42,7 +42,7 @@ it('the notice of due bills links each bill to its payment page, and can be dism
   expect(act.dismiss).toHaveBeenCalledTimes(1)
 })
 
-it('the notice of due bills saves a calendar file', async () => {
+it('in the notice of due bills, "Add to your calendar" saves the calendar file and does not dismiss the notice', async () => {
   const { act } = renderNotice(due)
   await userEvent.click(screen.getByRole('button', { name: 'Add to your calendar' }))
   expect(act.saveCalendar).toHaveBeenCalledTimes(1)

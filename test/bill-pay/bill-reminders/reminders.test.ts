@@ -92,14 +92,14 @@ describe('reminders of due bills', () => {
     [27, ['Due Nov 27, 2026, in 6 days', '1 bill is due within 14 days', 'wait']],
     [35, ['Due Dec 5, 2026, in 14 days', '1 bill is due within 14 days', 'wait']],
     [36, null],
-  ])('a bill that is due on November %s is shown as %j', async (date, shown) => {
+  ])('on November 21, the reminder of a bill that is due at Date.UTC(2026, 10, %s) is %j', async (date, shown) => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(date)))
     const view = run.view()
     expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('the title shows the number of bills in the most urgent stage only', async () => {
+  it('the title counts only the bills of the most urgent stage: "within 5 days" or, if there are none, "within 14 days"', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -107,7 +107,7 @@ describe('reminders of due bills', () => {
     expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
   })
 
-  it('reminders omit amounts that are hidden or unknown', async () => {
+  it('reminders and their calendar file omit amounts that are hidden or unknown', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
     expect(run.view()?.rows[1]?.minimum).toBeNull()
@@ -117,7 +117,7 @@ describe('reminders of due bills', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 dismissed reminders return when a further bill becomes due or a bill becomes more urgent', async () => {
+  it('BILL-168 dismissed reminders are shown again if a further bill is due soon or a bill becomes more urgent', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -141,7 +141,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('the browser stores at most 100 dismissals in total, and keeps those of different users separate', async () => {
+  it('dismissals hide no bills of another user; the browser keeps only the latest 100 dismissals', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('unverified users request no reminders; an unsupported or failed request shows no reminder', async () => {
+  it('no reminders are requested for unverified users; a failed refetch is logged and keeps the reminders', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
@@ -221,7 +221,7 @@ describe('reminders of due bills', () => {
     ])
   })
 
-  it('reminders end with the session, and a late response is ignored', async () => {
+  it('after a sign-out, the reminders are removed, and a late response with reminders is ignored', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)))
     const late = run.reminders.tasks.load()
@@ -268,7 +268,7 @@ describe('the calendar file of due bills', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('an event title shows the visible characters of any name, in lines of at most 75 octets', () => {
+  it('the title of a calendar event has the visible characters of any merchant name; lines have at most 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

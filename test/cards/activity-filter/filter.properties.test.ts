@@ -49,7 +49,7 @@ const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
 describe('the activity filter in a URL', () => {
-  it('CARD-191 is the same after it was written to a query and read back, with search, kind and category', () => {
+  it('CARD-191 is unchanged after it was written to a URL query and read back', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -101,8 +101,8 @@ describe('the activity filter in a URL', () => {
   })
 })
 
-describe('the activity window', () => {
-  it('CARD-058 starts within the history range of the programme, and not after its own end', () => {
+describe('the date window of card activity', () => {
+  it('CARD-058 starts within the history range of the card programme, and never after the end of the window', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
@@ -118,7 +118,7 @@ describe('matchingItems', () => {
   const item = cardTransactions.map((one) => activityOf(one, false))
   const items = fc.array(item, { maxLength: 12 })
 
-  it('returns matching items in the same order, and all items if the filter is empty', () => {
+  it('keeps the order of the items, and returns all items if the filter is empty', () => {
     fc.assert(
       fc.property(filters, items, (filter, all) => {
         const left = matchingItems(filter, all, searchTextOf)
@@ -133,7 +133,7 @@ describe('matchingItems', () => {
     )
   })
 
-  it('finds items by merchant, place, description and amount, ignoring case and accents', () => {
+  it('finds items by merchant, city, state, description and amount, ignoring case and accents', () => {
     fc.assert(
       fc.property(item, (any) => {
         const one = {

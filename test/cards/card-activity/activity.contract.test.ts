@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and the top-ups of 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and top-ups of the last 7 days', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -80,7 +80,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('CARD-066 CALL-028 CALL-014 CARD-080 a page of settled transactions has all their fields, newest first', async () => {
+  it('CARD-066 CALL-028 CALL-014 CARD-080 a page lists settled transactions with all their fields, newest first', async () => {
     const { cardId, settled, window, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     const page = await settled(1, 100, within)
@@ -113,7 +113,7 @@ describe('the activity of a card', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // A period of 90 days also contains transactions that are older than the first requested period.
+    // A period of 90 days also contains transactions that are older than the 30 days requested before.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a response includes transactions up to the requested end even if the clock was set back', async () => {
+  it('CALL-025 CALL-028 if the account’s clock was set back, a response still includes transactions up to the requested end', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a top-up is pending only on its own card, and keeps its id when it settles', async () => {
+  it('CARD-078 CARD-062 a top-up is listed as pending only on its own card, and keeps its id when it settles', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },

@@ -70,7 +70,7 @@ it('if both lists load slowly, only the first shows a message about the slow loa
   expect(slowTexts()).toEqual([])
 })
 
-it('each list of a card is busy until its rows have loaded', async () => {
+it('each activity list of a card is marked as busy until its rows have loaded', async () => {
   const run = activityBench()
   const Lists = () => {
     const { lists } = useLive(run.activity.view)

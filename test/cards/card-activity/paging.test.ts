@@ -21,8 +21,8 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
-describe('the settled list', () => {
-  it('CARD-051 CARD-052 shows five rows at first, and near its end five more, or a whole page with paging', async () => {
+describe('the list of settled transactions', () => {
+  it('CARD-051 CARD-052 shows five rows at first; a scroll to its end adds five rows, or a whole page if the card has paging', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -238,8 +238,8 @@ describe('the settled list', () => {
   })
 })
 
-describe('the pending list', () => {
-  it('CARD-051 CARD-052 shows five rows at first, and five more after each press', async () => {
+describe('the list of pending transactions', () => {
+  it('CARD-051 CARD-052 shows five rows at first, and five more after each press on "Show more"', async () => {
     const run = activityBench([unpaged])
     const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
     run.show()
@@ -258,7 +258,7 @@ describe('the pending list', () => {
     ])
   })
 
-  it('shows its failure while the settled list is shown, and a retry requests only the pending list', async () => {
+  it('shows its failure although the settled list has loaded; a retry requests only the pending list', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -277,7 +277,7 @@ describe('the pending list', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('CARD-188 omits duplicates, and transactions that have settled meanwhile', async () => {
+  it('CARD-188 omits duplicates, and transactions that the settled list contains', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])

@@ -42,7 +42,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('if it fails, the next page that was already requested is still shown', async () => {
+  it('if the refresh fails, still shows the next page, which was requested before the refresh', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -65,7 +65,7 @@ describe('a refresh of card activity', () => {
     }
   })
 
-  it('CARD-077 updates the relative dates', async () => {
+  it('CARD-077 updates relative dates such as "22 minutes ago"', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
@@ -92,7 +92,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows only five rows again, however many rows were shown before', async () => {
+  it('CARD-052 shows only five rows afterwards, however many rows were shown before', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -103,8 +103,8 @@ describe('a refresh of card activity', () => {
   })
 })
 
-describe('another card or search', () => {
-  it('CARD-055 fills the viewport of the new card, using the height that was reported for the previous card', async () => {
+describe('a change of the card or the search', () => {
+  it('CARD-055 the list of a newly shown card fills the viewport height that was reported for the previous card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -128,7 +128,7 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('during a search, the number of matches replaces the total as soon as rows have loaded', async () => {
+  it('during a search, the number of matches is shown instead of the number of transactions', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
@@ -138,7 +138,7 @@ describe('another card or search', () => {
 })
 
 describe('the check whether the provider supports single transactions', () => {
-  it('does not use a card load, because a card load has no page of its own', async () => {
+  it('does not request a card load, because a card load has no transaction page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -148,7 +148,7 @@ describe('the check whether the provider supports single transactions', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('is not enough for a link if the transaction has no id', async () => {
+  it('adds no link to a row whose transaction has no id', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

@@ -25,8 +25,8 @@ const topUp = {
 }
 
 /**
- * Answers the calls of an overview. `overview` are the pending transactions of the overview call, `pending` those of the
- * call `GetPendingTransactions`.
+ * Answers the two calls of an overview. The overview call returns the pending transactions in `overview`, and the call
+ * `GetPendingTransactions` returns those in `pending`.
  */
 const card =
   (overview: ReadonlyArray<unknown>, pending: ReadonlyArray<unknown> = []) =>
@@ -47,7 +47,7 @@ const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 describe('the overview of a card', () => {
-  it('CARD-053 CARD-061 CALL-025 CALL-029 loads the first page and all pending items of a card with paging', async () => {
+  it('CARD-053 CARD-061 CALL-025 CALL-029 for a card with paging, loads the first page of the overview and all pending items', async () => {
     const { activities, asked } = provider(
       card([sentTransaction('t1')], [sentTransaction('t1'), sentTransaction('t2')]),
     )
@@ -97,7 +97,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and uses merchantName if the display name is missing', async () => {
+  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and uses merchantName if displayMerchant is missing', async () => {
     const load = sentTransaction('t2', { displayMerchant: 'Card Load', displayPrice: '25.00' })
     const { activities } = provider(card([sentTransaction('t1', { displayMerchant: null }), load]))
     const { pending } = await answered(activities.overview({ ...query, form: 'paged' }))
@@ -107,7 +107,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('fails for a %s card if one of its two calls fails', async (form) => {
+  it.each(['paged', 'unpaged'] as const)('in the form "%s", fails if one of its two calls fails', async (form) => {
     for (const broken of [0, 1]) {
       const { activities, asked } = provider((one) =>
         asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
@@ -137,14 +137,14 @@ describe('a page of settled transactions', () => {
     })
   })
 
-  it('is Malformed if the response lacks these numbers', async () => {
+  it('is Malformed if the response lacks the numbers of pages and items', async () => {
     const { activities } = provider(() => ({ settledTransactions: { transactionList: [] } }))
     const fault = await activities.settled(settledQuery)()
     expect(fault).toEqual(E.left(malformed(expect.stringMatching(/^GetSettledTransactions: /) as string)))
   })
 })
 
-describe('the extra fields of a transaction', () => {
+describe('the transaction fields beyond the specification', () => {
   const page = { settledTransactions: { ...counts, transactionList: [] } }
   const asksMore = ({ document }: RecordedCall): boolean => document.includes('category')
 
@@ -163,14 +163,14 @@ describe('the extra fields of a transaction', () => {
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('are still requested if the provider %s', async (_, refusal) => {
+  ])('are requested again after a call that failed because the provider %s', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('are still requested if the provider has also rejected a request without these fields', async () => {
+  it('are requested again if the provider has also rejected the request without these fields', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

@@ -49,7 +49,7 @@ it('CARD-031 for galileo, listedTransactions omits items of excluded types; for 
   )
 })
 
-it('CARD-052 `shownActivities` returns five rows at first, and after each press five more or a whole page', () => {
+it('CARD-052 `shownActivities` returns the number of rows: five at first, and after each press five more or a whole page', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -101,7 +101,7 @@ it('CARD-068 `isSpend` is true if and only if the amount is negative', () => {
   expect([isSpend(null)]).toEqual([false])
 })
 
-it('CARD-069 `activityTime` returns when a pending item was authorised, or when a settled item was posted', () => {
+it('CARD-069 `activityTime` returns the authorisation time of a pending item and the posting time of a settled item', () => {
   fc.assert(
     fc.property(instants, instants, (auth, post) => {
       expect(activityTime({ auth, post }, true)).toBe(auth)
@@ -162,7 +162,7 @@ it('CARD-075 `activityText` returns a text only for a pending card load, a paid 
   )
 })
 
-it('CARD-079 `topUpActivity` returns a pending item named like a card load', () => {
+it('CARD-079 `topUpActivity` returns a pending item with the name "Card Load"', () => {
   fc.assert(
     fc.property(topUps, (topUp) => {
       const item = topUpActivity(topUp)
@@ -180,7 +180,7 @@ it('CARD-079 `topUpActivity` returns a pending item named like a card load', () 
   )
 })
 
-it('CARD-081 no page is requested after the last one, and the list never has more rows than the provider’s total', () => {
+it('CARD-081 no page is requested after the last page, and the list never has more rows than the provider’s total', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),
@@ -248,7 +248,7 @@ it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, an
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-212 a page that is newer than the whole list replaces the list; later pages add the earlier rows again', () => {
+it('CARD-212 a page with only newer rows than the list replaces the list; the next page adds the earlier rows again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

@@ -14,15 +14,15 @@ import { expect, it } from 'vitest'
 const day = 86_400_000
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-051 each list shows five rows first', () => {
+it('CARD-051 each activity list shows five rows at first', () => {
   expect(cardLists.first.value).toBe(5)
 })
 
-it('CARD-054 isNearEnd is true up to 100 pixels before the end of the list', () => {
+it('CARD-054 `isNearEnd` is true if at most 100 pixels are left before the end of the list', () => {
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 the pill is on at first and limits the dates to 30 days; when it is off, the range of the programme applies', () => {
+it('CARD-059 the pill "30 Days" is on at first and limits the dates; when it is off, the range of the card programme applies', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
@@ -34,7 +34,7 @@ it('CARD-061 `overviewOf` returns the paged overview if the card supports paging
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })
 
-it('CARD-072 CARD-073 CARD-074 `activityText` returns the labels of pending items, invalid items and card loads', () => {
+it('CARD-072 CARD-073 CARD-074 `activityText` returns the texts of paid items, invalid items and pending card loads', () => {
   const item = { isTopUp: true, displayMerchant: 'Card Load', provider: 'galileo' } as const
   expect(activityText({ ...item, status: 'paid' })).toBe('Pending...')
   expect(activityText({ ...item, status: 'invalid' })).toBe('Invalid')

@@ -33,10 +33,10 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   return run
 }
 
-describe('a stale response of card activity', () => {
+describe('a stale response with card activity', () => {
   const ways: ReadonlyArray<readonly [string, (run: ActivityBench) => void]> = [
-    ['another card', (run) => run.show('c2')],
-    ['another window', (run) => run.activity.narrow({ isPillOn: false })],
+    ['a change of the card', (run) => run.show('c2')],
+    ['a change of the date window', (run) => run.activity.narrow({ isPillOn: false })],
     [
       'a sign-out',
       (run) => {
@@ -101,7 +101,7 @@ describe('a stale response of card activity', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('during a refresh, a retry of a failed page requests nothing', async () => {
+  it('during a refresh, a retry for a page that failed to load requests nothing', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -114,7 +114,7 @@ describe('a stale response of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('a failed page can be retried after a failed refresh', async () => {
+  it('a page that failed to load can be retried after a failed refresh', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
@@ -151,7 +151,7 @@ describe('a retry of the pending list', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('changes loadedCardId only when the pending list has loaded', async () => {
+  it('sets loadedCardId to null until the pending list has loaded', async () => {
     const run = activityBench()
     const loadedIds: Array<string | null> = []
     run.show()
@@ -174,7 +174,7 @@ describe('loaded rows of card activity', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('if there were no rows before a refresh, its first row is used to check for single transactions', async () => {
+  it('the first row that a refresh loads is used to check whether single transactions are supported', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([])

@@ -40,7 +40,7 @@ describe('a row of card activity', () => {
     ])
   })
 
-  it('has the icon of its category, or the icon of a fee or a card load', async () => {
+  it('has the icon of its category; fees and card loads have their own icons', async () => {
     expect((await rowOf({ category: 'dining' }))?.category).toBe('dining')
     expect((await rowOf({ type: 'FE', category: 'fees' }))?.category).toBe('fee')
     expect((await rowOf({ displayMerchant: 'Card Load', displayPrice: amount('5') }))?.category).toBe('load')
@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list shows whether a purchase awaits the merchant or a load its confirmation', async () => {
+  it('CARD-071 CARD-074 CARD-079 of the pending list shows what it waits for: the merchant, or the confirmation of a card load', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -113,7 +113,7 @@ describe('a row of card activity', () => {
     ])
   })
 
-  it('CARD-192 links to its transaction and keeps the filter, if the provider supports single transactions', async () => {
+  it('CARD-192 if the provider supports single transactions, links to its transaction and keeps the filter', async () => {
     const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
@@ -125,7 +125,7 @@ describe('a row of card activity', () => {
     expect(listsOf(run).settled?.rows[0]?.to).toBeNull()
   })
 
-  it('is the same object as before unless its content has changed', async () => {
+  it('remains the same object when the list shows more rows', async () => {
     const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
@@ -141,7 +141,7 @@ describe('a row of card activity', () => {
 })
 
 describe('the lists of card activity', () => {
-  it('CARD-031 CARD-070 omit excluded types and show the newest first', async () => {
+  it('CARD-031 CARD-070 omit transactions of excluded types and show the newest first', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(
@@ -151,7 +151,7 @@ describe('the lists of card activity', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 are replaced by one text if neither has rows, and by a button that shows all dates', async () => {
+  it('CARD-048 if both are empty, are replaced by a text and, for limited dates, by a button for all dates', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -179,7 +179,7 @@ describe('the lists of card activity', () => {
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 show that no transaction matches the search within the dates, and offer to widen the search', async () => {
+  it('CARD-190 show a text if no transaction matches, and offer to clear the search or to search all dates', async () => {
     const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -242,7 +242,7 @@ describe('the lists of card activity', () => {
 })
 
 describe('the filter of card activity', () => {
-  it('CARD-035 has one pill and a choice of kinds, and also categories if the provider sends them', async () => {
+  it('CARD-035 offers the pill "30 Days", kinds and, once a loaded transaction has a category, categories', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({

@@ -8,7 +8,7 @@ import { idsOf, listsOf, activityBench } from './bench.ts'
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
 describe('the requests of card activity', () => {
-  it('CARD-059 cover 30 days if the pill is on, and the whole range of the programme if the pill is off', () => {
+  it('CARD-059 cover 30 days if the pill "30 Days" is on, and the whole range of the card programme if the pill is off', () => {
     const run = activityBench([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
@@ -79,8 +79,8 @@ describe('the requests of card activity', () => {
   })
 })
 
-describe('another card or another filter', () => {
-  it('CARD-063 CARD-064 a change of card or date window clears the lists and drops pending responses', async () => {
+describe('a change of card or filter', () => {
+  it('CARD-063 CARD-064 a change of card or date window clears the lists; responses to earlier requests are ignored', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
@@ -105,7 +105,7 @@ describe('another card or another filter', () => {
     }
   })
 
-  it('if the URL is unchanged, or changes only a filter of loaded rows, nothing is requested', async () => {
+  it('nothing is requested if the URL is unchanged, or if only a filter for loaded rows changes', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -121,7 +121,7 @@ describe('another card or another filter', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(['a', 'b'])
   })
 
-  it('CARD-063 leaving the page or signing out clears the lists, and pending responses are dropped', async () => {
+  it('CARD-063 leaving the page or signing out clears the lists; responses to earlier requests are ignored', async () => {
     for (const end of [
       (run: ReturnType<typeof activityBench>) => run.activity.leave(),
       (run: ReturnType<typeof activityBench>) => run.stores.resetAll(),
@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('keeps the rows after a failure and shows the failure; the next press requests the lists again', async () => {
+  it('keeps the rows if it fails, and shows an error; the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('drops the response to an earlier page request; the next page follows the refreshed first page', async () => {
+  it('ignores the response to an earlier request for page 2; scrolling then requests page 2 again', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()
@@ -211,7 +211,7 @@ describe('refreshing card activity', () => {
     }
   })
 
-  it('requests nothing during the initial load of the lists, and also retries lists that have failed', async () => {
+  it('requests nothing during the initial load, and requests both lists again if their initial load failed', async () => {
     const run = activityBench()
     run.show()
     run.activity.refresh()
@@ -225,8 +225,8 @@ describe('refreshing card activity', () => {
   })
 })
 
-describe('the dates of the activity rows', () => {
-  it('follow the clock while the view has subscribers', async () => {
+describe('the relative dates of the activity rows', () => {
+  it('are updated while the view has subscribers', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))

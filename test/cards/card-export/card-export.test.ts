@@ -73,7 +73,7 @@ beforeEach(() => {
   bench.slice.show('c1')
 })
 
-it('CARD-171 CARD-182 while a report is created, the other years are disabled; then the file is saved', async () => {
+it('CARD-171 CARD-182 while a report is created, the buttons of other years are disabled; then the file is saved', async () => {
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice until the next attempt', async () => {
+it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice until the user requests another report', async () => {
   bench.slice.choose(2024)
   await bench.answer(E.right([]))
   expect(bench.saved).toEqual([])
@@ -125,7 +125,7 @@ it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice unt
   expect(bench.view().notice).toBeNull()
 })
 
-it('F4 the export creates one report at a time, and ignores years without a button', async () => {
+it('F4 the export creates one report at a time, and ignores a year that has no button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
   expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
@@ -136,7 +136,7 @@ it('F4 the export creates one report at a time, and ignores years without a butt
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
 })
 
-it('CARD-180 CARD-181 in January, the report also has the rows and the fee total of the previous December', async () => {
+it('CARD-180 CARD-181 in January, the report of the year also has the rows and the fee total of the previous December', async () => {
   bench = benchAt('2026-01-15T12:00:00Z')
   bench.slice.show('c1')
   bench.slice.choose(2026)
@@ -163,7 +163,7 @@ it('CARD-180 CARD-181 in January, the report also has the rows and the fee total
   expect(bench.requests.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
-it('CARD-180 CARD-194 in January, the export saves nothing if this year or the previous year fails to load', async () => {
+it('CARD-180 CARD-194 in January, the export saves nothing if the rows of this year or of the previous year fail to load', async () => {
   for (const answers of [
     [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
     [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
@@ -176,7 +176,7 @@ it('CARD-180 CARD-194 in January, the export saves nothing if this year or the p
   }
 })
 
-it('CARD-169 the export shows the latest seven years, and earlier years after a press on a button', () => {
+it('CARD-169 the export shows buttons for the latest seven years, and lists earlier years under "Earlier years"', () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...plainCard, activationDate: Date.UTC(2016, 5, 1) }] }))
   bench.slice.show('c1')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020])
@@ -186,7 +186,7 @@ it('CARD-169 the export shows the latest seven years, and earlier years after a 
   ])
 })
 
-it('CARD-169 for an ended programme, the export lists its years, latest first, and requests the selected year', async () => {
+it('CARD-169 for a card of an ended programme, the export lists the programme’s years, and requests the selected year', async () => {
   bench.state.update((now) => ({ ...now, cards: [{ ...old, activationDate: null }] }))
   bench.slice.show('c2')
   expect(bench.view().years.map(({ year }) => year)).toEqual([2020, 2019, 2018, 2017, 2016])
@@ -197,7 +197,7 @@ it('CARD-169 for an ended programme, the export lists its years, latest first, a
 })
 
 it.each(['another card', 'leaving', 'a sign-out'] as const)(
-  'CARD-194 a pending report is discarded at %s',
+  'CARD-194 a pending report is discarded on this event: %s',
   async (end) => {
     for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
       bench.slice.show('c1')
@@ -216,7 +216,7 @@ it.each(['another card', 'leaving', 'a sign-out'] as const)(
   },
 )
 
-it('showing a card again does not stop its pending report; a hidden card has no years', async () => {
+it('showing the same card again does not discard its pending report; a disabled card has no export buttons', async () => {
   bench.slice.choose(2025)
   bench.slice.show('c1')
   expect(bench.buttons()).toContain('2025 busy')
@@ -228,7 +228,7 @@ it('showing a card again does not stop its pending report; a hidden card has no 
   expect(bench.requests).toHaveLength(1)
 })
 
-it('when a new year begins while the page is open, the export shows a button for this year', async () => {
+it('if a new year begins while the page is open, the export shows a button for the new year', async () => {
   bench = benchAt('2026-12-31T23:59:59Z')
   bench.slice.show('c1')
   await bench.clock.advance(2000)

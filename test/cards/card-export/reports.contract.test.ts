@@ -5,7 +5,7 @@ import { answered } from '../../sandbox/clients.ts'
 import { at } from '../../sandbox/running.ts'
 import { holder, refusalOf } from '../holder.ts'
 
-/** Settled transaction that was posted at this time. */
+/** Settled transaction that was posted at the time `postedAt`. */
 const posted = (merchantName: string, postedAt: number, more: Readonly<Record<string, unknown>> = {}) => ({
   merchantName,
   description: merchantName,
@@ -14,8 +14,8 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
   ...more,
 })
 
-describe('the yearly reports of a card', () => {
-  it('CALL-035 CALL-014 for galileo list the transactions that moved money in a UTC year, oldest first', async () => {
+describe('yearly reports', () => {
+  it('CALL-035 CALL-014 of a galileo card list the transactions that moved money in a UTC year, oldest first', async () => {
     const user = await holder([
       {
         provider: 'galileo',
@@ -55,7 +55,7 @@ describe('the yearly reports of a card', () => {
     expect(await answered(user.reports.ofYear({ ...report, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 for firstView end with the year 2020 and include inactivity fees', async () => {
+  it('CALL-034 CALL-014 of a firstView card end with the year 2020 and include inactivity fees', async () => {
     const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = user.cards[0]?.lastFourDigits ?? ''
     const report = { cardId: user.cardId, provider: 'firstView', lastFour } as const
@@ -78,7 +78,7 @@ describe('the yearly reports of a card', () => {
     expect([...types].every((type) => /^\d+ = [A-Z ]+$/.test(type))).toBe(true)
   })
 
-  it('CALL-034 CALL-035 are rejected for another programme, for other last digits, and for an invalid year', async () => {
+  it('CALL-034 CALL-035 are rejected if the programme or the last digits do not match the card, or if the year is invalid', async () => {
     const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },

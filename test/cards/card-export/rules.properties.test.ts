@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 `exportStartYear` returns the year in which the card was activated, otherwise the programme’s first year', () => {
+it('CARD-168 `exportStartYear` returns the year of the card’s activation, or the programme’s first year if this is unknown', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
@@ -73,7 +73,7 @@ it('CARD-174 ERR-046 `cardExport` returns a file if and only if the report has r
 
 const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '10036 = INACTIVITY')
 
-it('CARD-177 `monthlyFees` sums only the fees of a month', () => {
+it('CARD-177 `monthlyFees` returns the sum of the fee rows of one month', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, fc.integer({ min: 1, max: 12 }), (rows, provider, year, month) => {
       const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
@@ -179,11 +179,11 @@ it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes texts
   )
 })
 
-it('firstView reports start in 2016, and galileo reports in 2020', () => {
+it('the reports of firstView cards start in 2016, and those of galileo cards in 2020', () => {
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
 
-it('CARD-177 CARD-180 CARD-181 report totals equal the sum of the fee rows of the fetched months', () => {
+it('CARD-177 CARD-180 CARD-181 the yearly fee total of a report is the sum of the fee rows of the fetched months', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
       const now = Date.UTC(2025, month - 1, 15)

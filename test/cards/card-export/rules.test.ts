@@ -5,7 +5,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-175 CARD-176 CARD-178 isFeeRow is true for the type Fee and the fee type of the provider', () => {
+it('CARD-175 CARD-176 CARD-178 `isFeeRow` is true for the type "Fee" and for the fee type of the card’s provider', () => {
   expect([programmes.firstView.feeType, programmes.galileo.feeType]).toEqual(['10036 = INACTIVITY', 'FE'])
   expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([
     true,
@@ -30,7 +30,7 @@ it('CARD-180 in January, fetchedMonths includes the previous December; in other 
   expect(fetchedMonths(2025, Date.parse('2026-01-31T00:00:00Z')).length).toBe(12)
 })
 
-it('CARD-182 the report file is named after the card and the year', () => {
+it('CARD-182 the name of the report file contains the last digits of the card and the year', () => {
   const rows = [{ date: now, description: 'Monthly', type: 'FE', amount: fromMinorUnits(500n, 2) }]
   const outcome = cardExport(plainCard, rows, 2025, now)
   expect(outcome).toMatchObject({ file: { name: 'card-4821-2025.csv' } })

@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 the export saves exactly the rows on the screen, in the same order, also after more rows are shown', async () => {
+it('CARD-195 the export of shown transactions saves the rows on the screen in the same order, also after more rows are shown', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
@@ -175,7 +175,7 @@ it('CARD-195 the export saves exactly the rows on the screen, in the same order,
   expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
-it('the export of shown transactions follows the search, and is not offered if nothing matches', async () => {
+it('the export of shown transactions contains only the matches of a search, and is not offered if nothing matches', async () => {
   await bench.show('c1')
   bench.activity.narrow({ search: 'shop 5' })
   expect(bench.label()).toBe('Export the 1 transaction shown')
@@ -190,7 +190,7 @@ it('the export of shown transactions follows the search, and is not offered if n
   expect(bench.saved).toHaveLength(1)
 })
 
-it('the export of shown transactions saves nothing if the card has changed, is not shown, or after a sign-out', async () => {
+it('the export of shown transactions saves nothing for another card, after leaving the page, or after a sign-out', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
-it('the card list is fetched again after a failure, and again for the next user', async () => {
+it('the card list is fetched again after a failure and after a sign-out', async () => {
   const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
@@ -38,7 +38,7 @@ it('CARD-023 the card list selects the first visible card, unless the user has a
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 if the card list fails to load, the list counts as initialised and the balances count as failed', async () => {
+it('CARD-024 CARD-025 if the card list fails to load, it counts as initialised and the balances count as failed', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 if the card list fails to load, the list counts as initial
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 the card list omits a canceled galileo card from all its lists', async () => {
+it('CARD-030 the card list omits a canceled galileo card from its view, its card ids and `hasGalileoCard`', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -74,7 +74,7 @@ it('a card shows "Balance unavailable" if its balance fails to load or is null',
   expect(unreadable.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
 })
 
-it('CARD-026 CARD-029 CARD-038 a card shows its balance label and whether it must be activated; a failed list shows an error', async () => {
+it('CARD-026 CARD-029 CARD-038 a card shows its balance label and "Card activation required."; a failed list shows an error', async () => {
   const { cards } = cardsWith({
     list: E.right([
       { ...plainCard, activationDate: null, status: null },
@@ -106,7 +106,7 @@ it('a locked card has the overlay "Card is locked.", and "Add funds" is offered 
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total is the sum of all visible cards’ balances in dollars and cents, and shows the number of cards', async () => {
+it('L1 the total is the sum of the balances of all visible cards; its note shows the number of cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),
@@ -133,7 +133,7 @@ it('L1 the total is the sum of all visible cards’ balances in dollars and cent
     amount: { whole: '$0', cents: '.10' },
     note: 'On 1 card',
   })
-  // The sum of 0.1 and 0.2 is exactly 0.3, and hidden cards do not count.
+  // The sum of 0.1 and 0.2 is exactly 0.3. The balance of the disabled card is not counted.
   expect(await totalOf([...two, { ...plainCard, id: 'c3', disabled: true }], ['0.1', '0.2', '9'])).toMatchObject({
     amount: { whole: '$0', cents: '.30' },
     note: 'On 2 cards',
@@ -146,7 +146,7 @@ it('L1 the total is the sum of all visible cards’ balances in dollars and cent
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('the total has an "Add funds" button for the first card that accepts money, or no button', async () => {
+it('"Add funds" beside the total is for the first card that accepts money, and absent if no card does', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('the total has an "Add funds" button for the first card that accepts money, o
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 the total has no amount if the balances fail to load; it is absent if the card list fails to load', async () => {
+it('CARD-026 the total of the balances has no amount if they fail to load; it is absent if the card list fails to load', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-017 `shortNickname` returns up to 26 characters, and shortens a longer name to 25 and an ellipsis', () => {
+it('CARD-017 `shortNickname` keeps up to 26 characters, and shortens a longer name to 25 characters and an ellipsis', () => {
   const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
   fc.assert(
     fc.property(characters, (letters) => {
@@ -29,7 +29,7 @@ it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and 
   )
 })
 
-it('CARD-028 `isActivationRequired` is true if a galileo card is not active and was never activated', () => {
+it('CARD-028 `isActivationRequired` is true for a galileo card that is not active and was never activated', () => {
   fc.assert(
     fc.property(debitCards, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'

@@ -26,7 +26,7 @@ const findTab = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Your cards' })).findByRole('link', { name: new RegExp(name) })
 const address = () => location.pathname + location.search
 
-it('CARD-011 CARD-016 CARD-018 CARD-019 a card has a tab with its name, its last digits and its lock', async () => {
+it('CARD-011 CARD-016 CARD-018 CARD-019 each card has a tab with its name, its last digits and, if locked, "Card is locked."', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await findTab('Everyday')).toHaveAttribute('aria-current', 'page')
   const tabs = within(screen.getByRole('navigation', { name: 'Your cards' })).getAllByRole('link')
@@ -44,7 +44,7 @@ it('CARD-001 CARD-014 CARD-038 the card page shows the balance of the card, and 
   expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
-it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive, and accepts no money', async () => {
+it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive; "Add funds" opens nothing', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await screen.findByText(inactive)).toBeInTheDocument()
   const more = screen.getByRole('link', { name: 'Learn More' })
@@ -59,7 +59,7 @@ it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled ones without an icon', async () => {
+it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled payments without an icon', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Pending', [/^Glasshouse Coffee12 minutes ago.*−\$18\.40$/])
   expect(within((await findRows('Pending'))[0] ?? document.body).getByRole('img')).toHaveAccessibleName(/./)
@@ -67,7 +67,7 @@ it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon
   expect(within(await findPanel('Recent Activity')).queryAllByRole('img')).toEqual([])
 })
 
-it('CARD-007 CARD-015 CARD-088 CARD-089 a user without a card reads that applications are paused', async () => {
+it('CARD-007 CARD-015 CARD-088 CARD-089 a user without a card reads that card applications are paused', async () => {
   await openApp(await makeAccount('shopper'), card)
   expect(await screen.findByRole('heading', { name: 'Spend crypto like cash. Better than ever.' })).toBeInTheDocument()
   expect(address()).toBe('/id/card/get-started')
@@ -76,7 +76,7 @@ it('CARD-007 CARD-015 CARD-088 CARD-089 a user without a card reads that applica
   expect(screen.getByText('New card applications are temporarily paused.')).toBeInTheDocument()
 })
 
-it('CARD-090 CARD-091 a user without a card joins the waitlist', async () => {
+it('CARD-090 CARD-091 a user without a card joins the card waitlist', async () => {
   const { user } = await openApp(await makeAccount('shopper'), card)
   await user.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
   expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
@@ -84,7 +84,7 @@ it('CARD-090 CARD-091 a user without a card joins the waitlist', async () => {
   expect(screen.getByText(/trademark/i)).toBeInTheDocument()
 })
 
-it('CARD-092 a user outside the United States cannot join the waitlist', async () => {
+it('CARD-092 a user outside the United States cannot join the card waitlist', async () => {
   await openApp(await makeAccount('abroad'), '/card/get-started')
   const text = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
   expect(await screen.findByText(text)).toBeInTheDocument()
@@ -109,7 +109,7 @@ it('RECV-104 a user without payors and invites does not see the status of a payo
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, and its reports are offered', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, with its yearly reports', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
@@ -141,7 +141,7 @@ it('HOME-020 home offers to add funds to cards of the current programme only', a
   expect(screen.queryByRole('button', { name: 'Add funds to Old card' })).toBeNull()
 })
 
-it('HOME-019 PROF-065 CARD-166 home opens a form that adds between 1 and 10,000 dollars to a card', async () => {
+it('HOME-019 PROF-065 CARD-166 the "Add funds" form on home accepts amounts from 1 to 10,000 dollars', async () => {
   const { user } = await openApp(await makeAccount('cardholder', { cards: [everyday], invoices: [] }), '/home')
   const opener = await screen.findByRole('button', { name: 'Add funds' })
   await waitUntilEnabled(() => opener)
@@ -168,7 +168,7 @@ it('HOME-019 PROF-065 CARD-166 home opens a form that adds between 1 and 10,000 
 
 it.each([
   ['the message of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
-  ['its own text', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
+  ['a default message', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
 ])('CARD-173 ERR-045 a failed report opens a dialog with %s', async (_, fault, text) => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', activity: [] }] })
   await account.breakCall('ExportGalileoCsv', { kind: 'status', ...fault })

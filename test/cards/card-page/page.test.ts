@@ -86,11 +86,11 @@ describe('the page of a card', () => {
     expect(view([oldCard]).balance).toBeNull()
   })
 
-  it('CARD-038 has no balance for a closed card, even if the provider sends one', () => {
+  it('CARD-038 has no balance for a closed card, even if the provider sends a balance', () => {
     expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 
-  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, and no other cards', () => {
+  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, but not a galileo card', () => {
     expect(view([oldCard]).closed).toEqual({
       title: 'Card Closed',
       lines: [
@@ -102,7 +102,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).closed).toBeNull()
   })
 
-  it('CARD-087 links a closed card to the new card if the user may have a galileo card but has none in the list', () => {
+  it('CARD-087 a closed card has a link to the new card if the user may have a galileo card but has none in the list', () => {
     fc.assert(
       fc.property(fc.boolean(), lists, (hasGalileoAccess, others) => {
         const cards = [oldCard, ...others.filter(({ id }) => id !== 'old')]
@@ -116,14 +116,14 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 shows that a card requires activation, and then omits its lists', () => {
+  it('CARD-029 shows "Card activation required." for a galileo card that was never activated', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()
     expect(view([{ ...waiting, provider: 'firstView' }]).activation).toBeNull()
   })
 
-  it('CARD-049 CARD-050 has the terms in the wording of the card’s programme', () => {
+  it('CARD-049 CARD-050 has the terms of the card’s programme', () => {
     const [galileo, firstView] = [view([plainCard]).terms, view([oldCard]).terms]
     expect(galileo?.text).toBe(
       'The Acme Card is issued by its bank under a license from the card network. Your use of the card is subject to the cardholder agreement and fee disclosure.',

@@ -103,7 +103,7 @@ it('CARD-013 a press on a card selects it immediately; the previous content is b
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 of several presses, the last one selects its card; the pages of the other cards are not shown', async () => {
+it('CARD-013 after presses on two cards, the second card stays selected, and the page of the first is never shown', async () => {
   await press('Card a/b')
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
@@ -126,7 +126,7 @@ it('CARD-013 going back before the page of the pressed card has loaded selects t
   expect(shown()).toEqual(expected('1', '1', false))
 })
 
-it('CARD-013 a click that opens a card in a new browser tab does not select it', () => {
+it('CARD-013 a click that opens a card in a new browser tab does not select the card', () => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByRole('link', { name: /^Card 3/ }), { ctrlKey: true })
   expect(shown()).toEqual(expected('1', '1', false))

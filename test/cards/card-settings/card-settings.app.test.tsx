@@ -20,7 +20,7 @@ const goHome = (user: UserEvent) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
 const field = () => screen.findByRole('textbox', { name: 'Card name' })
 
-it('CARD-094 CARD-095 CARD-098 CARD-102 a card of the current programme has a lock and documents', async () => {
+it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current programme have a lock and legal documents', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings')
   const menu = within(await screen.findByRole('navigation', { name: 'Settings' }))
   await user.click(menu.getByRole('link', { name: 'Card' }))
@@ -35,7 +35,7 @@ it('CARD-094 CARD-095 CARD-098 CARD-102 a card of the current programme has a lo
   expect(panel().getByRole('link', { name: 'Read: Fee disclosure' })).toBeInTheDocument()
 })
 
-it('CARD-095 CARD-099 CARD-102 a card of the former programme has neither lock nor documents', async () => {
+it('CARD-095 CARD-099 CARD-102 the settings of a card of the former programme have neither lock nor legal documents', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await lock()
   const before = location.pathname
@@ -63,7 +63,7 @@ it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the r
 })
 
 it.each(['pending', 'rewarded'])(
-  'CARD-103 the card settings show the code and the status %s of a referral without galileo access',
+  'CARD-103 a user without galileo access sees the code and the status "%s" of the referral',
   async (status) => {
     const code = status.toUpperCase()
     const referral = { code, status, expiration: Date.UTC(2031, 0, 15) }
@@ -75,7 +75,7 @@ it.each(['pending', 'rewarded'])(
   },
 )
 
-it('CARD-108 SHELL-063 SHELL-064 the field of the card name shows a hint, or in its place an error', async () => {
+it('CARD-108 SHELL-063 SHELL-064 the card name field is described by a hint, or by an error in place of the hint', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   const name = await field()
@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 the field of the card name shows a hint, or in 
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter renames a card; its settings, its tab and home show the new name', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 Enter in the dialog renames the card; settings, tab and home show the new name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()

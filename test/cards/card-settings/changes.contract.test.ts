@@ -8,7 +8,7 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 is set to the requested value, which the reply contains as a text and all calls return', async () => {
+  it('CALL-030 CALL-031 CALL-014 is set to the requested value; the reply has this value as text, and later calls return it', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
     const lockStates = async () => [
@@ -38,7 +38,7 @@ describe('the lock of a card', () => {
 })
 
 describe('the name of a card', () => {
-  it('CALL-032 CALL-014 is trimmed before it is stored, and the reply returns it', async () => {
+  it('CALL-032 CALL-014 is trimmed before it is stored, and the reply has the trimmed name', async () => {
     const user = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },
@@ -54,7 +54,7 @@ describe('the name of a card', () => {
     expect(await nameOf(user)).toEqual(['旅行', 'Two'])
   })
 
-  it('CALL-032 is refused if it is empty, too long, or has invisible characters', async () => {
+  it('CALL-032 is rejected if it is empty, longer than 20 characters, or has invisible characters', async () => {
     const user = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = user
     const length = 'Card names must have 1 to 20 characters.'

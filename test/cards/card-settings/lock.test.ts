@@ -18,7 +18,7 @@ const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overl
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
 
-it('CARD-115 galileo cards have a lock, and firstView cards are never shown as locked', async () => {
+it('CARD-115 galileo cards have a lock; firstView cards are never shown as locked, and request no lock status', async () => {
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
@@ -39,7 +39,7 @@ it('CARD-116 CARD-117 toggleLock requests the opposite lock state, and adopts th
     ['c1', 'False', unlocked],
     ['c2', 'FALSE', unlocked],
     ['c2', 'TRUE', locked],
-    // The lock takes the state in the reply, even if it differs from the requested state.
+    // The app adopts the lock state in the reply, even if it differs from the requested state.
     ['c2', 'true', locked],
     ['c2', 'anything', unlocked],
   ] as const) {
@@ -61,7 +61,7 @@ it.each([
   [rejected(500), 'There was a problem updating this setting. Please try again later.'],
   [unreachable, 'There was a problem updating this setting. Please try again later.'],
 ] as const)(
-  'CARD-118 CARD-119 ERR-040 a failed lock opens a dialog with the reason, and the lock is unchanged: %o',
+  'CARD-118 CARD-119 ERR-040 a failed lock change opens a dialog with the reason, and the lock is unchanged: %o',
   async (fault, text) => {
     for (const [id, before] of [
       ['c1', unlocked],
@@ -80,7 +80,7 @@ it.each([
 )
 
 it.each([unreachable, malformed('lockCard')])(
-  'CARD-198 toggleLock requests the lock status if the change may have taken effect after all: %o',
+  'CARD-198 after a lock change with unknown outcome, toggleLock requests the lock status: %o',
   async (fault) => {
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(fault))
@@ -109,7 +109,7 @@ it('F4 CARD-197 `toggleLock` sends only one change at a time for each card, but 
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
-it('entering the settings of a card requests its lock status and shows it', async () => {
+it('opening the settings of a card requests the card’s lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
   expect(bench.requests.status.map(({ input }) => input)).toEqual(['c1'])
@@ -127,7 +127,7 @@ it('ERR-054 if a lock status fails to load, the failure is logged but not shown'
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('CARD-197 a lock status that was requested before a change is ignored; during a change, none is requested', async () => {
+it('CARD-197 a lock status requested before a lock change is ignored; during a change, no lock status is requested', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')
@@ -173,7 +173,7 @@ it('SESS-021 a lock status requested in an earlier session is ignored', async ()
   expect(shown('c2')).toEqual(locked)
 })
 
-it('the card settings have a tab for each card, and link to terms and fees if the programme has these', () => {
+it('the card settings have a tab for each card; cards of the current programme link to terms and fees', () => {
   expect(bench.view().cards.map(({ tab, to, documents }) => [tab, to, documents.map(({ page }) => page)])).toEqual([
     ['...4821', '/settings/card/c1', ['terms', 'feeDisclosure']],
     ['...0007', '/settings/card/c2', ['terms', 'feeDisclosure']],

@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('Edit in the row of a card opens the rename dialog with the current name and no message', () => {
+it('the "Edit" button of the card name opens the rename dialog with the current name and no message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -32,7 +32,7 @@ it('Edit in the row of a card opens the rename dialog with the current name and 
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 the rename dialog shows the error of an invalid name, and then disables its button', () => {
+it('CARD-106 CARD-107 CARD-109 the rename dialog shows an error for an invalid name, and disables the button "Update"', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -59,7 +59,7 @@ it('Enter in an empty rename dialog shows an error and sends nothing, even if th
   expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
-it('CARD-111 CARD-112 CARD-113 a rename shows the server’s nickname everywhere, and closes the dialog after 1 s', async () => {
+it('CARD-111 CARD-112 CARD-113 a rename shows the name from the response everywhere, and closes the dialog after 1 s', async () => {
   await send(' Groc\u200Beries ')
   expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
     'loading',
@@ -133,7 +133,7 @@ it('CARD-113 a rename continues after its dialog was closed, and the reopened di
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('closing the rename dialog discards the typed name; after a sign-out, the rename is not shown to the next user', async () => {
+it('closing the rename dialog discards the typed name; the next user does not see a rename of the previous user', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

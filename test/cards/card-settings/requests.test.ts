@@ -12,13 +12,13 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('CALL-030 lockStatus reads a lock of %j as %j', async (lockedByUser, isLocked) => {
+])('CALL-030 `lockStatus` reads the response "lockedByUser: %j" as %j', async (lockedByUser, isLocked) => {
   const { changes, asked } = changesOf({ cardLockStatus: { lockedByUser } })
   expect(await changes.lockStatus('c1')()).toEqual(E.right(isLocked))
   expect(asked[0]).toMatchObject({ name: 'GetCardLockStatus', variables: { debitCardId: 'c1' } })
 })
 
-it.each([true, false])('CALL-031 lock(%j) returns the text of the reply', async (value) => {
+it.each([true, false])('CALL-031 `lock(%j)` returns the text of the reply unchanged', async (value) => {
   const { changes, asked, sent } = changesOf({ lockCard: ' TRUE' })
   expect(await changes.lock({ cardId: 'c1', value })()).toEqual(E.right(' TRUE'))
   expect(asked[0]).toMatchObject({ name: 'LockCard', variables: { debitCardId: 'c1', value } })

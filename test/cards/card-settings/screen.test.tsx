@@ -95,7 +95,7 @@ it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
 })
 
-it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card', () => {
+it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card it shows', () => {
   const { settings, address, go } = shown('a')
   expect(titles().slice(2)).toEqual([
     'Card Name',
@@ -115,7 +115,7 @@ it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card,
   expect(address.enter.mock.calls).toEqual([[]])
 })
 
-it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a press calls the toggle once', async () => {
+it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a press calls `toggleLock` once', async () => {
   const { settings, set } = shown('a')
   const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
   expect(toggle().getAttribute('aria-checked')).toBe('false')
@@ -132,7 +132,7 @@ it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a 
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
 })
 
-it('CARD-096 CARD-097 the settings screen shows the address on file, that there is no address, or that loading failed', async () => {
+it('CARD-096 CARD-097 the settings screen shows the mailing address, that there is no address, or that loading failed', async () => {
   const { address, setRow } = shown('a')
   const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
   const busy = () => line()?.querySelector('[aria-busy]')?.getAttribute('aria-busy')
