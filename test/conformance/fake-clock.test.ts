@@ -13,14 +13,14 @@ const long = async (steps: number): Promise<number> => {
 it.each([
   ['nested', deep],
   ['in a row', long],
-])('`settle` of the fake clock waits for a chain of three hundred promises, %s', async (_, chain) => {
+])('`settle` waits until three hundred promises have resolved that are awaited %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
   expect(done).toEqual([300])
 })
 
-it('the fake clock advances through due work in order, including work that a chain of promises schedules', async () => {
+it('`advance` of the fake clock runs due work in order, including work that promises schedule meanwhile', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

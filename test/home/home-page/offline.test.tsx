@@ -53,7 +53,7 @@ const balance: NonNullable<HomePageView['balance']> = {
   addFunds: { cardId: 'travel', label: 'Add Funds' },
 }
 
-it('F5 the balance panel disables "Add Funds" while offline and shows the reason', () => {
+it('F5 while the device is offline, the balance panel disables "Add Funds" and shows the reason', () => {
   const isOnline = makeStores().make(true)
   const frame = framed({
     ports: { device: { isOnline } },
