@@ -19,7 +19,7 @@ const press = (key: string): void => {
   fireEvent.keyDown(document.body, { key })
 }
 
-/** Returns the announced position of the current slide, as in "Shop b, 2 of 3". */
+/** Returns the position that the carousel announces, such as "Shop b, 2 of 3". */
 const position = (): string | null => screen.getByRole('status').textContent
 
 const swipe = (from: number, to: number, down = 0): void => {

@@ -1,10 +1,10 @@
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Nests async functions, each of which awaits the next, to make a long chain of promises. */
+/** Resolves after `levels` nested async functions, each of which awaits the next. */
 const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
 
-/** Awaits this number of promises in a loop. */
+/** Resolves after `steps` promises, which are awaited one after another. */
 const long = async (steps: number): Promise<number> => {
   for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps

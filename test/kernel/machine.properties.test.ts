@@ -55,8 +55,8 @@ it('for any sequence of events, a flow has the states that its table of transiti
 
 const soon = delay('a test', 100)
 /**
- * State machine of a gate with a coin slot. No transition ends in the state `paid`, but the effects of `paid` run when a
- * transition passes through it.
+ * State machine of a gate with a coin slot. The gate never stays in the state `paid`, but a transition through `paid` runs
+ * its effects.
  */
 const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
   shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },

@@ -5,7 +5,10 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** Makes observed state with this `seenAt`; 0 stands for a state without dates. `setBy` shifts the clock. */
+/**
+ * Makes a store for `whileObserved`. A `seenAt` of 0 means that the view shows no dates. `setBy` shifts the clock by
+ * milliseconds.
+ */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0

@@ -38,7 +38,7 @@ type PageCall = Call<SettledQuery, SettledPage> | undefined
 
 const answer = async (call: PageCall, all: ReadonlyArray<CardTransaction> | null) =>
   call?.answer(all === null ? E.left(unreachable) : E.right(pageOf(all, call.input)))
-/** Answers a page request with this page count and these transactions, even if they contradict each other. */
+/** Responds to a page request with the given page count and transactions, even if the two are inconsistent. */
 const answerWith = async (call: PageCall, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
   call?.answer(E.right({ ...pageOf([], call.input), ...page }))
 

@@ -58,7 +58,7 @@ const failed: Partial<CardTopUpView> = {
   failure: { title: 'Attention!', text: 'It could not be made.', retry: 'Try Again' },
 }
 
-/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
+/** Renders the dialog with a fake slice, which records all calls and whose view the test sets. */
 const show = () => {
   const stores = makeStores()
   const view = stores.make(filled)

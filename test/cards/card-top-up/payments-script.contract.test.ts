@@ -22,7 +22,7 @@ const scriptAt = async (client: Client, path: string): Promise<string> => {
   return answer.text()
 }
 
-/** Runs the payments script in a fake page, whose windows and intervals the test controls. */
+/** Runs the payments script in a fake page. The test controls the windows and timers of this page. */
 const inPage = (code: string) => {
   const windows: Array<Opened> = []
   const rounds = new Map<number, () => void>()
@@ -43,7 +43,7 @@ const inPage = (code: string) => {
   return { payments: window.payments, windows, wait: () => [...rounds.values()].forEach((act) => act()) }
 }
 
-/** Returns the messages that the invoice page at this address posts to its opener, each with the target origin. */
+/** Returns the messages that the invoice page at this URL posts to the page that opened it, each with its target origin. */
 const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<unknown>> => {
   const page = await (await holder.client.fetch(address)).text()
   const [, status] = /<[^>]* id="invoice"[^>]* data-status="(\w+)"/.exec(page) ?? []

@@ -27,7 +27,7 @@ const shown = (tone: NonNullable<CardTransactionView['shown']>['status']['tone']
   },
 })
 
-/** Renders the page over a slice whose view the test sets. */
+/** Renders the page with a fake slice whose view the test sets. */
 const show = (first: CardTransactionView) => {
   const stores = makeStores()
   const view = stores.make(first)

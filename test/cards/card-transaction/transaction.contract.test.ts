@@ -5,7 +5,7 @@ import { answered } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 import { type Holder, holder } from '../holder.ts'
 
-/** Returns the steps of a transaction, as the app reads them. */
+/** Returns the names of a transaction's steps, as the app's adapter reads them. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
   return found === unsupported ? found : found.history.map(({ step }) => step)

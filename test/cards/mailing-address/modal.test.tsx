@@ -41,7 +41,7 @@ const row: MailingAddressView['row'] = {
   failure: null,
 }
 
-/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
+/** Renders the dialog with a fake slice, which records all calls and whose view the test sets. */
 const shown = () => {
   const view = makeStores().make<MailingAddressView>({ row, form: first })
   const calls: Array<unknown> = []

@@ -20,7 +20,7 @@ interface SentRequest {
   readonly credentials: RequestCredentials | undefined
 }
 
-/** Fake script element, which loads when it is appended to the fake page. */
+/** Fake script element. It counts as loaded as soon as it is appended to the fake page. */
 class Script extends EventTarget {
   async = false
   src = ''

@@ -120,7 +120,10 @@ const bill = (status: string | null) => ({
 const donation = (status: string) => ({ itemCode: 'bitcoindonation', status })
 const payment = (shape: object) => ({ itemCode: null, ...shape })
 
-/** Payments, each with the expected status text, true if its row shows a coin, and the mark of the row. */
+/**
+ * Payments, each with the expected parts of its row: the status text, true if a coin is shown, and the name of the mark or
+ * null.
+ */
 const markedRows = {
   'bills and donations': [
     [bill('reversal_required'), 'Failed', false, 'Exception mark'],
@@ -259,6 +262,6 @@ it('the card panel offers "Add funds" for a galileo card, but not for a firstVie
   await findFoot()
   expect(within(panel).getAllByRole('button', { name: /^Add funds to / })).toHaveLength(1)
   expect(within(rows[1] ?? panel).getAllByRole('button')).toHaveLength(1)
-  // The button of the total adds funds to the only card that accepts money.
+  // // The balance panel has one more such button, for the only card that accepts money.
   expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(1)
 })
