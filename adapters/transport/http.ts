@@ -20,15 +20,15 @@ export interface HttpRequest {
 /** Dependencies of the transport. */
 export interface HttpPorts {
   readonly fetch: typeof globalThis.fetch
-  /** Text before every path. Empty in a browser, so that all requests go to the page's own origin. */
+  /** Origin that precedes every path. Empty in a browser, so that all requests go to the page's own origin. */
   readonly origin: string
   readonly credentials: Pick<CredentialStore, 'held'>
   readonly renewal: SessionRenewal
   /** Navigates to the login page. Called after each 401, even if the navigation has already begun. */
   readonly onUnauthorized: () => void
   /**
-   * Returns the response to a request that the head start script sent before the app was loaded. Each response is returned
-   * only once. Null if the script did not request this call.
+   * Returns the response to a call that a small script has already sent while the app's code was loading. Each response is
+   * returned only once. Null if the script did not send this call.
    */
   readonly headStart: (name: string) => Promise<Response | null> | null
 }

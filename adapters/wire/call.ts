@@ -31,7 +31,7 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
   readonly reply: Codec<R>
 }): RestCall<Name, I, R> => ({ kind: 'rest', csrf: 'header', ...call })
 
-/** Token that a call carries: that of the signed-in user, or that of an invited payout recipient (CALL-012). */
+/** Token that a call carries: the token of the signed-in user, or the token of an invited payout recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
 /** A GraphQL operation as data. Its document selects fields of the root field `user(token, csrf)` (CALL-008). */
@@ -77,8 +77,8 @@ export const facade = <const Name extends string, I, R>(call: {
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
 /**
- * Mark of a call that would create another object each time it is sent. The client adds an idempotency key, by which the
- * provider recognises repeated sends (F4).
+ * Marks a call that would create one more object each time it is sent. The client adds an idempotency key to the call, by
+ * which the provider recognises repeated sends (F4).
  */
 export interface Keyed {
   readonly keyed: true
@@ -137,9 +137,9 @@ export const csrfQuery = 'csrf'
 export const keepAliveInterval = 15_000
 
 /**
- * Id of the script element of type `application/json` in which the server can embed response bodies into the document. Its
- * content is an object of response bodies by call name, as current as if the page had made the calls. The client requests
- * missing responses.
+ * Id of the script element of type `application/json` in which the server can embed responses into the document. The element
+ * contains an object of response bodies by call name. They are as current as if the page itself had sent the calls. The
+ * client requests all other responses.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 

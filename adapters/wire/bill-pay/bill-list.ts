@@ -56,7 +56,7 @@ const liability = record({
   lastSuccessfulSync: anyDate(),
 })
 
-/** State of a bill: can be paid, is being activated, or cannot be paid. */
+/** Readiness of a bill for payments: can be paid, is being activated, or cannot be paid. */
 const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, unavailable: null })
 
 /**

@@ -15,7 +15,7 @@ export interface SelectedBill {
   readonly value: AmountOption
   /** Null if no amount, or no readable amount, was typed. */
   readonly amount: DecimalText | null
-  /** Message of an invalid amount. Null if the amount is valid. */
+  /** Error message if the amount is invalid, otherwise null. */
   readonly error: string | null
 }
 

@@ -24,7 +24,7 @@ export interface BillHeadView {
   readonly name: string
   readonly fullName: string
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** Kind and mask, as in "Credit card ****2201". */
+  /** Account type and masked number, as in "Credit card ****2201". */
   readonly note: string
 }
 
@@ -51,7 +51,10 @@ export interface OtherAmountView {
   /** Text as the user typed it. */
   readonly text: string
   readonly isChosen: boolean
-  /** Parsed amount, as in "That's $1,234.50.", or a parse error. Null if the text is blank or already unambiguous. */
+  /**
+   * Sentence with the parsed amount, as in "That's $1,234.50.", or an error if the text cannot be parsed. Null if the text
+   * is blank or already unambiguous.
+   */
   readonly understood: string | null
   readonly isInvalid: boolean
 }
@@ -65,7 +68,10 @@ export interface AmountBillView {
   /** All options except "Other Amount", which is `other`. */
   readonly options: ReadonlyArray<AmountOptionView>
   readonly other: OtherAmountView
-  /** Error pill and its message (BILL-131). Null if the amount is valid or errors are not shown yet (BILL-152). */
+  /**
+   * Error of the amount: the label of its badge, and the message (BILL-131). Null if the amount is valid or errors are not
+   * shown yet (BILL-152).
+   */
   readonly attention: { readonly label: string; readonly text: string } | null
 }
 
@@ -107,10 +113,10 @@ const disabledReasonOf = (amount: DecimalText | null, isHidden: boolean): string
     : filled(tooLittle, { amount: formatUsd(leastAmount) })
 }
 
-/** Source of the amount selectors. */
+/** Data from which the views of the amount selectors are computed. */
 export interface AmountFacts extends Omit<SelectionSource, 'bills'> {
   readonly selected: SelectedBills
-  /** True if errors are shown (BILL-152). */
+  /** True if the errors of invalid amounts are shown (BILL-152). */
   readonly isTold: boolean
   /** True if amounts are hidden. Chosen amounts stay visible, because users must see what they pay. */
   readonly isHidden: boolean

@@ -31,7 +31,7 @@ export interface BillConnectionView {
   readonly success: { readonly title: string; readonly text: string } | null
 }
 
-/** Source of the view. */
+/** Data from which the modal's view is computed. */
 export interface BillConnectionState {
   readonly connect: ConnectState
   /** Null until the user is loaded. */

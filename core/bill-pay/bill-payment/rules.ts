@@ -58,15 +58,15 @@ const moved = (state: InvoiceState, trigger: InvoiceTrigger, changes: Partial<In
 const nothing: Moves = { states: [], acts: [] }
 const withStates = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
 
-/** Guards the amounts: once errors are shown, the status stays invalid until all amounts are valid (BILL-133). */
+/** Checks the amounts: once errors are shown, the status stays `invalid_amount` until all amounts are valid (BILL-133). */
 const guarded = (state: InvoiceState): Moves => {
   if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
   return state.shouldDisplayErrors ? moved(state, 'invalid') : nothing
 }
 
 /**
- * Handles "Pay" with an invalid amount: fails, shows the errors, and creates no invoice (BILL-152, BILL-153).
- * An invoice in progress stays unchanged.
+ * Handles a press on "Pay" while an amount is invalid: sets the status `failed`, shows the errors, and creates no invoice
+ * (BILL-152, BILL-153). An invoice in progress stays unchanged.
  */
 const pressed = (state: InvoiceState): Moves =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
@@ -196,7 +196,7 @@ export const paidBill = (input: {
   },
 })
 
-/** Returns the count, as in "3 bills". */
+/** Returns the number of bills as text, as in "3 bills". */
 export const countText = (count: number): string =>
   filled(billPaymentTexts.count[count === 1 ? 'one' : 'many'], { count })
 

@@ -6,7 +6,7 @@ import type { BillPayState } from '../../bill-list/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../../model.ts'
 import type { BillBalance, BillDetailCapabilities, BillDetailState } from '../model.ts'
 
-/** Source of the view. */
+/** Data from which the view of a bill is computed. */
 export interface BillDetailSource {
   readonly state: BillDetailState
   readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
