@@ -11,8 +11,8 @@ const long = async (steps: number): Promise<number> => {
 }
 
 it.each([
-  ['nested', deep],
-  ['in a row', long],
+  ['by nested functions', deep],
+  ['one after another', long],
 ])('`settle` waits until three hundred promises have resolved that are awaited %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))

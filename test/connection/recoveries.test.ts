@@ -27,7 +27,7 @@ it.each([
   [0.5, 1500],
   [1, 3000],
 ])(
-  'F6 the action runs once when the connection has returned: for the random number %d, after %d ms',
+  'F6 followRecoveries runs its action once after the connection has returned: for the random number %d, after %d ms',
   async (by, wait) => {
     chance = by
     goOffline()
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('F5 F6 the action runs once per return of the connection, unless the connection is lost again before', async () => {
+it('F5 F6 followRecoveries runs its action once per return of the connection, unless the connection is lost again before', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()
@@ -60,7 +60,7 @@ it('F5 F6 the action runs once per return of the connection, unless the connecti
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('F5 returning to the browser tab runs the action while the device is online, and does nothing while it is offline', async () => {
+it('F5 followRecoveries runs its action when the user returns to the browser tab, unless the device is offline', async () => {
   returned$.next()
   await clock.advance(3000)
   expect(act).toHaveBeenCalledTimes(1)
@@ -70,7 +70,7 @@ it('F5 returning to the browser tab runs the action while the device is online, 
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 after unsubscribing, the action does not run, even if it was already scheduled', async () => {
+it('F5 after unsubscribing, followRecoveries does not run its action, even if the action was already scheduled', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

@@ -107,7 +107,7 @@ describe('the terminal', () => {
 })
 
 describe('the page of receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user accepts a request and undoes this', async () => {
+  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user can accept a request and undo this', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
@@ -258,7 +258,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-020 shows that prices are unavailable, and shows them when home is opened again', async () => {
+  it('ERR-020 shows that prices are unavailable, and shows the prices when home is opened again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /rates/history/:code/USD', 500, 4)
     expectCourse(await signedInWith(client, 'home'), ['Prices are unavailable at this time.', 'BTC  Bitcoin', '$'])

@@ -36,7 +36,7 @@ it('SEC-033 RECV-053 the code field calls `onBlur` when it loses the focus, even
   expect(events).toEqual(['left'])
 })
 
-it('the code field does not call `onBlur` when the whole window loses the focus, as for an authenticator app', async () => {
+it('the code field does not call `onBlur` when the whole window loses the focus, for example to an authenticator app', async () => {
   const { events, user } = show()
   await user.click(field())
   // The window loses the focus, but the field stays the active element of the document.

@@ -32,7 +32,7 @@ describe('the file of coin icons', () => {
     expect(names).toContain(name)
   })
 
-  it.each(names)('contains %s as an icon that the core defines, in alphabetical order', (name) => {
+  it.each(names)('contains %s in alphabetical order, and the core defines an icon of this name', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })

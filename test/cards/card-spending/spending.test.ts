@@ -69,7 +69,7 @@ describe('makeCardSpending', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
-  it('shows a month whose refunds exceed its purchases with a negative amount, a bar of height 0 and a share of 0%', async () => {
+  it('if a month has more refunds than purchases, shows a negative amount, a bar of height 0 and a share of 0%', async () => {
     const run = await shownWith([
       spent('a', '2026-02-02', '-10', { category: 'dining' }),
       spent('b', '2026-03-01', '5', { category: 'other' }),
@@ -161,7 +161,7 @@ describe('makeCardSpending', () => {
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('retries from the page that failed, and counts a transaction that appears on two pages once', async () => {
+  it('retries from the page that failed, and counts a transaction once if it appears on two pages', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
     const run = spendingBench()
     run.arrive('c1')

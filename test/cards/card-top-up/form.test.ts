@@ -72,7 +72,7 @@ it('the second button of the top-up form is "Close" while the payment window is 
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
-it('F4 repeated presses send a single top-up; an invalid amount or an unknown card sends none', async () => {
+it('F4 repeated presses send a single top-up; an invalid amount or an unknown card sends no top-up', async () => {
   await bench.press()
   bench.topUp.edit('10001')
   await bench.press()
@@ -108,7 +108,7 @@ it('ERR-043 if a failed top-up has no message, the top-up form shows a default t
   expect(bench.view().failure?.text).toBe(words)
 })
 
-it('ERR-043 if the payment script fails to load, the top-up form shows a text about this, and no invoice is created', async () => {
+it('ERR-043 if the payment script fails to load, the top-up form shows a text about the script, and creates no invoice', async () => {
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
@@ -128,7 +128,7 @@ it('CARD-027 the status of the top-up form is loading until the invoice exists, 
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('a late invoice or failure of a closed top-up form does not affect the form that was opened for another card', async () => {
+it('if an invoice or a failure arrives after its form was closed, the form for another card does not change', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -144,7 +144,7 @@ it('a late invoice or failure of a closed top-up form does not affect the form t
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 if the browser blocks the payment window, the form shows this, and the next press opens the window', async () => {
+it('CARD-206 if the browser blocks the payment window, the form shows a message, and the next press opens the window', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -179,7 +179,7 @@ it('the next submit of the top-up form clears the failure of the previous submit
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'after a sign-out, the late invoice response for the previous user has no effect: %j',
+  'an invoice response that arrives after a sign-out has no effect for the next user: %j',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()
@@ -235,7 +235,7 @@ it('F4 a form reopened for the same card waits for the pending invoice, and requ
   expect([bench.view().stage, bench.requests.length, bench.windows.length]).toEqual(['paying', 1, 1])
 })
 
-it('a late invoice or failure of a closed top-up form opens no window, and the reopened form is empty', async () => {
+it('if an invoice or a failure arrives after the form was closed, no window opens, and the reopened form is empty', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the entered amount, and s
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the top-up form shows the card’s balance; after a failure "not charged"; with an invoice the new balance', async () => {
+it('the top-up form shows the card’s balance, "not charged" after a failure, or the new balance with an invoice', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()

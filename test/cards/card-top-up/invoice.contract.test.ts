@@ -99,7 +99,7 @@ describe('the top-up calls of the sandbox', () => {
     expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
-  it('A2 both calls return “Not found.” for unknown cards and other users’ cards, and change no card of another user', async () => {
+  it('A2 GenerateTopUp and GetCardTopUps return “Not found.” for unknown cards and for cards of other users', async () => {
     const other = await holderOf()
     for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
       const tried = [

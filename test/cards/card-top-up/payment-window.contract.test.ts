@@ -143,7 +143,7 @@ describe('the payment window of the sandbox', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('ignores a change from a status that the invoice does not have; rejects an unknown change with status 400', async () => {
+  it('ignores a change from a status that the invoice does not have; rejects a change that does not exist with status 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -192,7 +192,7 @@ describe('the payment window of the sandbox', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 shows an invoice at the URL that the payment details use, and escapes HTML in the merchant name', async () => {
+  it('PAY-013 shows an invoice at the URL to which payment details link, and escapes HTML in the merchant name', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

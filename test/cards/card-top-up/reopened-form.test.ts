@@ -36,7 +36,7 @@ it.each(['closed and opened', 'opened'])(
   },
 )
 
-it('closing the top-up form discards the typed amount, its error and the failure', async () => {
+it('closing the top-up form discards the typed amount and all errors', async () => {
   const bench = await benchAt('/id/home')
   const before = bench.view()
   bench.topUp.open('c1')
@@ -53,7 +53,7 @@ it('closing the top-up form discards the typed amount, its error and the failure
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 the second submit opens its own invoice, whatever response the first submit gets: %j',
+  'CARD-156 the payment window of the second submit shows the second invoice, whatever the first submit returns: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()
@@ -67,7 +67,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('SESS-021 the payment window of the next user does not open a late invoice of the previous user', async () => {
+it('SESS-021 an invoice that arrives after its user has signed out is not opened in the next user’s payment window', async () => {
   const bench = await filling()
   await bench.press()
   bench.stores.resetAll()

@@ -24,7 +24,7 @@ it('a toast announces a pending top-up; when the money arrives, a toast with the
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('no toast announces arrived money if the paid top-up never appeared in the list of pending top-ups', async () => {
+it('no toast says that the money has arrived if the top-up was never in the list of pending top-ups', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.post('paid')
@@ -32,7 +32,7 @@ it('no toast announces arrived money if the paid top-up never appeared in the li
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces arrived money once, and only after the reloaded pending list no longer has the top-up', async () => {
+it('a toast says once that the money has arrived, when the top-up is no longer in the reloaded pending list', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(unreachable)
@@ -81,7 +81,7 @@ it('a payment reloads the pending top-ups of its card, and keeps those of other 
   expect(bench.cards.topUps.get()).toEqual([other, paidTopUp])
 })
 
-it('after a sign-out, no toast announces that the money of the previous user has arrived', async () => {
+it('after a sign-out, no toast says that the money of the previous user has arrived', async () => {
   const bench = await paying()
   await bench.post('paid')
   const posting = bench.post('complete')
@@ -91,7 +91,7 @@ it('after a sign-out, no toast announces that the money of the previous user has
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces arrived money when the top-up leaves the pending list, even before the invoice is complete', async () => {
+it('a toast says that the money has arrived when the top-up leaves the pending list, even before the invoice is complete', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.right([])

@@ -99,7 +99,7 @@ describe('the view of a card transaction', () => {
     })
   })
 
-  it('explains each status and what happens next; the last reached step of the timeline is the status', async () => {
+  it('explains each status and what happens next; the last reached step of the timeline is named like the status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -150,7 +150,7 @@ describe('the view of a card transaction', () => {
 })
 
 describe('loading a card transaction', () => {
-  it('sends one request if `show` is called twice, and ignores a late response for a transaction that was left', async () => {
+  it('sends one request if `show` is called twice, and ignores the response for a transaction that is no longer shown', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -191,7 +191,7 @@ describe('loading a card transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 checks whether the provider supports single transactions, and after a response not again in this session', async () => {
+  it('CARD-192 checks if the provider supports single transactions, and checks again only after a failure or a sign-out', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
@@ -217,7 +217,7 @@ describe('loading a card transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 checks the provider again for the next user, and ignores a late response for the previous user', async () => {
+  it('SESS-021 checks the provider’s support again for the next user, and ignores the previous user’s late response', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 after an edit that follows a save, the button saves again, and “Thank you” does not appear', async () => {
+it('CARD-132 if the user edits the address after a save, the button saves again, and “Thank you” does not appear', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })

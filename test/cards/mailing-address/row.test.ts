@@ -16,7 +16,7 @@ it('the address row shows the address on file in one line, or “No address foun
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
-it('CARD-201 if the address fails to load, its row shows the failure, and the form cannot be opened; a retry loads it', async () => {
+it('CARD-201 if the address fails to load, its row shows the failure and opens no form; a retry loads the address', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()
@@ -50,7 +50,7 @@ it('the address row ignores a late response with the address from before a save'
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('after a sign-out, the address row does not show the late response for the previous user', async () => {
+it('the address row does not show a response for the previous user that arrives after a sign-out', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await settle()

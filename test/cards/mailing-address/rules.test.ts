@@ -18,7 +18,7 @@ const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
 const form = { ...emptyAddress, ...home }
 
-it('CARD-121 CARD-122 CARD-123 `addressHeader` begins with Add or Update while editing, Verify while saving, then Thank', () => {
+it('CARD-121 CARD-122 CARD-123 `addressHeader` is “Add …” or “Update …”, then “Verify …”, and at the end “Thank you”', () => {
   for (const stage of ['editing', 'refused'] as const) {
     expect(addressHeader(stage, null)).toBe('Add your mailing address')
     expect(addressHeader(stage, home)).toBe('Update your mailing address')
@@ -81,7 +81,7 @@ it('CARD-150 CARD-151 CARD-154 ERR-050 `refusalAlert` has a text for each reason
   expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
-it('ERR-049 ERR-051 ERR-052 `addressFailure` returns the provider’s message, or a text with the support number without one', () => {
+it('ERR-049 ERR-051 ERR-052 `addressFailure` returns the provider’s message or, if there is none, a text with a phone number', () => {
   expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })

@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a selected suggestion changes nothing if it fails to load, or if the form is edited, closed or sent before', async () => {
+it('a selected suggestion changes nothing if it fails to load, or if the form is edited, closed or sent meanwhile', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })

@@ -39,7 +39,7 @@ it('amountPrivacy.recall applies the setting that another tab has stored', () =>
   expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
-it('F11 amountPrivacy.toggle hides amounts even if the browser cannot store the choice', () => {
+it('F11 amountPrivacy.toggle hides amounts even if the browser cannot store the setting', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })
   privacy.toggle()

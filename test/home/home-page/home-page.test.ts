@@ -58,7 +58,7 @@ it('HOME-007 the "add name" notice appears if first or last name is missing, but
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 the identity notice appears if the shopper application offers Continue or Get Verified', () => {
+it('HOME-007 the notice “Verify your identity” appears if the shopper application offers Continue or Get Verified', () => {
   const getVerified = {
     ...application,
     exists: false,
