@@ -145,7 +145,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
     }
   })
 
-/** Creates event streams. Each subscription is one connection; nothing is shared. */
+/** Creates event streams. Each subscription opens its own connection. */
 export const makeEventStreams = (ports: EventStreamPorts): EventStreams => ({
   open:
     ({ name, event }) =>

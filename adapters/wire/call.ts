@@ -60,7 +60,7 @@ export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** Place of the user token. 'path' for each method that the app calls once it has the token (CALL-078). */
+  /** Place of the user token: 'path' for methods that the app calls after it has received the token (CALL-078). */
   readonly token: 'none' | 'path'
   /** Content of `params`, sent as JSON text. */
   readonly input: Codec<I>

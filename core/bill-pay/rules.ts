@@ -14,8 +14,8 @@ import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.
 import { billTexts } from './texts.ts'
 
 /**
- * Returns the payable bills of the payment screen: the bill named by the path, or all bills (BILL-028 to BILL-030,
- * BILL-099).
+ * Returns the payable bills of the payment screen: only the bill whose id is in the path, or all bills (BILL-028 to
+ * BILL-030, BILL-099).
  */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))

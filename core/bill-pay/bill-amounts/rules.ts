@@ -190,7 +190,10 @@ export const afterPress = (
   return withOption(selected, accountId, chosen, choosing)
 }
 
-/** Updates the selected amounts. Drops bills that are gone and options that are disabled or no longer offered. */
+/**
+ * Updates the selected amounts from the current bills and payments. Drops bills that no longer exist, and options that are
+ * disabled or no longer offered.
+ */
 export const refreshed = (selected: SelectedBills, choosing: SelectionSource): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
     const account = choosing.bills.find(({ id }) => id === accountId)

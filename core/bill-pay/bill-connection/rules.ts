@@ -84,8 +84,8 @@ const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): 
 }
 
 /**
- * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing.
- * Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
+ * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
+ * changes. Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (isUnconditional(event)) return [afterUnconditional(state, event)]

@@ -38,7 +38,10 @@ export interface BillConnection {
   readonly open: IO.IO<void>
   /** Chooses the way to connect bills that "Continue" starts. */
   readonly choose: (type: TokenType) => void
-  /** Starts the chosen way, on "Continue" (BILL-060). Call within a user gesture, so that the browser allows the window. */
+  /**
+   * Starts the chosen way to connect bills when the user presses "Continue" (BILL-060). Call within a user gesture, so that
+   * the browser allows the window.
+   */
   readonly proceed: IO.IO<void>
   /** Closes the modal, and cancels a pending token request. */
   readonly close: IO.IO<void>

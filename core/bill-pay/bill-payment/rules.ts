@@ -112,8 +112,8 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
 }
 
 /**
- * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing. Events
- * from the windows of other invoices change nothing (BILL-139 to BILL-155).
+ * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
+ * changes. Events from the windows of other invoices change nothing (BILL-139 to BILL-155).
  */
 export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
   moves(state, event).states
@@ -140,8 +140,8 @@ export const invoicedBills = (
   )
 
 /**
- * Returns the provisional record of a payment, until the provider lists it: pending, without fee and estimated date
- * (BILL-151).
+ * Returns a provisional record, which stands for a payment until the provider lists the payment. The record is pending, and
+ * has neither a fee nor an estimated date (BILL-151).
  * @param createdOn milliseconds since 1970
  */
 export const paymentOf = (

@@ -5,7 +5,7 @@ import type { ModalRequest } from '../../platform/ports.ts'
 import { billPay } from '../bill-amounts/index.ts'
 import type { BillPaymentModal, InvoiceFlowStatus, InvoiceState } from './model.ts'
 
-/** Statuses from the payment window that mean paid (BILL-144, BILL-147). */
+/** Statuses with which the payment window reports a successful payment (BILL-144, BILL-147). */
 export const paidStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
 /** Initial state, also after a reset. */
