@@ -26,7 +26,7 @@ export const billPayHeadings = {
   content: { bill: 'your bill', bills: 'your bills' },
 } as const
 
-/** Texts of the screens before the user has bills; {time} is the usual time of a review. */
+/** Texts of the screens that are shown until the user has bills; {time} is the usual time of a review. */
 export const billEntranceTexts = {
   verify: {
     heading: 'Verify your identity to proceed',
@@ -114,7 +114,7 @@ export const billKindTexts = {
   medical: 'Medical bill',
 } as const
 
-/** Texts of a bill card and of the head of a bill's view. */
+/** Texts of bill cards, and of the top of the page that shows one bill. */
 export const billCardTexts = {
   balance: 'Balance as of {date} at {time}',
   balanceUnknown: 'Balance status currently unavailable',

@@ -48,7 +48,7 @@ const show = (Part: ReturnType<typeof make>['Part'], bindings: LazyBindings) => 
   )
 }
 
-it('a component of lazyPart renders once its code and its bindings have loaded', async () => {
+it('a component of lazyPart renders as soon as its code and its bindings have loaded', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   show(Part, bindings)

@@ -107,7 +107,7 @@ describe('the terminal', () => {
 })
 
 describe('the page of receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user can accept a request and undo this', async () => {
+  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user can accept a request and undo the acceptance', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [

@@ -117,7 +117,7 @@ it('a press selects a suggestion and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape or a blur closes the list and keeps the text; the dialog gets no Escape that closes the list', async () => {
+it('Escape or a blur closes the list and keeps the text; the dialog does not receive this Escape', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {
@@ -135,7 +135,7 @@ it('Escape or a blur closes the list and keeps the text; the dialog gets no Esca
   expect([isOpen(), input().value]).toEqual([false, '48'])
 })
 
-it('a read-only field with suggestions does not open their list', async () => {
+it('a read-only field does not open its list of suggestions', async () => {
   const user = userEvent.setup()
   render(<Street readOnly />)
   await user.click(input())

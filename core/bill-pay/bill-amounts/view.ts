@@ -17,7 +17,7 @@ import {
   withEvery,
 } from './rules.ts'
 
-/** Head of a bill on the payment screen: merchant and account. */
+/** Merchant and account of a bill, shown at the top of the bill on the payment screen. */
 export interface BillHeadView {
   readonly id: string
   /** Merchant name, at most 20 characters (BILL-093). */
@@ -46,7 +46,7 @@ export interface OtherAmountView {
   readonly name: string
   readonly symbol: string
   readonly placeholder: string
-  /** Label of the button that clears the choice. */
+  /** Label of the button that deselects "Other Amount". */
   readonly clear: string
   /** Text as the user typed it. */
   readonly text: string
@@ -75,7 +75,7 @@ export interface AmountBillView {
   readonly attention: { readonly label: string; readonly text: string } | null
 }
 
-/** Returns the head of a bill on the payment screen. */
+/** Returns the merchant and account that are shown at the top of a bill on the payment screen. */
 export const billHeadView = (account: BillAccount, origins: PictureOrigins): BillHeadView => {
   const { icon, name, fullName, kind } = billNames(account, origins)
   return { id: account.id, icon, name, fullName, note: kind }

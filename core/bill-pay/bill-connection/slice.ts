@@ -36,7 +36,7 @@ export interface BillConnection {
   readonly view: Live<BillConnectionView>
   /** Opens the modal (BILL-039). */
   readonly open: IO.IO<void>
-  /** Chooses the way to connect bills that "Continue" starts. */
+  /** Chooses one of the two ways to connect bills. "Continue" then starts this way. */
   readonly choose: (type: TokenType) => void
   /**
    * Starts the chosen way to connect bills when the user presses "Continue" (BILL-060). Call within a user gesture, so that

@@ -92,7 +92,7 @@ export const initialConnectState: ConnectState = {
   hasNewConnections: false,
 }
 
-/** State of the machine: the status, or `none` if there is no status. */
+/** State of the machine: the status, or `none` if the status is null. */
 export type ConnectStage = ConnectStatus | 'none'
 
 /** Event of the machine. The event `exchange` is passed as `exchanged` or `refused`, depending on the reply. */

@@ -52,7 +52,7 @@ export interface BillDetailPorts {
   readonly modal: Live<{ readonly request: Pick<ModalRequest, 'name' | 'about'> } | null>
   readonly toasts: Toasts
   readonly appNavigation: AppNavigation
-  /** Null if amounts are shown. */
+  /** Text in place of hidden amounts. Null while amounts are shown. */
   readonly hidden: Live<HiddenAmount | null>
 }
 
@@ -103,7 +103,7 @@ const makeRemoval = (
   })
   /** Id of the bill that the user has last tried to remove. */
   const lastTried = stores.make<string | null>(null)
-  /** Ids of the bills being removed. The dialog of a bill shows only the removal of that bill. */
+  /** Ids of the bills whose removal is in flight. The dialog of a bill shows only the removal of this bill. */
   const removingIds = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`

@@ -29,7 +29,7 @@ import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
 import { billOrders } from './tables.ts'
 
-/** Head of a bill on all screens, ready to render. */
+/** Merchant, balance and statuses of a bill, shown at its top on all screens, ready to render. */
 export interface BillHead extends BillNames {
   /** Age of the balance, or the text for an unknown age (BILL-102, BILL-103). */
   readonly balanceStatus: string
@@ -102,7 +102,7 @@ const connectionOf = (account: BillAccount): BillHead['connection'] => {
   return isActivating(account) ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
 }
 
-/** Returns the head of a bill. */
+/** Returns the merchant, balance and statuses of a bill, ready to render. */
 export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }: BillMoment): BillHead => {
   const { liability, isPayable } = account
   return {

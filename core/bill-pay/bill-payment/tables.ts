@@ -42,7 +42,7 @@ export type InvoiceEffect =
  */
 export const afterPaid: ReadonlyArray<InvoiceEffect> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
-/** State of the machine: the status, or `none` if there is no status. */
+/** State of the machine: the status, or `none` if the status is null. */
 export type InvoiceStage = InvoiceFlowStatus | 'none'
 
 type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceEffect>['on']

@@ -184,7 +184,7 @@ export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolea
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Returns the id of the transaction in a URL; null if the URL has none. */
+/** Returns the transaction id in a URL; null if the URL contains no transaction id. */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

@@ -51,7 +51,7 @@ const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
 }
 
 describe('makeCardSpending', () => {
-  it('CARD-193 requests six months of transactions once the activity of the card has loaded, and only once', async () => {
+  it('CARD-193 requests six months of transactions after the activity of the card has loaded, and does this only once', async () => {
     const run = spendingBench()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])

@@ -22,7 +22,7 @@ it('CARD-074 the summary of a pending top-up shows the amount with a plus sign, 
   })
 })
 
-it('the summary of several pending top-ups shows the sum of their amounts, and their number', async () => {
+it('the summary of several pending top-ups shows the sum of the amounts, and the number of top-ups', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',

@@ -97,7 +97,7 @@ it('CARD-165 if the payment window is closed without a finishing message, the fo
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('X9 messages of the first payment window are ignored once a second payment window is open', async () => {
+it('X9 messages of the first payment window are ignored after a second payment window has opened', async () => {
   const bench = await paying()
   bench.topUp.open('c 2')
   bench.topUp.edit('25')

@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once; edits are ignored until the addres
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows neither its success nor its failure', async () => {
+it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows neither success nor failure', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()

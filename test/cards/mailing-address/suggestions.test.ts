@@ -121,7 +121,7 @@ it('CARD-199 suggestions are requested 250 ms after the last typed character, un
   expect(bench.suggest.inputs).toEqual(['12 Elm'])
 })
 
-it('suggestions are not shown if the user has changed the text since their request', async () => {
+it('suggestions are not shown if the user has changed the text since they were requested', async () => {
   const bench = await opened()
   await type(bench, '12 Elm')
   await type(bench, '14 Oak')

@@ -140,7 +140,7 @@ const markedRows = {
 } as const
 
 it.each(Object.entries(markedRows))(
-  'HOME-038 HOME-039 recent activity shows %s with their status, and marks with an accessible name',
+  'HOME-038 HOME-039 recent activity shows %s with their status, and with a mark that has an accessible name',
   async (_, marked) => {
     const invoices = marked.map(([shape], index) => ({ ...shape, price: '41.20', minutesAgo: index + 1 }))
     await openApp(await makeAccount('shopper', { invoices }), home)

@@ -13,7 +13,7 @@ export interface BillDetailSource {
   readonly balances: Loaded<ReadonlyArray<BillBalance> | UnsupportedCall>
   readonly bills: BillPayState
   readonly offers: BillDetailCapabilities
-  /** Null if amounts are shown. */
+  /** Text in place of hidden amounts. Null while amounts are shown. */
   readonly hidden: HiddenAmount | null
 }
 
