@@ -143,7 +143,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-021 shows each price, or that it is loading or unavailable', () => {
+  it('ERR-021 shows the price of each coin, or that the price is loading or unavailable', () => {
     expect(text(pricesLines(view.prices, prices))).toEqual([
       '',
       'Prices 1 day',

@@ -52,7 +52,7 @@ it('SHELL-065 the text of a password field can be shown and hidden', async () =>
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 the button that shows a hidden field is labelled for its content, such as “Show number”', async () => {
+it('SHELL-065 the button that reveals an obscured field names the content of the field, such as “Show number”', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')

@@ -185,7 +185,7 @@ export const everyBillView = (
 
 const noPayments: AmountFacts['payments'] = []
 
-/** Groups the payments by bill once, so that each bill reads only its own payments. */
+/** Groups the payments by bill, once per list of payments, so that each bill reads only its own payments. */
 const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )

@@ -120,7 +120,7 @@ export interface BillPayingState {
   readonly screen: { readonly accountId: string | null } | null
   /** Typed "Other Amount" texts by bill account id. */
   readonly texts: ReadonlyMap<string, string>
-  /** True while the invoice is created. */
+  /** True while the invoice is being created. */
   readonly isCreating: boolean
   readonly shown: BillWindow
   /** Null if no quote was requested. */

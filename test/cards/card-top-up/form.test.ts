@@ -224,7 +224,7 @@ it('F4 CARD-209 after a submit, amount and button stay disabled until the paymen
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('F4 a form reopened for the same card waits for the pending invoice, and requests no second invoice', async () => {
+it('F4 a top-up form reopened for the same card waits for the pending invoice, and requests no second invoice', async () => {
   bench.topUp.edit('25')
   await bench.press()
   bench.topUp.close()

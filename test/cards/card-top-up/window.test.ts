@@ -76,7 +76,7 @@ it('CARD-157 CARD-167 X9 a message from another origin or window, or without a f
   ])
 })
 
-it('CARD-165 if the payment window is closed without a finishing message, the form keeps the amount for the next try', async () => {
+it('CARD-165 if the payment window closes without a finishing message, the top-up form keeps the amount for the next try', async () => {
   const bench = await paying()
   const before = bench.view()
   await bench.emit({ kind: 'closed' })
@@ -109,7 +109,7 @@ it('X9 messages of the first payment window are ignored after a second payment w
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 a payment after the form was closed still opens the card page, and is listed as pending', async () => {
+it('CARD-208 a payment after the top-up form was closed still opens the card page, and is listed as pending', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.post('paid')
@@ -132,7 +132,7 @@ it('if the pending top-ups fail to load, the failure is logged, and their list s
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 a form reopened during a payment shows this payment for the same card, and is empty for another card', async () => {
+it('CARD-208 a top-up form reopened during a payment shows the payment for the same card, and is empty for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')

@@ -23,7 +23,7 @@ export interface BillDetailView {
   /** Null if the provider does not support balances. */
   readonly balances: BillBalancesPanel | null
   readonly payments: BillHistoryPanel
-  /** Opens the dialog `remove-bill`. Null if the provider does not support removal. */
+  /** Button that opens the dialog `remove-bill`. Null if the provider does not support removal. */
   readonly remove: { readonly label: string } | null
 }
 
