@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts'
 
 /**
  * Stores texts in the browser. If the browser's storage is full, blocked or missing, keeps written values in memory until
- * the page is closed. A key that is in neither place has no value (F11).
+ * the page is closed. A key has no value if it is neither in the storage nor in memory (F11).
  * @param area a function, because reading the property `localStorage` can throw
  */
 export const browserStorage = (area: () => Storage): TextStorage => {

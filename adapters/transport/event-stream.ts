@@ -33,12 +33,12 @@ export interface EventStreams {
 
 type Wanted = Pick<StreamCall<string, unknown>, 'name' | 'event'> & { readonly keys: Keys }
 
-/** State that is kept from one connection of a stream to the next. */
+/** Values that outlast a single connection of a stream. */
 interface Memory {
   lastId: string
-  /** Reconnect delay in milliseconds that the provider has requested, restricted to our limits. */
+  /** Reconnect delay in milliseconds that the provider has requested, limited to the values in `pauses`. */
   pause: number
-  /** Number of connections in a row that were lost before they counted as stable. */
+  /** Number of consecutive connections that were lost before they had lasted for `stable` milliseconds. */
   lost: number
 }
 
@@ -145,7 +145,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
     }
   })
 
-/** Creates event streams. Each subscription is one connection; nothing is shared. */
+/** Creates event streams. Each subscription opens its own connection. */
 export const makeEventStreams = (ports: EventStreamPorts): EventStreams => ({
   open:
     ({ name, event }) =>

@@ -8,7 +8,7 @@ import { facadeRequest } from './facade-client.ts'
 import { bodyOf, type Http } from './http.ts'
 import { restRequest } from './rest-client.ts'
 
-/** Call whose response is a file. */
+/** Call whose response is a file, as REST or facade call. */
 type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileReply>) & FileAnswer
 
 /** Client for calls whose response is a file. */
@@ -20,7 +20,7 @@ export interface FileClient {
   readonly call: <I>(call: FileCall<I>) => (input: I) => TE.TaskEither<Fault, Blob>
 }
 
-/** Downloads of fetched files. */
+/** Port that saves fetched files on the user's device. */
 export interface FetchedFiles {
   /** Offers the blob to the user as a download with the file name `name`, without changing its bytes. */
   readonly saveBytes: (file: { readonly name: string; readonly bytes: Blob }) => IO.IO<void>

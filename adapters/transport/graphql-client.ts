@@ -24,8 +24,8 @@ const tokenOf = ({ tokens }: HeldCredentials, kind: TokenKind): string =>
   (kind === 'payee' ? tokens?.payee : null) ?? tokens?.user ?? ''
 
 /**
- * Creates the client for GraphQL operations. It adds token and CSRF value to the variables of every operation (CALL-006),
- * and caches nothing (CALL-007).
+ * Creates the client for GraphQL operations. The client adds token and CSRF value to the variables of every operation
+ * (CALL-006), and caches nothing (CALL-007).
  */
 export const makeGraphqlClient = (http: Http): GraphqlClient => ({
   call: (call) => (input, headers) =>

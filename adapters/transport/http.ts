@@ -22,7 +22,7 @@ export interface HttpRequest {
 /** Dependencies of the transport. */
 export interface HttpPorts {
   readonly fetch: typeof globalThis.fetch
-  /** Text before every path. Empty in a browser, so that all requests go to the page's own origin. */
+  /** Origin that precedes every path. Empty in a browser, so that all requests go to the page's own origin. */
   readonly origin: string
   readonly credentials: Pick<CredentialStore, 'held'>
   readonly renewal: SessionRenewal

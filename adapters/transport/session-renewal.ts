@@ -12,8 +12,8 @@ export interface SessionRenewal {
    */
   readonly calls: ReadonlyArray<string>
   /**
-   * Resolves to true if the call was sent in a session that another session has replaced. `csrf` is the CSRF value with
-   * which the call was sent.
+   * Resolves to true if the call was sent in a session that has been replaced since. `csrf` is the CSRF value with which the
+   * call was sent.
    */
   readonly isReplaced: (name: string, csrf: string) => Promise<boolean>
 }
@@ -33,9 +33,9 @@ export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {
 }
 
 /**
- * Remembers by their CSRF values which sessions were replaced, and thus detects calls that were sent in such a session.
- * While a replacing call is in flight, `isReplaced` waits for its outcome. Only for the replacing call itself `isReplaced`
- * does not wait, because the call would wait for itself.
+ * Remembers the CSRF values of replaced sessions, and thus detects calls that were sent in such a session. While a replacing
+ * call is in flight, `isReplaced` waits for its outcome. For the replacing call itself, `isReplaced` does not wait, because
+ * the call would wait for itself.
  */
 export const makeReplacements = (credentials: Pick<CredentialStore, 'held'>): Replacements => {
   const pending = new Map<Promise<unknown>, string>()

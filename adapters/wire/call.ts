@@ -31,7 +31,7 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
   readonly reply: Codec<R>
 }): RestCall<Name, I, R> => ({ kind: 'rest', csrf: 'header', ...call })
 
-/** Token that a call carries: that of the signed-in user, or that of an invited payout recipient (CALL-012). */
+/** Token that a call carries: the token of the signed-in user, or the token of an invited payout recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
 /** A GraphQL operation as data. Its document selects fields of the root field `user(token, csrf)` (CALL-008). */
@@ -60,7 +60,7 @@ export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** Place of the user token. 'path' for each method that the app calls once it has the token (CALL-078). */
+  /** Place of the user token: 'path' for methods that the app calls after it has received the token (CALL-078). */
   readonly token: 'none' | 'path'
   /** Content of `params`, sent as JSON text. */
   readonly input: Codec<I>
@@ -77,8 +77,8 @@ export const facade = <const Name extends string, I, R>(call: {
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
 /**
- * Mark of a call that would create another object each time it is sent. The client adds an idempotency key, by which the
- * provider recognises repeated sends (F4).
+ * Marks a call that would create one more object each time it is sent. The client adds an idempotency key to the call, by
+ * which the provider recognises repeated sends (F4).
  */
 export interface Keyed {
   readonly keyed: true

@@ -56,7 +56,7 @@ const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
 /**
  * Creates a codec for an object with exactly the declared own keys. Unknown keys are dropped, including `__proto__` and
  * similar ones. The path of an error is computed only after a value has failed. Tracking the path of each value costs more
- * than reading it, and most lists have no errors.
+ * than decoding the value, and most lists have no errors.
  */
 export const record = <P extends Props, O extends Props = Record<never, never>>(
   required: P,

@@ -9,7 +9,7 @@ export interface FileReply {
 
 /** Call whose response contains the bytes of a file instead of JSON. */
 export interface FileAnswer {
-  /** Content types of a file, without parameters. A body of any other type is an error (CALL-085). */
+  /** Accepted content types of the response, without parameters. A body of any other type is an error (CALL-085). */
   readonly file: ReadonlyArray<string>
 }
 

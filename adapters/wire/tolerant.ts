@@ -37,7 +37,7 @@ export const anyRecord = <P extends t.Props>(props: P, value: RecordOf<P, Record
 
 /**
  * Creates a codec for numbers that meet a condition. Each call returns a new codec, because `otherwise` modifies the codec
- * that it gets.
+ * that is passed to it.
  */
 const numberOf = (name: string, is: (value: unknown) => value is number): Codec<number> => {
   const validate = (value: unknown, context: t.Context): t.Validation<number> =>
@@ -83,8 +83,8 @@ export const anyDate = (): Codec<number | null> => {
 
 const makeCount = () => numberOf('count', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
 
-/** A whole number from 0. */
+/** Whole number, 0 or greater. */
 export const count: Codec<number> = /* @__PURE__ */ makeCount()
 
-/** Creates a codec for whole numbers from 0. Other values are read as `value`. */
+/** Creates a codec for whole numbers that are 0 or greater. Other values are read as `value`. */
 export const anyCount = (value: number): Codec<number> => otherwise(makeCount(), value)

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { rest } from './call.ts'
 import { list, nothing, nullable, record, word } from './codec.ts'
 
-/** Reads the marketing opt-in of an email address (CALL-103). */
+/** Reads the mailing list entry of an email address (CALL-103). */
 export const getMarketingOptIn = rest({
   name: 'GET /marketing/marketingOptIn',
   input: record({ email: t.string }),
@@ -14,7 +14,7 @@ export const getMarketingOptIn = rest({
   }),
 })
 
-/** Adds an email address to the mailing list with the name of an attribute (CALL-104, CALL-105). */
+/** Adds an email address to the mailing list, marked with an attribute such as "Card Waitlist" (CALL-104, CALL-105). */
 export const postMarketingOptIn = rest({
   name: 'POST /marketing/marketingOptIn',
   input: record({ email: t.string, attribute: t.string }),

@@ -14,8 +14,8 @@ import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.
 import { billTexts } from './texts.ts'
 
 /**
- * Returns the payable bills of the payment screen: the bill named by the path, or all bills (BILL-028 to BILL-030,
- * BILL-099).
+ * Returns the payable bills of the payment screen: only the bill whose id is in the path, or all bills (BILL-028 to
+ * BILL-030, BILL-099).
  */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
@@ -49,11 +49,11 @@ export interface BillNames {
   readonly fullName: string
   /** Masked number, as in "****2201" (BILL-096). Empty if the digits are unknown. */
   readonly mask: string
-  /** Type and mask, as in "Credit card ****2201". Unknown parts are left out. */
+  /** Account type and masked number, as in "Credit card ****2201". Unknown parts are left out. */
   readonly kind: string
 }
 
-/** Returns a readable name, as in "Credit card", for any type that the provider sends. */
+/** Returns a readable account type, as in "Credit card", for any type that the provider sends. */
 const kindOf = (type: string): string => {
   const known = billKinds.get(type)
   if (known !== undefined) return known
@@ -99,7 +99,10 @@ export const billNames = (
 
 const day = 86_400_000
 
-/** Returns the days until a due day, which is a UTC day. Negative if past; NaN if a time is invalid. */
+/**
+ * Returns the number of days until a due date, which is a day in UTC. Negative if the date has passed; NaN if a time is
+ * invalid.
+ */
 export const daysUntil = (due: number, now: number, timeZone: string): number =>
   Math.floor(due / day) - dayNumber(now, timeZone)
 

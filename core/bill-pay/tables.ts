@@ -25,7 +25,7 @@ export const dueSoon = limit('days before a bill is due', 7)
 /** Query parameter of Bill Pay's home that selects the viewed bill. */
 export const billQueryKey = 'bill'
 
-/** Checks in the order of BILL-020. */
+/** Guard checks that precede Bill Pay's home, in the order of BILL-020. */
 const homeChecks = [
   ['verified', false, 'bill-pay-verify'],
   ['available', false, 'bill-pay-wait-list'],
@@ -35,8 +35,8 @@ const homeChecks = [
 const [verification, availability, connection] = homeChecks
 
 /**
- * Guard checks of each route. The first check that applies decides; if none applies, the route is shown (BILL-015 to
- * BILL-030).
+ * Guard checks of each route. The first check that applies selects another route; if none applies, the route is shown
+ * (BILL-015 to BILL-030).
  */
 export const billChecks: BillChecks = {
   'bill-pay-home': homeChecks,

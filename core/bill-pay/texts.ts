@@ -22,11 +22,11 @@ export const billPayHeadings = {
   payments: 'Payments',
   owed: 'What you owe',
   overview: 'Overview',
-  /** Names of the content in a message about a long wait. */
+  /** Names of the content that the user waits for, inserted into the message about a slow response. */
   content: { bill: 'your bill', bills: 'your bills' },
 } as const
 
-/** Texts of the screens before the user has bills; {time} is the usual time of a review. */
+/** Texts of the screens that are shown until the user has bills; {time} is the usual time of a review. */
 export const billEntranceTexts = {
   verify: {
     heading: 'Verify your identity to proceed',
@@ -66,7 +66,7 @@ export const billConnectionTexts = {
   running: 'Continue in the connection window. If you closed it, start again here.',
   finishing: "We're connecting your bills.",
   success: { title: 'Connected', text: 'Your bills will appear in your list shortly.' },
-  /** Error texts for failures without a message from the provider or the connection window. */
+  /** Text shown if neither the provider nor the connection window sends an error message. */
   failed: "We couldn't connect your bills. Try again.",
   script: "We couldn't load the connection window. Turn off any ad blocker for this site, then try again.",
   blocked: 'Your browser blocked the connection window. Allow pop-ups for this site, then try again.',
@@ -114,7 +114,7 @@ export const billKindTexts = {
   medical: 'Medical bill',
 } as const
 
-/** Texts of a bill card and of the head of a bill's view. */
+/** Texts of bill cards, and of the top of the page that shows one bill. */
 export const billCardTexts = {
   balance: 'Balance as of {date} at {time}',
   balanceUnknown: 'Balance status currently unavailable',

@@ -3,7 +3,7 @@ import { rejected, type Fault, unreachable } from '@paydeck/core/kernel'
 import { warningText } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 
-it('ERR-043 ERR-044 a failed card operation shows the provider’s message, or else the default text of the operation', () => {
+it('ERR-043 ERR-044 a failed card operation shows the provider’s message or, if there is none, the default text', () => {
   const ownTexts = {
     rename: 'There was a problem updating your card name. Please try again.',
     lock: 'There was a problem updating this setting. Please try again later.',

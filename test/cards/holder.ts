@@ -63,7 +63,7 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
         ),
       ),
     advance: (ms: number) => client.control('POST', 'clock', { advance: ms }),
-    /** Returns the inputs of the calls with this name, oldest first. */
+    /** Returns the inputs that the sandbox has recorded for the calls with this name, oldest first. */
     callInputs: async (name: string) =>
       listed(at(await client.control('GET', 'calls'), 'calls'))
         .filter((call) => at(call, 'name') === name)
@@ -73,6 +73,6 @@ export const holder = async (cards: ReadonlyArray<Fields>, on: Promise<Running> 
 
 export type Holder = Awaited<ReturnType<typeof holder>>
 
-/** Returns the message of a refused GraphQL call; undefined if the call was not refused. */
+/** Returns the error message of a rejected GraphQL call; undefined if the call succeeded. */
 export const refusalOf = async (client: Client, name: WireEntry, variables: Fields): Promise<unknown> =>
   at((await client.graphql(name, variables)).body, 'errors', 0, 'message')

@@ -10,7 +10,7 @@ const cards = [
   { provider: 'firstView', lastFourDigits: '7785' },
 ]
 
-describe('a card of another user', () => {
+describe('access to another user’s card', () => {
   let one: Holder
   let other: Holder
   let foreignTransaction: string
@@ -42,7 +42,7 @@ describe('a card of another user', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 twelve calls have the id of a card or a transaction in their input, and no other calls do', () => {
+  it('A2 the calls that take the id of a card or a transaction are these twelve', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -60,7 +60,7 @@ describe('a card of another user', () => {
   })
 
   it.each(cases)(
-    'A2 %s answers “Not found.” for foreign and unknown ids in each of the input fields %j',
+    'A2 %s returns “Not found.” for unknown ids and for ids of another user in its input fields %j',
     async (name, keys) => {
       const isFirstView = name === 'ExportFirstViewCsv'
       const input = {
@@ -87,7 +87,7 @@ describe('a card of another user', () => {
     },
   )
 
-  it('A2 calls return “Not found.” for a card that was removed', async () => {
+  it('A2 calls return “Not found.” for the user’s own card after it was removed', async () => {
     const user = await holder(cards)
     const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })
@@ -95,7 +95,7 @@ describe('a card of another user', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 the control API can neither use another user’s card nor change or list its transactions', async () => {
+  it('A2 the control API makes no purchase with another user’s card, and neither changes nor lists its transactions', async () => {
     const before = await foreignRows()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')

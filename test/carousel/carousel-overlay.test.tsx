@@ -19,7 +19,7 @@ const press = (key: string): void => {
   fireEvent.keyDown(document.body, { key })
 }
 
-/** Returns the announced position of the current slide, as in "Shop b, 2 of 3". */
+/** Returns the position that the carousel announces, such as "Shop b, 2 of 3". */
 const position = (): string | null => screen.getByRole('status').textContent
 
 const swipe = (from: number, to: number, down = 0): void => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   renderShell(made)
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move the overlay to the next and previous slide, and Escape closes it', () => {
+it('SHELL-055 SHELL-056 SHELL-057 arrow keys show the next or previous slide of the carousel, and Escape closes it', () => {
   open(0)
   press('ArrowRight')
   expect(position()).toBe('Shop b, 2 of 3')
@@ -43,7 +43,7 @@ it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move the overlay to the next an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('SHELL-058 a swipe of 50 px or more moves the overlay to the next or previous slide', () => {
+it('SHELL-058 a swipe of at least 50 px shows the next or previous slide of the carousel', () => {
   open(1)
   swipe(200, 151)
   expect(position()).toBe('Shop b, 2 of 3')
@@ -55,7 +55,7 @@ it('SHELL-058 a swipe of 50 px or more moves the overlay to the next or previous
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('SHELL-059 SHELL-060 the overlay disables its buttons at the ends', async () => {
+it('SHELL-059 SHELL-060 the carousel disables Previous on the first slide and Next on the last slide', async () => {
   const user = userEvent.setup()
   open(0)
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -66,7 +66,7 @@ it('SHELL-059 SHELL-060 the overlay disables its buttons at the ends', async () 
   expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true])
 })
 
-it('SHELL-062 the overlay removes the slide from the document for 10 ms at each change', async () => {
+it('SHELL-062 at each change of slide, the carousel shows no slide for 10 ms', async () => {
   open(0)
   expect(screen.getByText('invoice a')).toBeTruthy()
   press('ArrowRight')
@@ -77,14 +77,14 @@ it('SHELL-062 the overlay removes the slide from the document for 10 ms at each 
   expect(screen.getByText('invoice b')).toBeTruthy()
 })
 
-it('while a modal covers the overlay, the overlay ignores arrow keys pressed in a field of the modal', () => {
+it('while a modal covers the carousel, an arrow key pressed in a field of the modal does not change the slide', () => {
   open(0)
   act(() => made.shell.modals.open({ name: 'missing-ssn' }))
   fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
-it('while a modal covers the overlay, the overlay ignores every key, whichever element has the focus', () => {
+it('while a modal covers the carousel, arrow keys and Escape do not change the carousel', () => {
   open(1)
   act(() => made.shell.modals.open({ name: 'add-funds' }))
   const done = screen.getByRole('button', { name: 'Done' })
@@ -97,7 +97,7 @@ it('while a modal covers the overlay, the overlay ignores every key, whichever e
   expect(position()).toBe('Shop c, 3 of 3')
 })
 
-it('SHELL-056 the overlay ignores keys with a modifier, such as the browser’s shortcut for Back', () => {
+it('SHELL-056 the carousel ignores arrow keys that are pressed together with Alt, Shift, Ctrl or Meta', () => {
   open(1)
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
   fireEvent.keyDown(document.body, { key: 'ArrowRight', metaKey: true })
@@ -106,7 +106,7 @@ it('SHELL-056 the overlay ignores keys with a modifier, such as the browser’s 
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('the overlay is described by its position, such as "2 of 3", and each new position is announced once', () => {
+it('the carousel is described by its position, such as "2 of 3"; screen readers announce a new position once', () => {
   open(0)
   const dialog = screen.getByRole('dialog', { name: 'Details' })
   const place = screen.getByRole('status')
@@ -118,7 +118,7 @@ it('the overlay is described by its position, such as "2 of 3", and each new pos
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Payment')
 })
 
-it('PAY-017 PAY-020 if further slides fail to load, the last slide shows the failure and offers a retry', async () => {
+it('PAY-017 PAY-020 if further slides fail to load, the carousel’s last slide shows the failure and a retry button', async () => {
   const user = userEvent.setup()
   const failure = { text: "We couldn't load more payments.", label: 'Try Again' }
   const list = makeStores().make<Slides>({ ...slides, canLoadMore: true, failure })

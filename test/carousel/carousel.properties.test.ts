@@ -9,14 +9,14 @@ import { bench } from '../shell/bench.ts'
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 
 describe('the carousel', () => {
-  it('SHELL-061 PAY-019 PAY-021 keeps its index in range after any commands, and ignores disabled commands', () => {
+  it('SHELL-061 PAY-019 PAY-021 keeps its index in range after any commands; commands that are disabled do nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell, carousel } = bench()
         const total = count + further
         const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
         shell.carousels.open({ slides, index: start, loadMore: () => undefined })
-        // Model of the carousel: the index of the current slide, and the number of loaded slides.
+        // // Expected state of the carousel: the index of the current slide, and the number of loaded slides.
         let index = Math.min(start, count - 1)
         let loaded = count
         for (const command of sent) {
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('moves to the next slide after a swipe of 50 px to the left, and to the previous one after a swipe to the right', () => {
+  it('maps a swipe of 50 px to the left to the next slide, and to the right to the previous slide', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

@@ -33,7 +33,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('with the timers of the browser', () => {
+describe('browser adapters that depend on timers', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const advance = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms))
@@ -98,7 +98,7 @@ const page = (): NavigationBench => {
 }
 runLaws('navigation', navigationLaws(page))
 
-describe('over BroadcastChannel', () => {
+describe('browser adapters that use BroadcastChannel', () => {
   const open: Array<BroadcastChannel> = []
   class Channel extends BroadcastChannel {
     constructor(name: string) {

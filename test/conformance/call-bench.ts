@@ -16,7 +16,10 @@ const faults: Readonly<Record<RemoteFailure, Readonly<Record<string, unknown>>>>
   malformed: { kind: 'garbage' },
 }
 
-/** Makes the test setup for one port method. Its calls go to the running sandbox, which produces the requested faults. */
+/**
+ * Makes the test setup for one port method. The method calls the running sandbox, which fails the calls that the test
+ * selects.
+ */
 export const callBench = <A>(client: Client, call: WireEntry, task: TE.TaskEither<Fault, A>): CallBench<A> => {
   const fail = (failure: RemoteFailure) => () =>
     client.control('POST', 'faults', { call, times: 1, ...faults[failure] })

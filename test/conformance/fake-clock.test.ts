@@ -1,26 +1,26 @@
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-/** Nests async functions, each of which awaits the next, to make a long chain of promises. */
+/** Resolves after `levels` nested async functions, each of which awaits the next. */
 const deep = async (levels: number): Promise<number> => (levels === 0 ? 0 : 1 + (await deep(levels - 1)))
 
-/** Awaits this number of promises in a loop. */
+/** Resolves after `steps` promises, which are awaited one after another. */
 const long = async (steps: number): Promise<number> => {
   for (let turn = 0; turn < steps; turn += 1) await Promise.resolve()
   return steps
 }
 
 it.each([
-  ['nested', deep],
-  ['in a row', long],
-])('`settle` of the fake clock waits for a chain of three hundred promises, %s', async (_, chain) => {
+  ['by nested functions', deep],
+  ['one after another', long],
+])('`settle` waits until three hundred promises have resolved that are awaited %s', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
   expect(done).toEqual([300])
 })
 
-it('the fake clock advances through due work in order, including work that a chain of promises schedules', async () => {
+it('`advance` of the fake clock runs due work in order, including work that promises schedule meanwhile', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

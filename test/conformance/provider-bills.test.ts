@@ -141,7 +141,7 @@ runLaws('bill history', billHistoriesLaws(historiesBench))
 const dueBench = async (): Promise<DueBillsBench> => ({ ...(await newUser()).ports, now: place.now })
 runLaws('due bills', dueBillsLaws(dueBench))
 
-/** Makes one user for the laws of all read-only methods. */
+/** Makes the user that the laws for all read-only methods share. */
 const reader = async () => {
   const one = await newUser()
   await one.payTwoBills()
@@ -170,7 +170,7 @@ const asking =
     return callBench(client, call, askOf({ ...known, accountId: accountIds[0] }))
   }
 
-/** Read-only port methods for bills, each with the call that it sends. */
+/** Read-only port methods for bills, each with the name of the API call that it sends. */
 const reads = {
   'billRecords.user': asking('GetBillPayUser', ({ ports }) => ports.records.user),
   'billRecords.accounts': asking('GetBillPayAccounts', ({ ports }) => ports.records.accounts),
@@ -182,7 +182,7 @@ const reads = {
 } as const
 for (const [name, make] of Object.entries(reads)) runLaws(name, readLaws<unknown>(make))
 
-/** Port methods for bills that change data or download a file, each with the call that it sends. */
+/** Port methods for bills that change data or download a file, each with the name of the API call that it sends. */
 const others = {
   'billConnections.token, automatic': asking('GetMethodAuthElementToken', ({ ports }) =>
     ports.connections.token('automatic'),

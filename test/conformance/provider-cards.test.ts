@@ -86,7 +86,8 @@ const reportOf =
     })
 
 /**
- * Read-only port methods for cards, each with the call that it sends. An overview sends two calls, so it has two entries.
+ * Read-only port methods for cards, each with the name of the API call that it sends. `overview` with paging sends two calls, so
+ * it has two entries.
  */
 const reads = {
   'cardActivities.overview with paging': asking('GetCardActivityOverviewPaged', overviewOf('paged')),

@@ -94,7 +94,7 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
 }
 runLaws('payment searches', paymentSearchesLaws(searchesBench))
 
-/** Returns one user for the laws of all read-only methods. */
+/** Makes the user that the laws for all read-only methods share. */
 const reader = async () => {
   const one = await newUser()
   const listed = await listedOf(one.clients, one.startDate)
@@ -164,7 +164,7 @@ const pageOf =
   ({ graphql }: Clients) =>
     graphqlPaymentLists(graphql).page({ ...page, list })
 
-/** Read-only port methods for payments, each with the call that it sends. */
+/** Read-only port methods for payments, each with the name of the API call that it sends. */
 const reads = {
   'paymentLists.page, payments': asking('GetPayments', pageOf('payments')),
   'paymentLists.page, payouts': asking('GetPayouts', pageOf('payouts')),

@@ -35,7 +35,7 @@ const renewal = (clients: Clients): TE.TaskEither<Fault, void> => {
   )
 }
 
-/** Makes a user and the app's own clients, which renew credentials as they do in the app. */
+/** Makes a user and the clients that the app uses, so that credentials are renewed as in the app. */
 const newUser = async () => {
   const client = await account('shopper', {}, place.running)
   const clients = clientsOf(client, renewal)

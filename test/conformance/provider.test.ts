@@ -85,7 +85,7 @@ const topUpsOf = ({ graphql }: Clients) =>
   )
 const cardIdOf = ({ userId }: Client): string => seededId(userId, 'card', 0)
 
-/** Read-only port methods, each with the call that it sends. */
+/** Read-only port methods, each with the name of the API call that it sends. */
 const reads = {
   'sessions.current': asking('GET /auth/session', (clients) => sessionsOf(clients).current),
   'sessions.productTokens': asking('getProductTokens', (clients) => sessionsOf(clients).productTokens),

@@ -21,9 +21,9 @@ const parts = {
   blocked: [{ kind: 'blocked' }] as ReadonlyArray<PaymentWindowEvent>,
   endsAtClose: true,
   keepsFailure: false,
-  /** True if the adapter separates the windows of different invoices. */
+  /** True if the adapter assigns each event to the window of the right invoice. */
   tellsApart: true,
-  /** Returns the number of reserved windows after a further reservation. */
+  /** Returns the number of reserved windows after one more call of `reserve`. */
   reserves: (reserved: number): number => Math.max(1, reserved),
   usesReserved: true,
   release: (_reserved: number): number => 0,

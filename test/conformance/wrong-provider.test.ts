@@ -35,7 +35,7 @@ const faults: Readonly<Record<RemoteFailure, Fault>> = {
   malformed: malformed('session: not JSON'),
 }
 
-/** Makes the test setup for a fake provider. It responds with 'well' unless the test makes the next call fail. */
+/** Makes the test setup for a fake provider. Calls return 'well' unless the test makes the next call fail. */
 const asking =
   (askOf: (call: () => Promise<Answer>, count: () => number) => TE.TaskEither<Fault, unknown>) =>
   async (): Promise<CallBench<unknown>> => {
@@ -60,7 +60,7 @@ const asking =
     }
   }
 
-/** Makes the test setup for a deliberately wrong adapter: for faults with this tag, it returns `instead()`. */
+/** Makes the test setup for a deliberately wrong adapter, which returns `instead()` in place of faults with this tag. */
 const answering = (tag: Fault['_tag'], instead: () => Answer) =>
   asking((call) => async () => {
     const answer = await call()

@@ -43,7 +43,7 @@ interface Kept {
   readonly name: string
   readonly walletId: string
   readonly payors: ReadonlyArray<Payor>
-  /** Wallet as it was when the profile was created. */
+  /** Copy of the wallet from the time at which the profile was created. */
   readonly copy: Wallet | undefined
 }
 

@@ -85,6 +85,6 @@ describeWrongAdapters('walletBridgeLaws', walletBridgeLaws, benchOf({}), {
   'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
 })
 
-it('walletBridgeLaws accept a wallet page on https at another origin', async () => {
+it('walletBridgeLaws accept a wallet page at another origin if the page uses https', async () => {
   expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })

@@ -23,12 +23,12 @@ beforeEach(() => {
   connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'America/New_York' }, amounts: [amounts] })
 })
 
-describe('the connection', () => {
-  it('the connection has no message while the device is online', () => {
+describe('makeConnection', () => {
+  it('there is no connection message while the device is online', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message shows when amounts were updated, and that payments and changes need a connection', () => {
+  it('the offline message shows the time of the amounts, and that payments and changes need a connection', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',
@@ -37,7 +37,7 @@ describe('the connection', () => {
     ])
   })
 
-  it('the offline message appears when the device starts offline', () => {
+  it('the offline message appears if the device is offline at the start', () => {
     isOnline.update(() => false)
     connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'UTC' }, amounts: [] })
     expect(message()[2]).toContain('Amounts are from 1:04 PM.')
@@ -76,11 +76,11 @@ describe('the connection', () => {
     expect(message()[1]).toBe("You're offline.")
   })
 
-  it('money buttons are disabled with a reason while the device is offline', () => {
+  it('`offlineNote` returns “You need to be online” while the device is offline, and otherwise null', () => {
     expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'You need to be online'])
   })
 
-  it('the view is null while the device is online, whenever the amounts were updated', () => {
+  it('`connectionView` returns null while the device is online, however old the amounts are', () => {
     expect(connectionView({ state: 'online', now: start, dataAt: 0, timeZone: 'UTC' })).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ it.each([
   [0.5, 1500],
   [1, 3000],
 ])(
-  'F6 a lost connection that returns triggers one action: with the random number %d, after %d ms',
+  'F6 followRecoveries runs its action once after the connection has returned: for the random number %d, after %d ms',
   async (by, wait) => {
     chance = by
     goOffline()
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('F5 F6 each return of the connection triggers one action, unless the connection is lost again before it', async () => {
+it('F5 F6 followRecoveries runs its action once per return of the connection, unless the connection is lost again before', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()
@@ -60,7 +60,7 @@ it('F5 F6 each return of the connection triggers one action, unless the connecti
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('F5 returning to the browser tab triggers the action while the device is online, but not while it is offline', async () => {
+it('F5 followRecoveries runs its action when the user returns to the browser tab, unless the device is offline', async () => {
   returned$.next()
   await clock.advance(3000)
   expect(act).toHaveBeenCalledTimes(1)
@@ -70,7 +70,7 @@ it('F5 returning to the browser tab triggers the action while the device is onli
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 after unsubscribing, no action is triggered, not even one that was already scheduled', async () => {
+it('F5 after unsubscribing, followRecoveries does not run its action, even if the action was already scheduled', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

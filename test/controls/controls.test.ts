@@ -33,7 +33,7 @@ describe('the asynchronous button', () => {
     },
   )
 
-  it('the button subscribes to its operation only while the button itself has a listener', () => {
+  it('subscribes to its operation only while it has a listener', () => {
     const status = makeStores().make<Status>(null)
     let watching = 0
     const changes$ = new Observable<Status>((listener) => {
@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 the button does not show an outcome that is reset before the display delay has passed', async () => {
+  it('SHELL-071 does not show an outcome that is reset within 800 ms', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')
@@ -64,7 +64,7 @@ describe('the asynchronous button', () => {
     expect(seen).toEqual(['loading', 'idle'])
   })
 
-  it('SHELL-071 for a listener that subscribed during the operation, the outcome is also delayed', async () => {
+  it('SHELL-071 delays the outcome by 800 ms also for a listener that subscribed during the operation', async () => {
     const clock = fakeClock()
     const status = makeStores().make<Status>('loading')
     const shown = asyncButton(clock, status)
@@ -76,14 +76,14 @@ describe('the asynchronous button', () => {
     subscription.unsubscribe()
   })
 
-  it('the button shows an outcome immediately while it has no listener', () => {
+  it('shows an outcome immediately while it has no listener', () => {
     const { status, shown, subscription } = button()
     subscription.unsubscribe()
     status.update(() => 'success')
     expect(shown.get()).toBe('success')
   })
 
-  it('SHELL-071 after the listener has unsubscribed, the button schedules nothing more', async () => {
+  it('SHELL-071 drops a scheduled outcome when its listener unsubscribes', async () => {
     const { clock, status, shown, subscription } = button()
     status.update(() => 'loading')
     status.update(() => 'success')
@@ -94,14 +94,14 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('loading')
   })
 
-  it('SHELL-072 SHELL-073 the animation of the button takes 300 ms, and that of a dropdown 150 ms', () => {
+  it('SHELL-072 SHELL-073 has an animation of 300 ms, and a dropdown has an animation of 150 ms', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
   })
 })
 
-describe('copying', () => {
-  it('SHELL-075 if the user left the page during the feedback, the next copy shows its feedback for the full time', async () => {
+describe('the copy flag', () => {
+  it('SHELL-075 stays set for 3 s at the next copy, even if its listener has left during the previous feedback', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()
@@ -121,7 +121,7 @@ describe('copying', () => {
   it.each([
     ['label', 2000],
     ['feedback', 3000],
-  ] as const)('SHELL-074 SHELL-075 the copy flag stays set for the %s for %i ms', async (kind, ms) => {
+  ] as const)('SHELL-074 SHELL-075 of the kind "%s" stays set until %i ms after the latest copy', async (kind, ms) => {
     const clock = fakeClock()
     const flag = copyFlag(clock, kind)
     const subscription = flag.changes$.subscribe()

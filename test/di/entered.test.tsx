@@ -45,7 +45,7 @@ const opened = (code: Promise<void> = Promise.resolve()) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('useEntered reports a page after the first paint of this page, and not before', async () => {
+it('useEntered resolves `painted` after the first paint of the page, and not before', async () => {
   const { isReported, show, paint } = opened()
   await paint()
   expect(isReported()).toBe(false)
@@ -56,7 +56,7 @@ it('useEntered reports a page after the first paint of this page, and not before
   expect(isReported()).toBe(true)
 })
 
-it('useEntered reports a page only after its code has loaded', async () => {
+it('useEntered resolves `painted` only after the code of the page has loaded', async () => {
   let arrive = (): void => undefined
   const { isReported, show, paint } = opened(
     new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('useEntered reports a page only after its code has loaded', async () => {
   expect(isReported()).toBe(true)
 })
 
-it('useEntered reports a page in a background tab without waiting for a paint of this page', async () => {
+it('in a background tab, useEntered resolves `painted` without waiting for a paint', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { isReported, show } = opened()
   show()
@@ -80,7 +80,7 @@ it('useEntered reports a page in a background tab without waiting for a paint of
   expect(isReported()).toBe(true)
 })
 
-it('useEntered does not report a page that is unmounted before its paint', async () => {
+it('useEntered does not resolve `painted` if the page is unmounted before its first paint', async () => {
   const { isReported, show, paint, unmount, cancel } = opened()
   show()
   unmount()

@@ -48,7 +48,7 @@ const show = (Part: ReturnType<typeof make>['Part'], bindings: LazyBindings) => 
   )
 }
 
-it('a lazily loaded part loads its code and its bindings before it renders', async () => {
+it('a component of lazyPart renders as soon as its code and its bindings have loaded', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   show(Part, bindings)
@@ -59,7 +59,7 @@ it('a lazily loaded part loads its code and its bindings before it renders', asy
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a preloaded part renders immediately, and nothing is loaded a second time', async () => {
+it('a preloaded component of lazyPart renders immediately, and loads nothing a second time', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   await Part.preload(bindings)
@@ -73,7 +73,7 @@ it('a preloaded part renders immediately, and nothing is loaded a second time', 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a lazily loaded part uses the bindings of its own application, even if another application preloaded it', async () => {
+it('a component of lazyPart uses the bindings of its own app, even if another app in the document preloaded it', async () => {
   const { Part } = make()
   await Part.preload(bindingsFrom('elsewhere'))
   show(Part, bindingsFrom('here'))
@@ -81,7 +81,7 @@ it('a lazily loaded part uses the bindings of its own application, even if anoth
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
-it('a lazily loaded part loads again after its preload has failed', async () => {
+it('a component of lazyPart can be retried after its preload and its first load have failed', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))

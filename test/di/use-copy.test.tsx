@@ -40,7 +40,7 @@ const shownOf = () => {
   }
 }
 
-it('SHELL-074 useCopy returns the outcome of the latest copy only, for 2 s', async () => {
+it('SHELL-074 useCopy returns the outcome of the latest copy for 2 s, and then idle', async () => {
   const { written, shown, press, advance } = shownOf()
   await press(false)
   expect([shown(), written]).toEqual(['refused', []])

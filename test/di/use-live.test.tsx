@@ -6,7 +6,7 @@ import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { useLive } from '../../ui/di/use-live.ts'
 import { type Token, useService } from '../../ui/di/use-service.ts'
 
-it('useLive renders the current value and each new value, but not if other parts of the store change', () => {
+it('useLive renders again when its value changes, but not when other parts of the store change', () => {
   const store = makeStores().make({ name: 'Ada', age: 36 })
   const name = project(store, (state) => state.name)
   const rendered = vi.fn()

@@ -5,7 +5,7 @@ import { makeBrowser } from '../../docs/examples/terminal/browser.ts'
 import { run } from '../../docs/examples/terminal/program.ts'
 import { makeTerminal, type Terminal } from '../../docs/examples/terminal/terminal.ts'
 
-/** Clock that runs delayed work without the delay, so that no test waits. */
+/** Clock that runs delayed work immediately, so that no test waits. */
 const hurriedClock: Clock = {
   now: Date.now,
   // The overloads of `schedule` differ only in optional parameters.
@@ -41,7 +41,7 @@ export const drive = async (origin: string, lines: ReadonlyArray<string>): Promi
   return text()
 }
 
-/** Returns those parts that the text contains in the given order, so that a test can compare one list. */
+/** Returns those of the parts that occur in the text one after another. If all occur in order, the result equals `parts`. */
 export const inOrder = (text: string, parts: ReadonlyArray<string>): ReadonlyArray<string> => {
   let from = 0
   return parts.filter((part) => {

@@ -42,7 +42,7 @@ it('the terminal program says goodbye and exits with code 0 at the end of input'
   expect(text).not.toContain('\u001b')
 })
 
-it('the terminal program rejects the URL of a provider over plain HTTP, unless it is on this machine', async () => {
+it('the terminal program accepts a provider URL with plain HTTP only if it is on this machine', async () => {
   const { ended } = start('http://pay.example')
   const { code, errors } = await ended
   expect([code, errors]).toEqual([1, 'The address of the provider has to be https://…, or http:// on this machine.\n'])
@@ -58,7 +58,7 @@ it('the terminal program rejects the URL of a provider over plain HTTP, unless i
   ])
 })
 
-it('the terminal echoes what the user types, except secrets', async () => {
+it('the terminal displays what the user types, except secrets', async () => {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const { output, text } = makeScreen()
   const terminal = makeTerminal({ input, output, hasColour: false, onInterrupt: () => undefined })

@@ -55,7 +55,7 @@ describe('the terminal', () => {
     expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
   })
 
-  it('SESS-054 reports one login to analytics', async () => {
+  it('SESS-054 reports a login to analytics once', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'home')
     expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
@@ -81,7 +81,7 @@ describe('the terminal', () => {
     expectCourse(text, ['The email address or the password is wrong.', 'Email:', 'Password:', 'Welcome'])
   })
 
-  it('asks for the code when two-factor is on, and again after a wrong code', async () => {
+  it('asks for the code if two-factor authentication is on, and asks again after a wrong code', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const wrong = code === '000000' ? '000001' : '000000'
@@ -89,7 +89,7 @@ describe('the terminal', () => {
     expectCourse(text, ['Code:', 'This code is wrong', 'Code:', 'Welcome', 'You have signed out.'])
   })
 
-  it('ROUTE-057 signIn returns the redirect path after password and code', async () => {
+  it('ROUTE-057 after password and code, `signIn` returns the path of the query parameter `redirect`', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const terminal = scripted([client.email, client.password, code])
@@ -97,7 +97,7 @@ describe('the terminal', () => {
     expect(await signIn(terminal, makeBrowser(running.address), place)).toBe('/id/card/7')
   })
 
-  it('says goodbye when its input ends, at any prompt', async () => {
+  it('says goodbye when the input ends, whichever prompt is open', async () => {
     const client = await account('shopper', {}, running)
     const lines = [client.email, client.password, 'nonsense', '2']
     for (let length = 0; length <= lines.length; length += 1) {
@@ -106,8 +106,8 @@ describe('the terminal', () => {
   })
 })
 
-describe('the receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 list the payors and addresses, and accept and undo a request', async () => {
+describe('the page of receiving addresses in the terminal', () => {
+  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user can accept a request and undo the acceptance', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
@@ -126,7 +126,7 @@ describe('the receiving addresses in the terminal', () => {
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
-  it('RECV-085 RECV-026 RECV-095 ask again after invalid input, add the address and show that it is pending', async () => {
+  it('RECV-085 RECV-026 RECV-095 asks again after invalid input, adds the address, and shows the address as pending', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const text = await signedInWith(
@@ -161,7 +161,7 @@ describe('the receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('are available to recipients only; if the input ends early, no address is added', async () => {
+  it('is offered to recipients only, and adds no address if the input ends early', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -176,7 +176,7 @@ describe('the security page in the terminal', () => {
   const isSignedIn = async (client: Client): Promise<boolean> =>
     (await client.rest('GET', '/auth/sessions')).status === 200
 
-  it('PROF-005 A5 lists devices and security history, and signs out all other devices after a confirmation', async () => {
+  it('PROF-005 A5 lists devices and security history, and signs out all other devices if the user confirms', async () => {
     const client = await account('shopper', {}, running)
     const text = await signedInWith(
       client,
@@ -205,7 +205,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('signs out no device if the user does not confirm; shows the reason if the request fails', async () => {
+  it('signs out no device without a confirmation or if the request fails, and shows the failure', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)
@@ -220,7 +220,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  it('shows that the devices could not be loaded, and still shows the security history', async () => {
+  it('shows the security history even if the devices fail to load', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /auth/sessions')
     expectCourse(await signedInWith(client, 'security', 'home'), [
@@ -234,18 +234,18 @@ describe('the security page in the terminal', () => {
 })
 
 describe('the terminal when the provider fails', () => {
-  it('SHELL-020 SESS-051 shows an error instead of home, and offers a retry', async () => {
+  it('SHELL-020 SESS-051 shows an error instead of home, and shows home after a retry', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'START_GET_BASIC_INFO')
     expectCourse(await signedInWith(client, ''), ['Something went wrong.', 'Try Again', 'Welcome'])
   })
 
-  it('SHELL-020 shows an error when the provider does not respond', async () => {
+  it('SHELL-020 shows an error if the provider cannot be reached', async () => {
     const text = await drive('http://127.0.0.1:9', [''])
     expectCourse(text, ['Something went wrong.', 'Try Again', 'Something went wrong.', 'Goodbye.'])
   })
 
-  it('CARD-025 shows home without the cards, and reloads them on request', async () => {
+  it('CARD-025 shows home without the cards, and loads the cards when the user asks for them', async () => {
     const client = await account('cardholder', {}, running)
     await failNext(client, 'GetDebitCards')
     const text = await signedInWith(client, 'load the cards again')
@@ -258,13 +258,13 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-020 shows that prices are unavailable, and shows them when home is opened again', async () => {
+  it('ERR-020 shows that prices are unavailable, and shows the prices when home is opened again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /rates/history/:code/USD', 500, 4)
     expectCourse(await signedInWith(client, 'home'), ['Prices are unavailable at this time.', 'BTC  Bitcoin', '$'])
   })
 
-  it('ERR-017 HOME-024 shows that the waitlist could not be joined, and offers it again', async () => {
+  it('ERR-017 HOME-024 shows that joining the waitlist failed, and lets the user try again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn')
     expectCourse(await signedInWith(client, 'join waitlist', 'join waitlist'), [
@@ -274,7 +274,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('SESS-023 shows that the user is still signed in when the sign-out fails', async () => {
+  it('SESS-023 shows after a failed sign-out that the user is still signed in', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /auth/logout')
     expectCourse(await signedInWith(client, 'sign out', 'sign out'), [
@@ -284,7 +284,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-001 SESS-018 asks the user to sign in again when the session has ended, and then continues', async () => {
+  it('ERR-001 SESS-018 asks the user to sign in again when the session has ended, and then shows home again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn', 401)
     const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')

@@ -20,12 +20,12 @@ const wide = { appearance: 'light', width: 'wide', bare: true } as const
 const nothing = (): void => undefined
 
 describe('the gallery of UI components', () => {
-  it.each(parts)('shows the component %s of the kit under its own name', (name, part) => {
+  it.each(parts)('shows the kit’s component %s under its exported name', (name, part) => {
     expect(parts.length).toBeGreaterThan(30)
     expect(shown.filter((one) => one.part === part).map((one) => one.name)).toEqual([name])
   })
 
-  it('shows only components of the kit, each of them in at least one state', () => {
+  it('shows all components of the kit and no others, each in at least one state', () => {
     expect(shown.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual([])
     expect(shown.map(({ name }) => name).sort()).toEqual(parts.map(([name]) => name).sort())
   })
@@ -38,7 +38,7 @@ describe('the gallery of UI components', () => {
     }
   })
 
-  it('has working inputs, but links do not navigate', async () => {
+  it('has inputs that work, and links that do not navigate', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')
@@ -51,7 +51,7 @@ describe('the gallery of UI components', () => {
     expect(location.href).toBe(before)
   })
 
-  it('calls onView when the user chooses an appearance, and marks the chosen appearance', async () => {
+  it('passes the selected appearance to `onView`, and marks it as selected', async () => {
     const onView = vi.fn()
     render(<Gallery first={{ ...wide, bare: false }} onView={onView} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -59,7 +59,7 @@ describe('the gallery of UI components', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   })
 
-  it('shows the components at phone width in a frame with a separate viewport', () => {
+  it('shows the view for phone width inside a frame, which has a viewport of this width', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
     // The test renders static markup, because a document would also load the page inside the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)

@@ -40,7 +40,7 @@ export const pages = Object.fromEntries(externalPages.map((page) => [page, `http
   string
 >
 
-/** Row of a payment with only the required data. */
+/** Row of recent activity for a payment to a merchant. */
 export const plainRow: ActivityRow = {
   id: 'a',
   slide: 'invoice',
@@ -54,7 +54,7 @@ export const plainRow: ActivityRow = {
   coin: null,
 }
 
-/** A card that accepts no money. */
+/** Row of a card to which the user cannot add money. */
 export const plainCardRow: CardRow = {
   id: '7',
   name: 'Everyday',

@@ -2,7 +2,7 @@ import { guarded, attempt, malformed, type Fault, unreachable } from '@paydeck/c
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 
-it('`attempt` returns the value of the promise', async () => {
+it('`attempt` returns the value to which its promise resolves', async () => {
   const settled = attempt(
     async () => 7,
     () => unreachable,
@@ -34,7 +34,7 @@ it('`guarded` returns the result of its task, or a Malformed fault if the task r
   expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
 })
 
-it('`guarded` reports the kind and the source location of a thrown error, but not its message', async () => {
+it('`guarded` reports the class and the source location of a thrown error, but not its message', async () => {
   const thrown = await guarded<Fault, number>(
     () => {
       throw new TypeError('4111 1111 of ada@example.com\nat line 4')

@@ -16,7 +16,7 @@ describe('monthsBefore', () => {
     expect(new Date(monthsBefore(at(from), months)).toISOString()).toBe(expected)
   })
 
-  it('returns the same day and time of day; if the month is too short, the last day of the month', () => {
+  it('keeps the day of the month and the time of day; in a shorter month, returns the last day', () => {
     const times = fc.date({ min: new Date('1980-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(times, fc.nat(60), (from, months) => {
@@ -34,7 +34,7 @@ describe('monthsBefore', () => {
 })
 
 describe('formatDay', () => {
-  it('formats a day as "MMM D, YYYY" in the given zone', () => {
+  it('formats a day as "MMM D, YYYY" in the given time zone', () => {
     expect(formatDay(at('2024-01-05T12:00:00Z'))).toBe('Jan 5, 2024')
     expect(formatDay(at('2023-12-31T23:30:00Z'))).toBe('Dec 31, 2023')
     expect(formatDay(at('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('Jan 1, 2024')
@@ -63,7 +63,7 @@ describe('formatDay', () => {
       expect(formatDay(ms)).toBe(format.format(ms))
   })
 
-  it('never throws, and returns an empty text for NaN', () => {
+  it('never throws, and returns an empty string for NaN', () => {
     fc.assert(fc.property(fc.double(), (ms) => typeof formatDay(ms) === 'string'))
     expect(formatDay(Number.NaN)).toBe('')
   })

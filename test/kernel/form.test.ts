@@ -42,7 +42,7 @@ const bench = (change: Partial<Spec> = {}) => {
   return { stores, clock, form, sent, reports, answer }
 }
 
-it('a form is blank at first, and opens with the values that it is given', () => {
+it('a form has blank values at first; `open` replaces them with the given values', () => {
   const { form } = bench()
   expect(form.get()).toEqual(initial)
   form.open({ name: 'Ada', note: '' })
@@ -51,7 +51,7 @@ it('a form is blank at first, and opens with the values that it is given', () =>
   expect(form.get()).toEqual(initial)
 })
 
-it('an edit keeps the other values of a form; a field that is touched twice is listed once', () => {
+it('`edit` keeps the other values of a form, and `touch` lists each field once', () => {
   const { form } = bench()
   form.edit({ name: 'Ada' })
   form.edit({ note: 'a note' })
@@ -62,14 +62,14 @@ it('an edit keeps the other values of a form; a field that is touched twice is l
   expect(form.get()).toEqual({ ...initial, values: { name: 'Ada', note: 'a note' }, touched: ['name'] })
 })
 
-it('a form sends nothing while its values are not ready', () => {
+it('a form is not sent while `isReady` returns false', () => {
   const { form, sent } = bench()
   form.submit()
   expect(sent).toEqual([])
   expect(form.get()).toEqual(initial)
 })
 
-it('repeated submits send a form once; after its success is reset, it can be sent again', async () => {
+it('repeated submits send a form once; when the status of its success is reset, the form can be sent again', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -83,7 +83,7 @@ it('repeated submits send a form once; after its success is reset, it can be sen
   expect(sent).toHaveLength(2)
 })
 
-it('a form shows a failure until a value changes, and can be sent again', async () => {
+it('a form stores the message of a failure until the next edit or submit', async () => {
   const { form, answer, sent, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -98,7 +98,7 @@ it('a form shows a failure until a value changes, and can be sent again', async 
   expect(reports).toEqual([])
 })
 
-it('a form stores which field was rejected until the next edit or submit', async () => {
+it('a form stores which field the server rejected until the next edit or submit', async () => {
   const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -118,7 +118,7 @@ it('a form stores which field was rejected until the next edit or submit', async
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: something else' })
 })
 
-it('if the value of a rejected field has changed since the submit, the form marks no field as rejected', async () => {
+it('a form marks no field as rejected if the value of the rejected field has changed since the submit', async () => {
   const { form, answer } = bench({ refusedOf: () => 'name' })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -149,7 +149,7 @@ it('a form does not call `leave` if it is reopened after the success', async () 
   expect(form.get()).toEqual(initial)
 })
 
-it('a form ignores a failure that arrives after the form was closed or reopened', async () => {
+it('a form ignores a failure that arrives after it was closed, even if it is being sent again', async () => {
   const { form, answer } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -162,7 +162,7 @@ it('a form ignores a failure that arrives after the form was closed or reopened'
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('if a form succeeds after it was closed, it reports the success and that it is no longer open', async () => {
+it('if a form succeeds after it was closed, `onSent` is called with the flag isOpen set to false', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

@@ -6,7 +6,7 @@ import { passwordDerivation } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
-it('LIM-017 the page sizes and row counts of lists have the specified values', () => {
+it('LIM-017 lists have the specified page sizes and numbers of rows', () => {
   const sizes = {
     cardOverview: cardPages.overview.value,
     cardFetch: cardPages.fetch.value,
@@ -37,6 +37,6 @@ it('LIM-018 the password derivation uses 200 rounds and 64 bytes, and no other f
   expect(clients.filter((path) => /iterations: *\d/.test(codeOf(path)))).toEqual([])
 })
 
-it('LIM-019 the price query requests four coins over one day in 24 points', () => {
+it('LIM-019 the price query asks for four coins, each over one day with 24 points', () => {
   expect([priceQuery.period, priceQuery.points.value, pricedCoins]).toEqual(['1D', 24, ['BTC', 'BCH', 'ETH', 'XRP']])
 })

@@ -16,7 +16,7 @@ const bench = () => {
   return { stores, store, step, answer: answerIfAsked }
 }
 
-it('a step applies its response only when its effect runs', async () => {
+it('a loading step changes its store only when its effect runs', async () => {
   const { store, step, answer } = bench()
   const asked = step()
   await answer(E.right('Ada'))
@@ -26,7 +26,7 @@ it('a step applies its response only when its effect runs', async () => {
   expect(store.get()).toBe('Ada')
 })
 
-it('SESS-021 a step drops the response to a request that was sent before a sign-out', async () => {
+it('SESS-021 a loading step drops the response to a request that was sent before a sign-out', async () => {
   const inFlight = bench()
   const first = runStep(inFlight.step)()
   await settle()
@@ -43,7 +43,7 @@ it('SESS-021 a step drops the response to a request that was sent before a sign-
   expect(answered.store.get()).toBeNull()
 })
 
-it('SESS-021 after a sign-out, a step drops the previous user’s response and applies the next user’s response', async () => {
+it('SESS-021 after a sign-out, a loading step drops the previous user’s response and applies the next user’s response', async () => {
   const { stores, store, step, answer } = bench()
   void runStep(step)()
   await settle()
@@ -55,7 +55,7 @@ it('SESS-021 after a sign-out, a step drops the previous user’s response and a
   expect(store.get()).toBe('Grace')
 })
 
-it('a step that fails returns the fault, and can succeed when it is run again', async () => {
+it('a loading step that fails returns the fault, and can succeed when it runs again', async () => {
   const { store, step, answer } = bench()
   const failed = runStep(step)()
   await answer(E.left(unreachable))

@@ -15,7 +15,7 @@ const door: Machine<State, Event> = {
   locked: { on: { unlock: 'closed' } },
 }
 
-it('a flow changes its state as its table specifies, and ignores all other events', () => {
+it('a flow changes its state as its table of transitions specifies, and ignores all other events', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   expect([flow.send('unlock'), flow.get()]).toEqual([false, 'closed'])
   expect([flow.send('open'), flow.get()]).toEqual([true, 'open'])
@@ -23,7 +23,7 @@ it('a flow changes its state as its table specifies, and ignores all other event
   expect([flow.send('close'), flow.send('lock'), flow.get()]).toEqual([true, true, 'locked'])
 })
 
-it('a flow emits each state once', () => {
+it('a flow emits each new state once', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   const seen: Array<State> = []
   flow.changes$.subscribe((state) => seen.push(state))
@@ -39,7 +39,7 @@ it('a flow returns to its initial state on sign-out', () => {
   expect(flow.get()).toBe('closed')
 })
 
-it('a flow is in one of its states after any sequence of events', () => {
+it('for any sequence of events, a flow has the states that its table of transitions specifies', () => {
   expectClosed({ states, events, next: (state, event) => stateAfter(door, state, event) ?? state })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (order) => {
@@ -55,8 +55,8 @@ it('a flow is in one of its states after any sequence of events', () => {
 
 const soon = delay('a test', 100)
 /**
- * State machine of a gate with a coin slot. No transition ends in the state `paid`, but the effects of `paid` run when a
- * transition passes through it.
+ * State machine of a gate with a coin slot. The gate never stays in the state `paid`, but a transition through `paid` runs
+ * its effects.
  */
 const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick', 'ring' | 'count' | 'log', 'tick'> = {
   shut: { on: { coin: ['paid', 'open'], kick: { hard: ['broken'], soft: ['paid', back] } } },
@@ -65,20 +65,20 @@ const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick
   broken: { on: {} },
 }
 
-it('a path of states runs the effects of each state, and ends in the last state', () => {
+it('a transition through several states runs the effects of each state, and ends in the last state', () => {
   const path = pathAfter(gate, 'shut', 'coin')
   expect([path, stateAfter(gate, 'shut', 'coin')]).toEqual([['paid', 'open'], 'open'])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count', 'log'], after: { delay: soon, event: 'tick' } })
   expect(entered(gate, ['paid'])).toEqual({ effects: ['ring', 'count', 'log'], after: null })
 })
 
-it('a path that ends with `back` returns to the previous state, whose effects do not run again', () => {
+it('a transition that ends with `back` returns to the previous state, whose effects do not run again', () => {
   const path = pathAfter(gate, 'shut', 'kick', 'soft')
   expect(path).toEqual(['paid', back])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
 })
 
-it('an event with several cases follows the path of the given case, and no path without a known case', () => {
+it('an event with several cases follows the transition of the given case; an unknown case has no transition', () => {
   expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
   expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
   expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])

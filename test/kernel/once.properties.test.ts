@@ -44,7 +44,7 @@ it('F10 SESS-052 after a failure, makeOnce runs its task again for the next call
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 if an earlier run that was forgotten fails late, makeOnce still shares the new run', async () => {
+it('SESS-052 if a run fails after `forget` was called, later callers of makeOnce still share the new run', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

@@ -62,7 +62,7 @@ it('SHELL-045 a paged resource loads page by page, with status endOfList after t
   ])
 })
 
-it('SHELL-045 a paged resource keeps its list when a page fails, and loads the same page on the next try', async () => {
+it('SHELL-045 a paged resource keeps its list when a page fails, and loads this page on the next call of `more`', async () => {
   const { list, requests, faults, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a'))
@@ -99,7 +99,7 @@ it('SESS-021 a paged resource ignores a response for a user who has signed out',
   expect([now(), list.get().query]).toEqual([[null], null])
 })
 
-it('a paged resource loads further pages until its list is long enough', async () => {
+it('a paged resource loads further pages while `isShort` returns true for its list', async () => {
   const { list, requests, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
   list.open('shop')
   await respond(0, page('a'))
@@ -108,7 +108,7 @@ it('a paged resource loads further pages until its list is long enough', async (
   expect([requests.length, now()]).toEqual([2, ['success', 'a', 'b']])
 })
 
-it('a refresh loads as many rows as before; meanwhile, and after a failure, the list is kept', async () => {
+it('a refresh loads as many rows as before; the old list is kept during the refresh and after a failure', async () => {
   const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
   const { clock, list, requests, faults, respond, now } = bench({ isEnough })
   list.open('shop')
@@ -128,7 +128,7 @@ it('a refresh loads as many rows as before; meanwhile, and after a failure, the 
   expect(requests).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('a page that was still loading when a refresh started is requested again, so that the list has no gap', async () => {
+it('a page that is loading when a refresh starts is requested again after the refresh, so that the list has no gap', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))
@@ -144,7 +144,7 @@ it('a page that was still loading when a refresh started is requested again, so 
   expect(now()).toEqual(['endOfList', 'a', 'b'])
 })
 
-it('a refresh sends its request after refreshDelay; a silent refresh sends its request immediately', async () => {
+it('a refresh sends its request after `refreshDelay`; a silent refresh sends its request immediately', async () => {
   const { clock, list, requests, respond } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -160,7 +160,7 @@ it('a refresh sends its request after refreshDelay; a silent refresh sends its r
   expect(list.get().refresh).toBeNull()
 })
 
-it('closing the query cancels a pending refresh', async () => {
+it('opening a paged resource without a query cancels its scheduled refresh', async () => {
   const { clock, list, requests, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -185,7 +185,7 @@ it('`replace` drops a page that is loading and requests it again; without a quer
   ])
 })
 
-it('an update of the list while a page is loading is kept when the page arrives', async () => {
+it('an update of the list while a page is loading is kept after the page has arrived', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a', 'b'))
@@ -212,7 +212,7 @@ it('`rest` drops a page that is loading, and the next call of `more` requests th
   ])
 })
 
-it('if two refreshes overlap, the response of the slower one is ignored', async () => {
+it('if two refreshes overlap, the response to the first is ignored when it arrives after the second', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -224,7 +224,7 @@ it('if two refreshes overlap, the response of the slower one is ignored', async 
   expect(now()).toEqual(['endOfList', 'new'])
 })
 
-it('`rest` drops a running refresh, and the next refresh succeeds', async () => {
+it('`rest` cancels a running refresh, and the next refresh succeeds', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))
@@ -237,7 +237,7 @@ it('`rest` drops a running refresh, and the next refresh succeeds', async () => 
   expect([list.get().refresh, now()]).toEqual([null, ['endOfList', 'b']])
 })
 
-it('an update that changes nothing emits nothing', () => {
+it('an update that returns the same list emits nothing', () => {
   const { list } = bench()
   const seen: Array<unknown> = []
   list.changes$.subscribe((state) => seen.push(state))

@@ -40,13 +40,13 @@ it('SEC-017 makeTryPassword sends the canonical form of a password first, and af
   expect(sent).toEqual([composed, decomposed])
 })
 
-it('SEC-017 makeTryPassword starts with the canonical form for a different password, or once both forms were sent', async () => {
+it('SEC-017 makeTryPassword starts with the canonical form again for another password, or after both forms failed', async () => {
   const { sent, submit } = attempts(null)
   for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, 'b', composed, decomposed, composed])
 })
 
-it('SEC-017 makeTryPassword repeats the canonical form after a failure that is not a wrong password', async () => {
+it('SEC-017 makeTryPassword repeats the canonical form after a failure other than a wrong password', async () => {
   const { sent, submit } = attempts(null, 503)
   for (const typed of [decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, composed])

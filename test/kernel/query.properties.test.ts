@@ -5,7 +5,7 @@ import { queryValue } from '../../core/presentation/query-value.ts'
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
-it('the URL class reads back every query that withQuery writes, unchanged', () => {
+it('the URL class reads exactly the names and values that withQuery has written', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 4 }), (pairs) => {
       const { searchParams } = new URL(withQuery('https://host/path', pairs))
@@ -15,14 +15,14 @@ it('the URL class reads back every query that withQuery writes, unchanged', () =
 })
 
 it.each(['secret=ab==', 'a=b&secret=x=y&secret=z', 'secret=', '=secret&secret==', '&&secret=%3D+%2B'])(
-  'queryValue reads %s as URL does',
+  'queryValue and the URL class read the same value from the query %s',
   (query) => {
     const address = `scheme://host/path?${query}`
     expect(queryValue(address, 'secret')).toBe(new URL(address).searchParams.get('secret'))
   },
 )
 
-it('queryValue reads the same value from any query as the URL class', () => {
+it('queryValue and the URL class read the same value from any query', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('secret', 'a b', 'é'), texts)), texts, (pairs, fragment) => {
       const address = new URL('scheme://host/path?')

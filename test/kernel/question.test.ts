@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeQuestion } from '../../core/kernel/question.ts'
 
-it('makeQuestion asks its question when its task runs; only the first answer is used', async () => {
+it('`question.ask` asks only when its task runs, and resolves to the first answer', async () => {
   const asked: Array<string> = []
   const question = makeQuestion()
   const ask = question.ask(() => void asked.push('put'))
@@ -14,7 +14,7 @@ it('makeQuestion asks its question when its task runs; only the first answer is 
   expect(await first).toBe(true)
 })
 
-it('if makeQuestion asks the next question, an unanswered question is answered with false', async () => {
+it('`question.ask` resolves to false if the next question is asked before an answer', async () => {
   const question = makeQuestion()
   const ask = question.ask(() => undefined)
   const [first, second] = [ask(), ask()]

@@ -70,7 +70,7 @@ it('SESS-021 a resource drops a response to a request that was sent in an earlie
   expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
 })
 
-it('a resource can combine a response with its current value, using the given function', async () => {
+it('a resource with a `join` function combines each response with its current value', async () => {
   const { resource, respond } = bench((present, response) => [...response, ...present])
   void resource.load()
   await respond(0, E.right(['Ada']))
@@ -79,7 +79,7 @@ it('a resource can combine a response with its current value, using the given fu
   expect(resource.get().value).toEqual(['Grace', 'Ada'])
 })
 
-it('an update changes the loaded value of a resource, and does nothing before the first load', async () => {
+it('`update` changes the loaded value of a resource, and does nothing before the first load', async () => {
   const { resource, respond } = bench()
   const add = () => resource.update((names) => [...names, 'Grace'])
   add()
@@ -91,7 +91,7 @@ it('an update changes the loaded value of a resource, and does nothing before th
 })
 
 it.each(['before', 'after'])(
-  'after `clear`, a resource ignores an earlier request whose response arrives %s the next response',
+  'after `clear`, a resource ignores the response to an earlier request that arrives %s the next response',
   async (order) => {
     const { resource, respond } = bench()
     void resource.load()
@@ -119,7 +119,7 @@ it('whileVisited loads a resource when a page is opened and after each change, u
   expect(requests).toHaveLength(3)
 })
 
-it('whileVisited loads once per change, even if the page was opened twice without being left', () => {
+it('whileVisited loads a resource once per change, even if `enter` was called twice without `leave`', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

@@ -21,7 +21,7 @@ it('`scope.whileOpen` passes on every response that arrives before the scope end
   expect(received).toEqual(['first', 'second'])
 })
 
-it('`scope.whileOpen` drops responses to requests of an earlier scope, also after another renewal', () => {
+it('`scope.whileOpen` drops responses to requests from before a renewal, even after a second renewal', () => {
   const { scope, received } = bench()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
   scope.renew()
@@ -41,7 +41,7 @@ it('SESS-021 `scope.whileOpen` and `scope.whileSignedIn` drop responses to reque
   expect(received).toEqual([])
 })
 
-it('`scope.whileSignedIn` passes responses on, together with a flag that tells whether the scope has ended', () => {
+it('`scope.whileSignedIn` passes each response on with a flag, which is false if the scope was renewed meanwhile', () => {
   const { scope, received } = bench()
   const answered = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   answered('in time')
@@ -73,7 +73,7 @@ it.each([
   expect(made.received).toEqual([])
 })
 
-it('after a renewal, `scope.later` runs only the action of the new scope', async () => {
+it('after a renewal, only actions run that `scope.later` has scheduled for the new scope', async () => {
   const { clock, scope, received } = bench()
   const soon = delay('a test', 100)
   scope.later(soon, () => received.push('first'))

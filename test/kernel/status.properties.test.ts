@@ -29,7 +29,7 @@ it('SHELL-044 `nextStatus` returns only allowed transitions for the events start
   )
 })
 
-it('SHELL-044 a second start of an operation has an effect only if the first has ended', async () => {
+it('SHELL-044 a second start of an operation has no effect while the first start is still loading', async () => {
   await fc.assert(
     fc.asyncProperty(operationEvents, async (events) => {
       const watched = watchedOperation({ success: null, failed: null })
@@ -54,7 +54,7 @@ it('SHELL-045 pageStatus returns endOfList if and only if a page has fewer items
   )
 })
 
-it('LIM-008 the only statuses are null, loading, success, failed, endOfList and error', () => {
+it('LIM-008 the only statuses of operations and lists are null, loading, success, failed, endOfList and error', () => {
   // These two lines are checked at compile time: `npm run check` fails if a status is added or removed.
   expectTypeOf<Status>().toEqualTypeOf<null | 'loading' | 'success' | 'failed'>()
   expectTypeOf<ListStatus>().toEqualTypeOf<null | 'loading' | 'success' | 'failed' | 'endOfList' | 'error'>()

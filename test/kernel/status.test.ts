@@ -6,7 +6,7 @@ import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
 
-it('SHELL-046 the status of an operation becomes null after the delay that follows a success, and not before', async () => {
+it('SHELL-046 after a success, the status of an operation lasts for the given delay and then becomes null', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.resolve()
@@ -16,7 +16,7 @@ it('SHELL-046 the status of an operation becomes null after the delay that follo
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 the status of an operation becomes null after the delay that follows a failure, and not before', async () => {
+it('SHELL-046 after a failure, the status of an operation lasts for the given delay and then becomes null', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -26,7 +26,7 @@ it('SHELL-046 the status of an operation becomes null after the delay that follo
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 a new outcome starts its own full delay, even if the delay of the previous outcome has not ended', async () => {
+it('SHELL-046 a new outcome lasts for its own full delay, even if the delay of the previous outcome has not ended', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()

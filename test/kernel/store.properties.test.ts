@@ -50,7 +50,7 @@ it('a combination of stores returns the same record until one of the stores chan
   )
 })
 
-it('resetAll resets every store on sign-out and notifies subscribers', () => {
+it('resetAll resets every store and notifies subscribers', () => {
   const stores = makeStores()
   const first = stores.make('')
   const second = stores.make(0)

@@ -12,7 +12,7 @@ const bench = () => {
   return { clock, acted, throttle }
 }
 
-it('a throttle handles the first value immediately, and then at most one value per interval, the latest', async () => {
+it('a throttle handles the first value immediately, and then the latest value once per interval', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')
@@ -30,7 +30,7 @@ it('a throttle handles the first value immediately, and then at most one value p
   ])
 })
 
-it('a throttle does not handle a value that was dropped', async () => {
+it('a throttle does not handle a waiting value after `drop` was called', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')

@@ -5,7 +5,10 @@ import { whileObserved } from '../../core/kernel/while-observed.ts'
 
 const hour = 3_600_000
 
-/** Makes observed state with this `seenAt`; 0 stands for a state without dates. `setBy` shifts the clock. */
+/**
+ * Makes a store for `whileObserved`. A `seenAt` of 0 means that the view shows no dates. `setBy` shifts the clock by
+ * milliseconds.
+ */
 const bench = (seenAt: number, start = hour) => {
   const clock = fakeClock(start)
   let set = 0
@@ -16,7 +19,7 @@ const bench = (seenAt: number, start = hour) => {
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
-it('while it has subscribers, whileObserved updates seenAt at each interval; it also does so on subscription', async () => {
+it('whileObserved updates `seenAt` on subscription and at each interval, but not without a subscriber', async () => {
   const { clock, live, before } = bench(hour)
   await clock.advance(5000)
   expect(live.get()).toEqual({ seenAt: hour })
@@ -32,7 +35,7 @@ it('while it has subscribers, whileObserved updates seenAt at each interval; it 
 it.each([
   ['before an interval has passed since the last update', hour + 1, [hour + 1001]],
   ['while there are no dates', 0, []],
-])('whileObserved does not update seenAt %s', async (_, seenAt, expected) => {
+])('whileObserved does not update `seenAt` %s', async (_, seenAt, expected) => {
   const { clock, live } = bench(seenAt)
   await clock.advance(1000)
   const seen: Array<number> = []
@@ -46,7 +49,7 @@ it.each([
 })
 
 it.each([-24 * hour, 24 * hour])(
-  'F9 whileObserved updates seenAt at the next interval after the clock was set by %i ms',
+  'F9 whileObserved updates `seenAt` at the next interval after the clock was set by %i ms',
   async (ms) => {
     const { clock, live, setBy } = bench(48 * hour, 48 * hour)
     const seen: Array<number> = []

@@ -38,7 +38,7 @@ describe('a displayed wallet address', () => {
     expect(ends).toEqual(['qpm2', '6cwe', 'f'])
   })
 
-  it('is copied and announced to screen readers as one text without separators', () => {
+  it('consists of groups without separators, and is one text for screen readers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
         const { groups, announced } = visibleGroups(value)
@@ -59,7 +59,7 @@ describe('the copy button', () => {
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
-  it('SHELL-075 copies the address beside it and confirms the copy', async () => {
+  it('SHELL-075 passes its value to `onCopy`, and shows “Copied” after the copy', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(shown('idle', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')
@@ -69,7 +69,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied')
   })
 
-  it('explains that the browser rejected the copy', () => {
+  it('shows a text if the browser rejected the copy', () => {
     render(shown('refused'))
     expect(screen.getByRole('alert').textContent).toBe(
       "Your browser couldn't copy this. Select the text and copy it yourself.",

@@ -32,7 +32,7 @@ it('the amount field requests a numeric keyboard, and a press on its dollar sign
   expect(document.activeElement).toBe(input())
 })
 
-it('a press on a preset amount fills it in; the preset is marked while the field has this amount', async () => {
+it('a press on a preset fills in its amount; the preset is marked while the field contains this amount', async () => {
   render(<Field />)
   const preset = screen.getByRole('button', { name: '$50' })
   await userEvent.click(preset)
@@ -49,7 +49,7 @@ it('the amount field shows its error', () => {
   )
 })
 
-it('the amount field is read-only while it is submitted', async () => {
+it('while the amount is being sent, the amount field is read-only and its presets are disabled', async () => {
   render(<Field isLocked />)
   await userEvent.type(input(), '7')
   expect([input().value, input().readOnly]).toEqual(['', true])

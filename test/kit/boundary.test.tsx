@@ -27,7 +27,7 @@ const mend = async (): Promise<void> => {
   isBroken = true
 }
 
-it('if the content of a panel throws, the panel keeps its heading, and a retry shows the content', async () => {
+it('if the content of a panel throws an error, the panel keeps its heading; a retry shows the content', async () => {
   render(
     <Panel heading="Bills">
       <Fragile />
@@ -41,7 +41,7 @@ it('if the content of a panel throws, the panel keeps its heading, and a retry s
   expect(screen.queryByText(failure)).toBeNull()
 })
 
-it('the kind of an error is logged once, without the error message', () => {
+it('the error boundary logs the class of an error once, and never its message', () => {
   error.mockClear()
   render(
     <Boundary>
@@ -54,7 +54,7 @@ it('the kind of an error is logged once, without the error message', () => {
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('an error in a lazily loaded part does not affect the rest of the page', async () => {
+it('an error in a lazily loaded component does not affect the rest of the page', async () => {
   const Part = lazy(
     () => Promise.resolve(Fragile),
     () => null,
@@ -72,7 +72,7 @@ it('an error in a lazily loaded part does not affect the rest of the page', asyn
   expect(screen.getByText('Whole')).toBeTruthy()
 })
 
-it('a dialog whose content throws can be retried and closed', async () => {
+it('a dialog whose content throws an error can be retried and closed', async () => {
   const onClose = vi.fn()
   render(
     <ModalHost
@@ -96,7 +96,7 @@ it('a dialog whose content throws can be retried and closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('if a view throws after a change, an error is shown; after a retry, the view follows changes again', async () => {
+it('if a computed value throws an error after a change, an error is shown; a retry shows the value again', async () => {
   const stores = makeStores()
   const count = stores.make(0)
   const view = project(

@@ -28,7 +28,7 @@ const show = () => {
 }
 const field = () => screen.getByRole('textbox', { name: '6-digit code' })
 
-it('SEC-033 RECV-053 the code field reports when it loses the focus, even if it is empty', async () => {
+it('SEC-033 RECV-053 the code field calls `onBlur` when it loses the focus, even if it is empty', async () => {
   const { events, user } = show()
   await user.click(field())
   expect(events).toEqual([])
@@ -36,7 +36,7 @@ it('SEC-033 RECV-053 the code field reports when it loses the focus, even if it 
   expect(events).toEqual(['left'])
 })
 
-it('the code field reports nothing when the whole window loses the focus, for example to an authenticator app', async () => {
+it('the code field does not call `onBlur` when the whole window loses the focus, for example to an authenticator app', async () => {
   const { events, user } = show()
   await user.click(field())
   // The window loses the focus, but the field stays the active element of the document.

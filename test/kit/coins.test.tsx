@@ -23,21 +23,21 @@ const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs
 )
 const names = drawings.map(({ name }) => name)
 
-describe('coin drawings', () => {
-  it('CUR-028 exist for each of the 21 coins', () => {
+describe('the file of coin icons', () => {
+  it('CUR-028 contains an icon for each of the 21 specified coins', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 exist for the icon %s that the core defines', (name) => {
+  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 contains the icon %s that the core defines', (name) => {
     expect(names).toContain(name)
   })
 
-  it.each(names)('of %s have names that the core defines as icons, in alphabetical order', (name) => {
+  it.each(names)('contains %s in alphabetical order, and the core defines an icon of this name', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })
 
-  it('CUR-028 CUR-029 exist for any currency code, even an unknown one', () => {
+  it('CUR-028 CUR-029 contains an icon for any currency code, even an unknown code', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
@@ -56,7 +56,7 @@ describe('coin drawings', () => {
   })
 
   it.each(drawings)(
-    'of $name consist of a disc and strokes of one kind, and have less than 1 KiB',
+    'draws $name with a disc and strokes of one kind, in less than 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')
@@ -65,13 +65,13 @@ describe('coin drawings', () => {
     },
   )
 
-  it('look different for each coin', () => {
+  it('contains a different drawing and disc colour for each icon', () => {
     expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)
     expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
   })
 
   it.each(drawings)(
-    'of $name have a disc with a contrast of at least 3:1 to the light and the dark background',
+    'gives $name a disc with a contrast of at least 3:1 to the light and the dark background',
     ({ disc }) => {
       const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
         (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),
@@ -82,7 +82,7 @@ describe('coin drawings', () => {
   )
 })
 
-it('a coin drawing is hidden from screen readers, because the text beside it names the coin', () => {
+it('a coin icon is hidden from screen readers, because the text beside it names the coin', () => {
   const { container } = render(<CoinIcon name="usdc" size="small" />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/coins\.svg#usdc$/)

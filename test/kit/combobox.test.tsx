@@ -54,7 +54,7 @@ const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.querySelector('p')?.textContent ?? null
 
-it('the combobox shows a placeholder, or the icon and note of the selected option', () => {
+it('the combobox shows a placeholder until an option is selected, and then the icon and note of this option', () => {
   const { container, unmount } = render(<Choice />)
   expect(input().placeholder).toBe('Select a Currency')
   expect(input().value).toBe('')
@@ -66,7 +66,7 @@ it('the combobox shows a placeholder, or the icon and note of the selected optio
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('ETH')
 })
 
-it('the combobox opens on a press with the selected option active, and closes on blur', async () => {
+it('a press opens the combobox with the selected option highlighted, and a blur closes it', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   expect(isOpen()).toBe(false)
@@ -80,7 +80,7 @@ it('the combobox opens on a press with the selected option active, and closes on
   expect(input().value).toBe('Ethereum')
 })
 
-it('a press on the box beside the input opens or closes the list, and focuses the input', async () => {
+it('a press on the combobox outside its input opens or closes the list, and focuses the input', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   for (const part of ['label + div > span:first-child', 'label + div']) {
@@ -109,7 +109,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('typing filters the options, and Enter selects the first enabled option', async () => {
+it('typing filters the options of the combobox, and Enter selects the first enabled option', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Choice start="BTC" onSubmit={onSubmit} />)
@@ -130,7 +130,7 @@ it('typing filters the options, and Enter selects the first enabled option', asy
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('arrow keys, Home and End move through the options; the arrow keys wrap around', async () => {
+it('arrow keys, Home and End highlight options of the combobox; the arrow keys wrap around', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.tab()
@@ -153,7 +153,7 @@ it('arrow keys, Home and End move through the options; the arrow keys wrap aroun
   expect(walked).toEqual(['Bitcoin', 'Tether', 'Ethereum on Base', 'Bitcoin', 'Ethereum on Base', 'Bitcoin'])
 })
 
-it('disabled options are marked and cannot be selected', async () => {
+it('disabled options of the combobox are marked and cannot be selected', async () => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())
@@ -167,7 +167,7 @@ it('disabled options are marked and cannot be selected', async () => {
   expect(input().value).toBe('Bitcoin')
 })
 
-it('a press selects an option and keeps the focus in the input', async () => {
+it('a press selects an option of the combobox and keeps the focus in its input', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.click(input())
@@ -177,7 +177,7 @@ it('a press selects an option and keeps the focus in the input', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape discards the typed text; only a second Escape closes the dialog', async () => {
+it('Escape discards the text typed into the combobox; only a second Escape reaches the surrounding dialog', async () => {
   const user = userEvent.setup()
   const outside = vi.fn()
   render(
@@ -201,10 +201,10 @@ it('Escape discards the typed text; only a second Escape closes the dialog', asy
 })
 
 it.each([
-  ['chosen', 'eth{Enter}', 'Ethereum'],
-  ['given up', 'zz{Escape}', 'Bitcoin'],
-  ['left', 'eth{Tab}', 'Bitcoin'],
-])('after the typed text was %s, the reopened list has all options again', async (_how, typed, chosen) => {
+  ['confirmed with Enter', 'eth{Enter}', 'Ethereum'],
+  ['discarded with Escape', 'zz{Escape}', 'Bitcoin'],
+  ['abandoned with Tab', 'eth{Tab}', 'Bitcoin'],
+])('after the typed text was %s, the reopened combobox lists all options again', async (_how, typed, chosen) => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())

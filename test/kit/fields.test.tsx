@@ -41,7 +41,7 @@ it('a field without a hint and without an error has no description', () => {
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('SHELL-065 a password can be shown and hidden', async () => {
+it('SHELL-065 the text of a password field can be shown and hidden', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Password" value="secret" onChange={() => undefined} />)
   const input = screen.getByLabelText('Password')
@@ -52,7 +52,7 @@ it('SHELL-065 a password can be shown and hidden', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 the button that shows a hidden field is labelled for its content, such as “Show number”', async () => {
+it('SHELL-065 the button that reveals an obscured field names the content of the field, such as “Show number”', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
@@ -96,14 +96,14 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
   )
 }
 
-it('SHELL-066 a code input accepts only digits as input', async () => {
+it('SHELL-066 a code input accepts only typed digits', async () => {
   const user = userEvent.setup()
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('123')
 })
 
-it('a code input offers SMS autofill, unless the code has letters', () => {
+it('a code input offers autofill from text messages, unless the code contains letters', () => {
   render(<Code />)
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')
   cleanup()
@@ -111,7 +111,7 @@ it('a code input offers SMS autofill, unless the code has letters', () => {
   expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('off')
 })
 
-it('SHELL-069 a code input rejects a pasted text with an invalid character, and shortens one that is too long', async () => {
+it('SHELL-069 a code input rejects a pasted text with an invalid character, and cuts a pasted text that is too long', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')
@@ -124,7 +124,7 @@ it('SHELL-069 a code input rejects a pasted text with an invalid character, and 
 
 const digitsOnly = "We couldn't paste that. Only digits are allowed."
 
-it('SHELL-069 if a paste is rejected or shortened, the reason is shown until the next input', async () => {
+it('SHELL-069 a code input shows why a pasted text was rejected or cut, until the next input', async () => {
   const user = userEvent.setup()
   render(<Code />)
   const status = screen.getByRole('status')
@@ -152,7 +152,7 @@ it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. Only letters and digits are allowed."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't allowed."],
 ] as const)(
-  'SHELL-069 a rejected paste shows which characters a code with the rule %o allows',
+  'SHELL-069 after a rejected paste, a code input with the rule %o shows which characters are allowed',
   async (rule, text, note) => {
     const user = userEvent.setup()
     render(<Code rule={rule} />)
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the cells show that the code is selected, and typing replaces the selected code', async () => {
+it('the cells of a code input are marked while the code is selected, and typing replaces the selected code', async () => {
   const user = userEvent.setup()
   const { container } = render(<Code first="123456" />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')

@@ -13,7 +13,7 @@ const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
 const Waiting = () => <p>Waiting</p>
 const arrives = (): Promise<ComponentType<GreetingProps>> => Promise.resolve(Greeting)
 
-it('a lazy part shows a placeholder until its code has loaded; when it is rendered again, it appears immediately', async () => {
+it('a lazy component shows a placeholder until its code has loaded, and renders immediately the next time', async () => {
   const Lazy = lazy(arrives, Waiting)
   const { unmount } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Waiting')).toBeTruthy()
@@ -24,7 +24,7 @@ it('a lazy part shows a placeholder until its code has loaded; when it is render
   expect(screen.getByText('Hello Bob')).toBeTruthy()
 })
 
-it('a prefetched part renders immediately', async () => {
+it('a preloaded lazy component renders immediately', async () => {
   const Lazy = lazy(arrives, Waiting)
   void Lazy.preload()
   await settle()
@@ -32,7 +32,7 @@ it('a prefetched part renders immediately', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a failed load shows an error and can be retried', async () => {
+it('a lazy component whose code fails to load shows an error, and can be retried', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazy(load, Waiting)
   render(<Lazy name="Ada" />)
@@ -44,7 +44,7 @@ it('a failed load shows an error and can be retried', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a custom error view receives the props of its part and a function that retries', async () => {
+it('a custom error view receives the props of the lazy component and a function that retries', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lost = ({ name, onAgain }: GreetingProps & LostProps) => <button onClick={onAgain}>Again for {name}</button>
   const Lazy = lazy(load, Waiting, 'page', Lost)
@@ -56,7 +56,7 @@ it('a custom error view receives the props of its part and a function that retri
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a failed prefetch is silent, and the part loads when it is rendered', async () => {
+it('a failed preload shows no error, and the lazy component loads when it is rendered', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazy(load, Waiting)
   void Lazy.preload()
@@ -66,7 +66,7 @@ it('a failed prefetch is silent, and the part loads when it is rendered', async 
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a lazy part behind a gate loads its code only when the gate opens', async () => {
+it('a lazy component inside a LazyGate loads its code only when the gate opens', async () => {
   let open = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -87,7 +87,7 @@ it('a lazy part behind a gate loads its code only when the gate opens', async ()
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a prefetched part behind a closed gate renders as soon as its code has loaded', async () => {
+it('a preloaded lazy component inside a closed LazyGate renders as soon as its code has loaded', async () => {
   let arrive = (_component: ComponentType<GreetingProps>): void => undefined
   const Lazy = lazy(
     () =>
@@ -107,7 +107,7 @@ it('a prefetched part behind a closed gate renders as soon as its code has loade
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 a retry reloads the code of all mounted parts that failed to load, but not of unmounted parts', async () => {
+it('F5 `retryLostParts` reloads all mounted lazy components that failed to load, but no unmounted component', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]

@@ -39,7 +39,7 @@ const positions = (): ReadonlyArray<readonly [string | null, string | null, stri
     .getAllByRole('listitem')
     .map((row) => [row.textContent, row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')] as const)
 
-it('a short list renders every row in order, with position and total', () => {
+it('a short list renders every row in order, each with its position and the total number of rows', () => {
   const { rerender } = render(listOf(named(3), 3))
   expect(screen.getByRole('list', { name: 'Rows' })).toBeTruthy()
   expect(positions()).toEqual([
@@ -80,7 +80,7 @@ it('a list of 10,000 rows that replaces a short list renders fewer than 60 of it
   unmount()
 })
 
-it('P9 while a growing list measures its rows, it stays at least as high as they are', async () => {
+it('P9 while a growing list measures its rows, it keeps at least the height of these rows', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })

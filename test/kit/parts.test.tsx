@@ -22,14 +22,14 @@ import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { Time, Timed } from '../../ui/kit/Time.tsx'
 import { TimeLine } from '../../ui/kit/TimeLine.tsx'
 
-it('external pages open in a new tab without an opener', () => {
+it('an Anchor opens an external page in a new tab without an opener', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)
   const link = screen.getByRole('link', { name: 'Support' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-it('a panel is named by its heading and has one link', () => {
+it('a panel is named by its heading and contains its link', () => {
   render(
     <Panel heading="Recent Activity" link={{ label: 'SEE ALL', to: '/crypto-payments' }}>
       <Row icon="GC" title="Glasshouse Coffee" />
@@ -121,7 +121,7 @@ it('a notice can link to an external page, which opens in a new tab', () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/support', '_blank'])
 })
 
-it('a progress list names done, current, later and failed steps', () => {
+it('a timeline names which steps are done, current, failed or upcoming', () => {
   render(
     <>
       <ProgressBar label="Verification" percent={40} />
@@ -147,7 +147,7 @@ it('a progress list names done, current, later and failed steps', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('a failure is shown and can be retried', async () => {
+it('a failure shows its text and a button that retries', async () => {
   const retry = vi.fn()
   render(<Failed text="The prices could not be loaded." onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('The prices could not be loaded.')
@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
 })
 
-it('a removal dialog names the item and the consequence of its removal, and has two buttons', () => {
+it('a dialog that removes an item names the item and the consequence, and has two buttons', () => {
   const view = {
     title: 'Passkey 1',
     text: 'Saved on another device',
@@ -206,7 +206,7 @@ it('a removal dialog names the item and the consequence of its removal, and has 
   }
 })
 
-describe('a price line', () => {
+describe('a sparkline of prices', () => {
   const numbers = (path: string): ReadonlyArray<number> => (path.match(/[0-9.]+/g) ?? []).map(Number)
 
   it('has a text alternative and a table', () => {
@@ -233,7 +233,7 @@ describe('a price line', () => {
     )
   })
 
-  it('is empty if there are fewer than two prices', () => {
+  it('is not drawn if there are fewer than two prices', () => {
     expect(sparklinePath([])).toBe('')
     expect(sparklinePath([null, 3, null])).toBe('')
   })

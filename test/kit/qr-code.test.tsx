@@ -12,7 +12,7 @@ interface Square {
   readonly y: number
 }
 
-/** Returns the edges of a path that consists of the commands M, h, v and z. */
+/** Returns the edges of an SVG path that consists of the commands M, H, h, V, v, L and z. */
 const edgesOf = (path: string): ReadonlyArray<readonly [Square, Square]> => {
   const edges: Array<readonly [Square, Square]> = []
   let [x, y, startX, startY] = [0, 0, 0, 0]

@@ -43,7 +43,7 @@ it('the row menu opens with the focus on its first entry; the arrow keys wrap ar
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
-it('a press opens the row menu and moves the focus within the same event; a second press closes the menu', () => {
+it('a press opens the row menu and immediately focuses its first entry; a second press closes the menu', () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   fireEvent.click(button())
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
@@ -51,7 +51,7 @@ it('a press opens the row menu and moves the focus within the same event; a seco
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('a disabled entry shows its reason and does nothing', async () => {
+it('a press on a disabled entry of the row menu has no effect, and the entry shows the reason', async () => {
   const user = await openMenu()
   expect(entry(/Two-factor authentication is off/).getAttribute('aria-disabled')).toBe('true')
   await user.click(entry(/Edit/))
@@ -59,14 +59,14 @@ it('a disabled entry shows its reason and does nothing', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('true')
 })
 
-it('a selected entry runs its action and closes the menu', async () => {
+it('a press on an entry of the row menu runs its action and closes the menu', async () => {
   const user = await openMenu()
   await user.click(entry(/Remove Acme/))
   expect(chosen.mock.calls).toEqual([['remove']])
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('Tab reaches the row menu in one step and then closes it', async () => {
+it('Tab and Shift+Tab close the open row menu', async () => {
   for (const [keys, after] of [
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],

@@ -50,8 +50,8 @@ const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Stre
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
 /**
- * Returns the texts of all options that are highlighted or announced. The text is 'one of both' if an option is only one of
- * the two.
+ * Returns the texts of the options that are highlighted or announced. An option that is only one of the two yields 'one of
+ * both'.
  */
 const pointedAt = () =>
   listed()
@@ -60,7 +60,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('when suggestions arrive, the list opens and announces their number, but selects none', async () => {
+it('when suggestions arrive, the list opens and announces their number, but highlights no suggestion', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')
@@ -117,7 +117,7 @@ it('a press selects a suggestion and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape and a blur close the list and keep the text; this Escape does not close the dialog', async () => {
+it('Escape or a blur closes the list and keeps the text; the dialog does not receive this Escape', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {
@@ -135,7 +135,7 @@ it('Escape and a blur close the list and keep the text; this Escape does not clo
   expect([isOpen(), input().value]).toEqual([false, '48'])
 })
 
-it('a read-only field suggests nothing', async () => {
+it('a read-only field does not open its list of suggestions', async () => {
   const user = userEvent.setup()
   render(<Street readOnly />)
   await user.click(input())

@@ -7,7 +7,7 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import type { WalletPairingsTable } from './tables.ts'
 
-/** Lifetime of a pairing in milliseconds. */
+/** Lifetime in milliseconds of a pairing between the app and the stub wallet. */
 const lifetime = 5 * 60_000
 
 /** Names of the stub wallet's networks by chain id: the main network and a test network. */
@@ -32,7 +32,7 @@ const sessionOf = (
   return { status: isRejected ? 'rejected' : 'waiting' }
 }
 
-/** State of a pairing, and the network that the app requested. */
+/** Pairing between the app and the stub wallet: its state, and the network that the app requested. */
 export interface WalletPairing {
   readonly chainId: number
   readonly session: WalletSession
@@ -58,18 +58,22 @@ interface StubAccount {
   readonly address: string
 }
 
-/** Returns the accounts in a user's stub wallet. They depend only on the user, and there are no keys for them. */
+/**
+ * Returns the accounts in a user's stub wallet. Their addresses are derived from the user id, and no private keys exist for
+ * them.
+ */
 export const stubAccounts = (userId: string): ReadonlyArray<StubAccount> =>
   ['Main', 'Savings', 'Travel'].map((name) => ({
     name,
     address: `0x${digest(`${userId}:wallet:${name}`).slice(0, 40)}`,
   }))
 
-/** User's response in the wallet: a rejection, or the approved account and network. */
+/** Response that the user gives on the page of the stub wallet: a rejection, or the approved account and network. */
 export type PairingAnswer = { readonly isRejected: true } | { readonly address: string; readonly chainId: number }
 
 /**
- * Stores the user's response in the wallet. A pairing accepts a single response, and only before it expires.
+ * Stores the response that the user gave in the stub wallet. A pairing accepts a single response, and only before it
+ * expires.
  * @returns true if the response was stored
  */
 export const answerPairing = async (

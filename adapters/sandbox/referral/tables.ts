@@ -1,4 +1,4 @@
-/** Referral code of each user, at most one. */
+/** Referral codes of the users. Each user has at most one code. */
 interface ReferralsTable {
   userId: string
   code: string

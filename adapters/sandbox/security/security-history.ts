@@ -18,13 +18,13 @@ const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promi
   return found?.id ?? null
 }
 
-/** Messages for a change that can no longer be stopped. Each message tells the user what to do instead. */
+/** Messages for a change that can no longer be stopped. Each message states what the user can do instead. */
 const tooLateMessages = {
   'sender-stays': "We can't stop this change anymore. Move the sender back yourself.",
   'address-stays': "We can't stop this change anymore. Change or remove the address yourself.",
 } as const
 
-/** Functions for changes that security events report and that the user can still stop. */
+/** Functions that find and stop the changes that security events report. */
 export interface StoppableChanges {
   /** Returns the ids of the user's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
@@ -52,7 +52,7 @@ const securityEventsOf = async (context: CallContext, stops: StoppableChanges, b
   }
 }
 
-/** Security history of the account. Beyond the specification. */
+/** Handlers for the security history of the account. The calls are beyond the specification. */
 export const makeSecurityHistoryHandlers = (stops: StoppableChanges) =>
   ({
     'GET /auth/security-history': (context, { before }) => securityEventsOf(context, stops, before ?? null),

@@ -25,8 +25,8 @@ const mails = {
 } as const satisfies Readonly<Record<string, Mail>>
 
 /**
- * Turns two-factor off if it is on. Otherwise turns two-factor on with the secret that the user was shown. Turning it off
- * deletes the secret and the backup codes.
+ * Turns two-factor off if it is on, and deletes the secret and the backup codes. Otherwise turns two-factor on with the
+ * secret that the user was shown.
  */
 const switchTwoFactor = async (context: CallContext): Promise<User> => {
   const { otpEnabled } = context.user

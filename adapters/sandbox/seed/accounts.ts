@@ -55,7 +55,7 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
     }
   })
 
-/** True if the database contains demo accounts. Their password is public. */
+/** True if the database contains demo accounts, whose password is public. */
 export const hasPersonas = async (queries: Queries): Promise<boolean> => {
   const emails = personas.map(({ email }) => email)
   const found = await queries.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()

@@ -97,8 +97,8 @@ export const makeApplication = (
 const undecided = ['pending', 'initializing'] as const
 
 /**
- * Finishes the checks and reviews of the user's applications that are due. The sandbox has no background worker, so every
- * read calls this first. Writes nothing if nothing is due.
+ * Finishes all checks and reviews of the user's applications that are due by now. The sandbox has no background worker, so
+ * every read calls this function first. Writes nothing if nothing is due.
  */
 export const runDueChecks = async (means: Means, owner: Owner): Promise<void> => {
   const rows = await rowsOf(means.database, owner.id).where('status', 'in', undecided).execute()

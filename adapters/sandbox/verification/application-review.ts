@@ -15,8 +15,8 @@ import type { Application, ApplicationPatch, HistoryColumn } from './tables.ts'
 export type Phase = 'collecting' | 'failed' | 'inReview' | 'approved' | 'rejected' | 'abandoned'
 
 /**
- * Returns the phase of an application. Once the application is decided, the state of the collection no longer matters. An
- * unexpected combination of states counts as collecting.
+ * Returns the phase of an application. After a decision, `collectionStatus` no longer matters. An unexpected combination of
+ * statuses counts as collecting.
  */
 export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status' | 'collectionStatus'>): Phase => {
   if (status === 'approved' || status === 'rejected' || status === 'abandoned') return status
@@ -25,7 +25,7 @@ export const phaseOf = ({ status, collectionStatus }: Pick<Application, 'status'
   return status === 'pending' || collectionStatus === 'awaitingApproval' ? 'inReview' : 'collecting'
 }
 
-/** Returns the columns of a new application. */
+/** Returns the initial column values of a new application. */
 export const newApplication = (now: number): Required<ApplicationPatch> => ({
   status: 'initializing',
   collectionStatus: 'incomplete',
@@ -66,17 +66,17 @@ export const withSubmission = (
   return collected(withTask(row, checking(task, findings, now)))
 }
 
-/** True if the review can start, because no task is missing. */
+/** True if the review can start, because every task was completed successfully. */
 const isComplete = (row: Application): boolean =>
   phaseOf(row) === 'collecting' && tasksOf(row).every(({ status }) => status === 'completedSuccess')
 
 const without = ({ history }: Application, steps: ReadonlyArray<string>): ReadonlyArray<HistoryColumn> =>
   history.filter(({ step }) => !steps.includes(step))
 
-/** Returns the history up to the collection, without the steps that come after it. */
+/** Returns the history without the steps "collected", "inReview" and "decided". */
 const asCollecting = (row: Application) => without(row, ['collected', 'inReview', 'decided'])
 
-/** Returns the change that starts the review. */
+/** Returns the change to store when the review of an application starts. */
 export const handedToReview = (row: Application, now: number): ApplicationPatch => {
   const lastCheck = Math.max(row.createdAt, ...tasksOf(row).map(({ readyAt = 0 }) => readyAt))
   return {
@@ -86,20 +86,23 @@ export const handedToReview = (row: Application, now: number): ApplicationPatch 
   }
 }
 
-/** Returns the change to store after the user has submitted the application. Null if a task is still missing. */
+/** Returns the change to store after the user has submitted the whole application. Null if a task is not completed yet. */
 export const submitted = (row: Application, now: number): ApplicationPatch | null =>
   isComplete(row) ? handedToReview(row, now) : null
 
 type Decision = 'approved' | 'rejected' | 'abandoned'
 
-/** Returns the change that decides an application. */
+/** Returns the change to store when an application is approved, rejected or abandoned. */
 export const decided = (row: Application, status: Decision, at: number, reason?: string): ApplicationPatch => ({
   status,
   collectionStatus: null,
   history: [...without(row, ['decided']), { step: 'decided', at, reason }],
 })
 
-/** Returns the change that reopens an application, so that the user has to repeat a task. Revokes an existing decision. */
+/**
+ * Returns the change to store when an application is reopened, so that the user has to repeat a task. Revokes an existing
+ * decision.
+ */
 export const reopened = (row: Application, name: TaskName, reason: string): ApplicationPatch => {
   // A task without attempts left gets new attempts.
   const tasks = tasksOf(row).map((task): Task =>
@@ -108,7 +111,7 @@ export const reopened = (row: Application, name: TaskName, reason: string): Appl
   return { status: 'initializing', ...collected(tasks), history: asCollecting(row) }
 }
 
-/** Returns the change that fails a task permanently. Afterwards only support can reopen the application. */
+/** Returns the change to store when a task has failed permanently. Afterwards only support can reopen the application. */
 export const failed = (row: Application, name: TaskName, reason: string): ApplicationPatch => ({
   status: 'initializing',
   ...collected(withTask(row, { name, status: 'completedFailed', reason })),

@@ -51,7 +51,7 @@ export const freshTasks: ReadonlyArray<Task> = tasksOf({ collectionTasks: [] })
 /** True if the user can submit the task. */
 export const isOpen = ({ status }: Task): boolean => status === 'notStarted' || status === 'tryAgain'
 
-/** Result of the check of a submitted task. It stays hidden until the check ends. */
+/** Result of the check of a submitted task. The user does not see the result until the check ends. */
 export interface Findings {
   /** Reason why the user has to submit the task again, or null. */
   readonly fault: string | null
@@ -59,7 +59,7 @@ export interface Findings {
   readonly finding?: string
 }
 
-/** Returns the task in the state in which its check is running. */
+/** Returns the task with a check that starts now. */
 export const checking = (task: Task, { fault, finding }: Findings, now: number): Task => ({
   name: task.name,
   status: 'processing',

@@ -158,7 +158,7 @@ const judgements = [
   ['rejected', 'rejected'],
 ] as const
 
-/** Renders the form that sets the verification that the account needs to receive payouts. */
+/** Renders the form that sets the account's verification for receiving payouts. */
 export const recipientForm = async ({ database, user }: ControlContext): Promise<Markup> => {
   const row = await database
     .selectFrom('applications')

@@ -15,8 +15,8 @@ const numberAdded: Mail = {
 }
 
 /**
- * Counts an attempt and refuses too many, so that numbers cannot be guessed (A11). Attempts are counted per account, since
- * the caller is signed in.
+ * Counts an attempt to submit a number. Rejects the call after too many attempts, so that numbers cannot be guessed (A11).
+ * Attempts are counted per account, since the caller is signed in.
  */
 const countAttempt = ({ limits, user, now }: CallContext) => limits.attempt(`national-identity:${user.id}`, null, now())
 

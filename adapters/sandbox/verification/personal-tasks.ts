@@ -29,7 +29,7 @@ const dayOf = (field: Field, name: string, label: string): number => {
   return at
 }
 
-/** "Aug 3, 2026", in UTC. */
+/** Formats a day in UTC, as in "Aug 3, 2026". */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Returns the age in years of a person born on a day. */
@@ -68,7 +68,7 @@ const detailsFindings = (field: Field, now: number): Findings => {
   return { fault: null }
 }
 
-/** Check of each form with typed details, by task name. Each check rejects an incomplete form. */
+/** Functions that check the forms with typed details, by task name. Each function rejects an incomplete form. */
 export const personalFindings = {
   address: addressFindings,
   personalDetails: detailsFindings,

@@ -5,7 +5,7 @@
 /** Maximum size in bytes, twice that of a high-quality phone photo. */
 export const maxPhotoBytes = 6 * 1024 * 1024
 
-/** Minimum size in pixels: of the longer and of the shorter side. Smaller photos are unreadable. */
+/** Minimum length in pixels of the longer and of the shorter side of a photo. Smaller photos are unreadable. */
 const minPhotoSize = { long: 480, short: 320 } as const
 
 interface Size {
@@ -69,7 +69,7 @@ export const photoSize = (bytes: Uint8Array): Size | null => {
   return size === null || size.width === 0 || size.height === 0 ? null : size
 }
 
-/** Returns the fault of a photo, or null. */
+/** Returns the reason why the user has to take the photo again. Null if the photo is usable. */
 export const photoFault = ({ width, height }: Size): string | null =>
   Math.max(width, height) < minPhotoSize.long || Math.min(width, height) < minPhotoSize.short
     ? 'This photo is too small to read. Move closer, or choose a larger one.'

@@ -15,8 +15,8 @@ export interface ApplicationSeed {
 const [began, ended] = [200 * day, 190 * day]
 
 /**
- * Returns a history that matches the status. The review of a pending application gets no start time, so that it never ends
- * by itself.
+ * Returns a history that matches the status. The review of a pending application gets no start time, so that the review
+ * never ends by itself.
  */
 const historyOf = (status: string, now: number): ReadonlyArray<HistoryColumn> => {
   const applied = { step: 'applied', at: now - began }

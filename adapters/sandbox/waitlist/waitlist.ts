@@ -3,7 +3,7 @@ import type { CallContext, Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 import { notFound } from '../kernel/refusals.ts'
 
-/** Returns the caller's own email address. Refuses any other address with the same response as an unknown one (A2). */
+/** Returns the caller's own email address. Rejects any other address with the response for an unknown address (A2). */
 const ownAddress = ({ user }: CallContext, email: string): string =>
   email.trim().toLowerCase() === user.email ? user.email : notFound()
 
@@ -29,7 +29,7 @@ export const waitlistHandlers = {
     }
   },
 
-  // Idempotent: both rows exist afterwards.
+  // // Idempotent: repeated calls leave the same row for the email address and the same row for the attribute.
   'POST /marketing/marketingOptIn': (context, input) =>
     transact(context, async ({ database, now }) => {
       const email = ownAddress(context, input.email)

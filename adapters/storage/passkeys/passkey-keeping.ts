@@ -8,8 +8,8 @@ const key = 'passkey-origins'
 const origins = dictionary(record({ savedWith: t.string, device: t.string }))
 
 /**
- * Stores in this browser with which passkey provider and device each passkey was saved, as JSON by credential id. Unreadable
- * data counts as empty.
+ * Stores in this browser, by credential id, the passkey provider and the device of each passkey. The format is JSON.
+ * Unreadable data counts as empty.
  */
 export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({
   read: () =>

@@ -35,10 +35,7 @@ export const getBillPayUser = graphql({
   }),
 })
 
-/**
- * Amounts and dates that are owed for a bill (BILL-107), in US dollars and milliseconds since 1970. Unreadable fields are
- * null.
- */
+/** Merchant, amounts and dates of a bill (BILL-107), in US dollars and milliseconds since 1970. Unreadable fields are null. */
 const liability = record({
   merchantId: anyText(),
   merchantIcon: text(),
@@ -56,7 +53,7 @@ const liability = record({
   lastSuccessfulSync: anyDate(),
 })
 
-/** State of a bill: can be paid, is being activated, or cannot be paid. */
+/** Readiness of a bill for payments: can be paid, is being activated, or cannot be paid. */
 const PaymentStatus = /* @__PURE__ */ t.keyof({ active: null, activating: null, unavailable: null })
 
 /**
@@ -94,7 +91,7 @@ export const getBillPayAccounts = graphql({
   }),
 })
 
-/** Default period of the payments, in months (CALL-048). */
+/** Default period of the listed bill payments, in months (CALL-048). */
 export const billPaymentMonths = 12
 
 /**

@@ -6,8 +6,8 @@ import { anyDate, anyText } from '../tolerant.ts'
 import { payItems, text } from './shared.ts'
 
 /**
- * Fetches the client's IP address. The provider includes it in the response of the call for the country (BILL-138,
- * CALL-094). This field is beyond the specification, and the app does not request it during the start.
+ * Fetches the client's IP address, which the provider includes in the response of the country call (BILL-138, CALL-094). The
+ * IP address is beyond the specification. The app does not send this call during start-up.
  */
 export const getAddress = rest({
   name: 'GET /wallet-card/location',

@@ -8,7 +8,7 @@ import { wholeList } from '../whole-list.ts'
 export const text = (): t.Type<string | null, unknown, unknown> => orNull(t.string)
 
 /**
- * Bills to pay, with amounts in units of the currency. A single unreadable item fails the whole list. If only the item were
- * dropped, the user would believe that its bill was paid as well.
+ * Bills to pay, with amounts in units of the currency. A single unreadable item fails the whole list. Otherwise the item
+ * would be dropped, and the user would wrongly believe that the bill of this item was paid.
  */
 export const payItems = wholeList(record({ accountId: t.string, amount: amountText, currency: t.string }))

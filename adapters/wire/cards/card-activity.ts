@@ -95,8 +95,8 @@ export const getSettledTransactions = graphql({
 })
 
 /**
- * Fetches all pending transactions of a card since an instant (CALL-029). `credited` restricts them to money that the card
- * has already received.
+ * Fetches all pending transactions of a card since an instant (CALL-029). If `credited` is true, the reply omits top-ups
+ * that the card has not received yet.
  */
 export const getPendingTransactions = graphql({
   name: 'GetPendingTransactions',

@@ -8,8 +8,8 @@ import { wholeList } from '../whole-list.ts'
 const input = record({ debitCardId: t.string, year: t.number, provider: CardProvider, lastFour: t.string })
 
 /**
- * Rows of a card report. A single unreadable row makes the whole report invalid. Dates are milliseconds since 1970, amounts
- * whole units of the card's currency.
+ * Rows of a card report. A single unreadable row makes the whole report invalid. Dates are milliseconds since 1970; amounts
+ * are in whole units of the card's currency.
  */
 const rows = wholeList(record({ date: t.number, description: t.string, type: t.string, amount: amountText }))
 

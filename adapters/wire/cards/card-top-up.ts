@@ -31,8 +31,8 @@ export const generateTopUp = keyed(
 )
 
 /**
- * Fetches the top-ups of a card since an instant in ISO 8601, UTC (CALL-027). `credited` selects top-ups that the card has
- * already received; without it, the reply contains the pending ones.
+ * Fetches the top-ups of a card since an instant in ISO 8601, UTC (CALL-027). If `credited` is true, the reply contains the
+ * top-ups that the card has received, otherwise the pending ones.
  */
 export const getCardTopUps = graphql({
   name: 'GetCardTopUps',

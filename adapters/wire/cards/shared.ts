@@ -4,9 +4,9 @@ import { amountText } from '../amount.ts'
 import { nullable, record, word } from '../codec.ts'
 
 /**
- * Transaction of a card (CARD-066). Dates are milliseconds since 1970, amounts whole units. `status` is null for settled
- * transactions, because the specification defines no status for them. `category` and `original` are not in the
- * specification: missing or unknown values are read as null.
+ * Transaction of a card (CARD-066). Dates are milliseconds since 1970; amounts are in whole units of the currency. `status`
+ * is null for settled transactions, because the specification defines no status for them. `category` and `original` are not
+ * in the specification: missing or unknown values are read as null.
  */
 export const cardTransaction = record({
   id: t.string,

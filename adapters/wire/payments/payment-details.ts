@@ -10,7 +10,7 @@ export const invoiceExtras = ' confirmations targetConfirmations expiresAt histo
 
 /**
  * Fetches one invoice with its currency, swap info and selected wallet (CALL-045). Confirmations, `expiresAt` (milliseconds
- * since 1970) and `history` (oldest first) go beyond the specification. Missing ones are read as null or empty.
+ * since 1970) and `history` (oldest first) go beyond the specification. If they are missing, they are read as null or empty.
  */
 export const getInvoice = graphql({
   name: 'GetInvoice',

@@ -7,7 +7,7 @@ import { file, FileReply } from '../file.ts'
 import { count } from '../tolerant.ts'
 import { mixedItem, mixedItemFields } from './shared.ts'
 
-/** Required fields of a search. If `text` is empty, it matches every item. */
+/** Required fields of a search. An empty `text` matches every item. */
 const requiredFields = { list: ListName, text: t.string }
 
 /**

@@ -48,8 +48,8 @@ export const billPaymentDto = record({
 
 /**
  * Fields of an invoice, including its donor and bills (PAY-031, PAY-032, PAY-037, PAY-038). Only the id is required;
- * unreadable values of other fields do not fail the codec. Coin amounts are minor units of `txCurrency`. A date of 0 is
- * unknown.
+ * unreadable values of other fields do not fail the codec. Coin amounts are minor units of `txCurrency`. A date of 0 means
+ * that the date is unknown.
  */
 export const wholeInvoiceProps = {
   id: t.string,

@@ -9,9 +9,9 @@ import { nothing, record } from '../codec.ts'
 
 /**
  * Sends a proof of identity before a change whose own call cannot carry one. The proof is valid for five minutes in this
- * session. A user with two-factor sends `code`, of the authenticator app or a backup code. A user without two-factor sends
- * `hashedPassword`, derived as for a password change (SEC-017). Without a proof the provider rejects the change with 403.
- * The `field` of the error is "twoFactorCode" or "password", by the required kind.
+ * session. A user with two-factor sends `code`: a code of the authenticator app, or a backup code. A user without two-factor
+ * sends `hashedPassword`, derived as for a password change (SEC-017). Without a proof, the provider rejects the change with
+ * 403. The `field` of the error is then "twoFactorCode" or "password", depending on which proof the user has to send.
  */
 export const postSecondFactor = rest({
   name: 'POST /auth/second-factor',

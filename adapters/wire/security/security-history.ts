@@ -23,7 +23,7 @@ export const getSecurityHistory = rest({
 })
 
 /**
- * Stops the change that an event reports. Only an event with `canStop` reports a change that can be stopped: that of a
+ * Stops the change that an event reports. Events whose change can be stopped have `canStop`; they report a change of a
  * payout destination. Idempotent: also succeeds if the change is unknown, already stopped or can no longer be stopped.
  */
 export const postStopPayoutChange = rest({

@@ -4,8 +4,8 @@ import { record } from '../codec.ts'
 import { application } from './applications.ts'
 
 /**
- * Creates a verification application for a product and returns it. If the user already has one for the product, returns that
- * one (CALL-098, VERIF-059).
+ * Creates a verification application for a product and returns it. If the user already has an application for the product,
+ * returns this application (CALL-098, VERIF-059).
  */
 export const postApplication = keyed(
   rest({

@@ -10,8 +10,8 @@ export const application = record(
     status: word(ApplicationStatus),
     collectionStatus: word(CollectionStatus),
     /**
-     * Tasks of the application. `name`, the subject of a task, is not in the specification. A provider whose tasks have no
-     * names omits `name`.
+     * Tasks of the application. `name` says what the user has to submit; it is not in the specification. A provider whose
+     * tasks have no names omits `name`.
      */
     collectionTasks: list(record({ status: t.string }, { name: word(CollectionTaskName) })),
   },

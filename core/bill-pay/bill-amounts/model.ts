@@ -13,9 +13,9 @@ export type AmountOption = t.TypeOf<typeof AmountOption>
 /** Amount selected for one bill (BILL-136). */
 export interface SelectedBill {
   readonly value: AmountOption
-  /** Null if no amount, or no readable amount, was typed. */
+  /** Null if the user typed no amount, or a text that is not an amount. */
   readonly amount: DecimalText | null
-  /** Message of an invalid amount. Null if the amount is valid. */
+  /** Error message if the amount is invalid, otherwise null. */
   readonly error: string | null
 }
 

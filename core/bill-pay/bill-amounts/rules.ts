@@ -24,7 +24,10 @@ const isInFlight = ({ status }: Paying): boolean => ['pending', 'processing'].in
 /** True if the payment has not arrived yet (BILL-126). */
 const isProcessing = (payment: Paying): boolean => payment.status === null || isInFlight(payment)
 
-/** Subtracts the payments to a bill from an amount, down to zero. A negative amount (a credit) stays negative. */
+/**
+ * Subtracts all payments to a bill from an amount. The result is at least zero, but a negative amount (a credit) stays
+ * negative.
+ */
 const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
   const rest = payments
     .filter(({ partnerAccountId }) => partnerAccountId === id)
@@ -32,7 +35,10 @@ const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: Readonl
   return signOf(rest) < 0 && signOf(asked) >= 0 ? zero : rest
 }
 
-/** Returns the part of the minimum payment still to be paid, at least zero. Null if the minimum is unknown (BILL-125). */
+/**
+ * Returns the minimum payment less the payments that have not arrived yet, at least zero. Null if the minimum is unknown
+ * (BILL-125).
+ */
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
@@ -88,20 +94,23 @@ export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption):
 /** Smallest amount payable on a bill, in US dollars (BILL-128). */
 export const leastAmount = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 
-/** Returns the message of an invalid amount. Null if the amount is valid (BILL-128, BILL-130, BILL-131). */
+/** Returns the error message if the amount is missing or too small, otherwise null (BILL-128, BILL-130, BILL-131). */
 export const amountMessage = (amount: DecimalText | null): string | null =>
   amount === null || compare(amount, leastAmount) < 0
     ? filled(billAmountTexts.tooSmall, { amount: formatUsd(leastAmount) })
     : null
 
 /**
- * True if the user can choose the option: its amount reaches the minimum (BILL-128).
- * "Other Amount" can always be chosen; its amount is validated after typing.
+ * True if the user can choose the option, because its amount reaches the minimum (BILL-128). "Other Amount" can always be
+ * chosen; the typed amount is validated later.
  */
 export const isChoosable = (option: AmountOption, account: BillAccount, payments: ReadonlyArray<Paying>): boolean =>
   option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
 
-/** Returns the option chosen initially: the minimum payment of a single bill if payable (BILL-122 to BILL-124). */
+/**
+ * Returns the option that is chosen at first: the minimum payment, if there is a single bill and its minimum can be paid
+ * (BILL-122 to BILL-124).
+ */
 export const initialOption = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
 
@@ -109,7 +118,7 @@ export const initialOption = (isSingle: boolean, minimum: DecimalText | null): A
 export const typedAmount = (text: string): DecimalText | null =>
   pastedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
 
-/** Pairs a chosen option with its amount and the amount's error. */
+/** Returns the selection for a bill: the chosen option, its amount, and the error if the amount is invalid. */
 export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({
   value,
   amount,
@@ -139,7 +148,7 @@ const amountNow = (
 ): DecimalText | null =>
   option === 'otherAmount' ? typedAmount(texts.get(account.id) ?? '') : optionAmount(option, account, payments)
 
-/** Bills of a screen, their payments, and the typed amounts by bill account id. */
+/** Bills of the payment screen, the payments to them, and the typed amounts by bill account id. */
 export interface SelectionSource {
   readonly bills: ReadonlyArray<BillAccount>
   readonly payments: ReadonlyArray<Paying>
@@ -181,7 +190,10 @@ export const afterPress = (
   return withOption(selected, accountId, chosen, choosing)
 }
 
-/** Updates the selected amounts. Drops bills that are gone and options that are disabled or no longer offered. */
+/**
+ * Updates the selected amounts from the current bills and payments. Drops bills that no longer exist, and options that are
+ * disabled or no longer offered.
+ */
 export const refreshed = (selected: SelectedBills, choosing: SelectionSource): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {
     const account = choosing.bills.find(({ id }) => id === accountId)

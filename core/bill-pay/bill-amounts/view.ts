@@ -17,14 +17,14 @@ import {
   withEvery,
 } from './rules.ts'
 
-/** Head of a bill on the payment screen: merchant and account. */
+/** Merchant and account of a bill, shown at the top of the bill on the payment screen. */
 export interface BillHeadView {
   readonly id: string
   /** Merchant name, at most 20 characters (BILL-093). */
   readonly name: string
   readonly fullName: string
   readonly icon: { readonly initials: string; readonly src: string | null }
-  /** Kind and mask, as in "Credit card ****2201". */
+  /** Account type and masked number, as in "Credit card ****2201". */
   readonly note: string
 }
 
@@ -46,12 +46,15 @@ export interface OtherAmountView {
   readonly name: string
   readonly symbol: string
   readonly placeholder: string
-  /** Label of the button that clears the choice. */
+  /** Label of the button that deselects "Other Amount". */
   readonly clear: string
   /** Text as the user typed it. */
   readonly text: string
   readonly isChosen: boolean
-  /** Parsed amount, as in "That's $1,234.50.", or a parse error. Null if the text is blank or already unambiguous. */
+  /**
+   * Sentence with the parsed amount, as in "That's $1,234.50.", or an error if the text cannot be parsed. Null if the text
+   * is blank or already unambiguous.
+   */
   readonly understood: string | null
   readonly isInvalid: boolean
 }
@@ -65,11 +68,14 @@ export interface AmountBillView {
   /** All options except "Other Amount", which is `other`. */
   readonly options: ReadonlyArray<AmountOptionView>
   readonly other: OtherAmountView
-  /** Error pill and its message (BILL-131). Null if the amount is valid or errors are not shown yet (BILL-152). */
+  /**
+   * Error of the amount: the label of its badge, and the message (BILL-131). Null if the amount is valid or errors are not
+   * shown yet (BILL-152).
+   */
   readonly attention: { readonly label: string; readonly text: string } | null
 }
 
-/** Returns the head of a bill on the payment screen. */
+/** Returns the merchant and account that are shown at the top of a bill on the payment screen. */
 export const billHeadView = (account: BillAccount, origins: PictureOrigins): BillHeadView => {
   const { icon, name, fullName, kind } = billNames(account, origins)
   return { id: account.id, icon, name, fullName, note: kind }
@@ -107,10 +113,10 @@ const disabledReasonOf = (amount: DecimalText | null, isHidden: boolean): string
     : filled(tooLittle, { amount: formatUsd(leastAmount) })
 }
 
-/** Source of the amount selectors. */
+/** Data from which the views of the amount selectors are computed. */
 export interface AmountFacts extends Omit<SelectionSource, 'bills'> {
   readonly selected: SelectedBills
-  /** True if errors are shown (BILL-152). */
+  /** True if the errors of invalid amounts are shown (BILL-152). */
   readonly isTold: boolean
   /** True if amounts are hidden. Chosen amounts stay visible, because users must see what they pay. */
   readonly isHidden: boolean
@@ -179,7 +185,7 @@ export const everyBillView = (
 
 const noPayments: AmountFacts['payments'] = []
 
-/** Groups the payments by bill once, so that each bill reads only its own payments. */
+/** Groups the payments by bill, once per list of payments, so that each bill reads only its own payments. */
 const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )

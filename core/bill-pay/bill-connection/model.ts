@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Ways to connect bills: found by the provider, or searched by the user (BILL-062). */
+/** Ways to connect bills: the provider finds them automatically, or the user searches for them (BILL-062). */
 export const TokenType = /* @__PURE__ */ t.keyof({ automatic: null, manual: null })
 export type TokenType = t.TypeOf<typeof TokenType>
 
@@ -33,7 +33,7 @@ export interface ConnectState {
   readonly hasNewConnections: boolean
 }
 
-/** Events of the connection flow. Events of the widget and of the exchange carry their token type. */
+/** Events of the connection flow. Events of the widget and of the exchange name the token type for which they occurred. */
 export type ConnectEvent =
   | { readonly kind: 'token'; readonly token: string; readonly tokenType: TokenType }
   | { readonly kind: 'linked'; readonly accountToken: string | null; readonly tokenType: TokenType }

@@ -44,7 +44,7 @@ const pathOf = (state: ConnectState, event: MachineEvent): Path<ConnectStage> =>
     'tokenType' in event ? event.tokenType : state.tokenType,
   )
 
-/** Returns the state changes that an event carries. */
+/** Returns the changes of the state that follow from the data of an event. */
 const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
   switch (event.kind) {
     case 'token':
@@ -84,8 +84,8 @@ const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): 
 }
 
 /**
- * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing.
- * Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
+ * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
+ * changes. Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
  */
 export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
   if (isUnconditional(event)) return [afterUnconditional(state, event)]
@@ -102,7 +102,7 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 
-/** Returns the effects of an event, in order, of every state that the event enters. */
+/** Returns the effects of all states that an event enters, in order. */
 export const connectEffects = (state: ConnectState, event: ConnectEvent): Entered<ConnectEffect, ConnectEnd> => {
   if (!isUnconditional(event)) return entered(connectMachine, pathOf(state, event))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }

@@ -19,7 +19,7 @@ export interface BillConnectionPorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<BillConnectionModal>
-  /** True if the modal slot shows this slice's modal, which the user may close. */
+  /** True if the modal that connects bills is open. The user can close this modal at any time. */
   readonly isModalOpen: Live<boolean>
   readonly connections: BillConnections
   readonly widget: BillWidget
@@ -36,9 +36,12 @@ export interface BillConnection {
   readonly view: Live<BillConnectionView>
   /** Opens the modal (BILL-039). */
   readonly open: IO.IO<void>
-  /** Chooses the way to connect bills that "Continue" starts. */
+  /** Chooses one of the two ways to connect bills. "Continue" then starts this way. */
   readonly choose: (type: TokenType) => void
-  /** Starts the chosen way, on "Continue" (BILL-060). Call within a user gesture, so that the browser allows the window. */
+  /**
+   * Starts the chosen way to connect bills when the user presses "Continue" (BILL-060). Call within a user gesture, so that
+   * the browser allows the window.
+   */
   readonly proceed: IO.IO<void>
   /** Closes the modal, and cancels a pending token request. */
   readonly close: IO.IO<void>
@@ -54,12 +57,12 @@ const modalOf = ({ isModalVisible, status }: ConnectState): keyof typeof connect
 const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectEffect) => void) => {
   const { stores, clock, modals } = ports
   const state = stores.make<ConnectState>(initialConnectState)
-  /** Scope of the delayed event. A new delayed event replaces the previous one. */
+  /** Scope of the event that is scheduled for later. Scheduling another event cancels the previous one. */
   const plans = makeScope(stores, clock)
 
   const show = (before: ConnectState, now: ConnectState): void => {
     const [was, kind] = [modalOf(before), modalOf(now)]
-    // The outcome opens even if the guards have navigated away and closed the modal.
+    // // Opens the modal that shows the outcome, even if the guards have navigated away and closed the previous modal.
     if (kind !== null && kind !== was) modals.open(connectModal[kind])
     if (before.isModalVisible && !now.isModalVisible) modals.close(connectModal.asking.name)
   }
@@ -81,7 +84,10 @@ interface Moves {
   readonly send: (event: ConnectEvent) => void
 }
 
-/** Runs the widget and exchanges its account tokens. Sends the events of both, with the token type, to the flow. */
+/**
+ * Runs the widget and exchanges its account tokens. Sends the widget's events and the results of the exchange to the flow,
+ * each with the token type.
+ */
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const { stores, clock, widget, host } = ports
   const handOver = makeExchangeToken(ports)

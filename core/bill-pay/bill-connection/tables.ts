@@ -14,7 +14,7 @@ import type {
 } from './model.ts'
 
 export interface ModeRow {
-  /** Name of the mode at the bill provider. */
+  /** Name that the bill provider uses for the mode. */
   readonly mode: 'auth' | 'link'
   readonly label: string
   readonly badge: string | null
@@ -48,7 +48,8 @@ export const connectProvider = 'method'
 export const exchangeSuccess = 'success'
 
 /**
- * Modal requests. The outcome, success or failure, cannot be dismissed by the backdrop or Esc before the display time ends.
+ * Requests that open the modal. The modal with the outcome, success or failure, does not close on a press on the backdrop or
+ * Esc until the display time ends.
  */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
@@ -68,7 +69,7 @@ export const connectTimes = {
 
 const { running, finishing } = texts
 
-/** Note under the options, by status, if the modal is opened while the widget is open. */
+/** Note below the options if the user reopens the modal while the widget is open, by status. */
 export const connectNotes = {
   auth_token_retrieved: running,
   open: running,
@@ -91,10 +92,10 @@ export const initialConnectState: ConnectState = {
   hasNewConnections: false,
 }
 
-/** State of the machine: the status, or `none` if there is no status. */
+/** State of the machine: the status, or `none` if the status is null. */
 export type ConnectStage = ConnectStatus | 'none'
 
-/** Event of the machine. An exchange is split into `exchanged` and `refused`. */
+/** Event of the machine. The event `exchange` is passed as `exchanged` or `refused`, depending on the reply. */
 export type ConnectTrigger =
   | Exclude<ConnectEvent['kind'], UnconditionalEvent['kind'] | 'exchange'>
   | 'exchanged'
@@ -108,18 +109,19 @@ export type ConnectEnd = Extract<UnconditionalEvent['kind'], 'forget' | 'reset'>
 
 type Events = StateRow<ConnectStage, ConnectTrigger, ConnectEffect>['on']
 
-/** Events of every state: a retry begins, or the widget finds accounts. */
+/** Transitions of every state: a retry begins, or the widget finds accounts. */
 const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
 
 /**
- * Targets of a successful exchange. A bill that the user searched for is connected even after the flow was reset (BILL-075).
+ * Transitions of a successful exchange, by token type. A bill that the user searched for is connected even after the flow
+ * was reset (BILL-075).
  */
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
-/** Events while no widget is expected. Leaving the widget only refreshes user and accounts (BILL-077). */
+/** Transitions while no widget is expected. Leaving the widget only refreshes user and accounts (BILL-077). */
 const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'failed', hide: 'none' }
 
-/** Events while the widget opens or is open, before any account is found. */
+/** Transitions while the widget opens or is open, before any account is found. */
 const looking: Events = { ...always, exchanged, error: 'error', exit: ['exit', 'none'], fail: 'failed' }
 
 /**

@@ -8,7 +8,7 @@ import { connectModes, connectNotes } from './tables.ts'
 export interface ConnectOptionView {
   readonly type: TokenType
   readonly label: string
-  /** Badge, as in "Fastest". Null if the way has none (BILL-056). */
+  /** Badge of the option, as in "Fastest". Null if the option has no badge (BILL-056). */
   readonly badge: string | null
   readonly sentence: string
   readonly isChosen: boolean
@@ -31,7 +31,7 @@ export interface BillConnectionView {
   readonly success: { readonly title: string; readonly text: string } | null
 }
 
-/** Source of the view. */
+/** Data from which the modal's view is computed. */
 export interface BillConnectionState {
   readonly connect: ConnectState
   /** Null until the user is loaded. */
@@ -41,7 +41,7 @@ export interface BillConnectionState {
   readonly isTokenPending: boolean
 }
 
-/** Returns the way that "Continue" starts: the chosen way if it is offered, else the first offered way. */
+/** Returns the way to connect bills on "Continue": the chosen way if it is offered, otherwise the first offered way. */
 export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 'chosen'>): TokenType | null => {
   const offered = offeredModes({ methodVerified: user?.methodVerified === true })
   return offered.find((mode) => mode === chosen) ?? offered[0] ?? null

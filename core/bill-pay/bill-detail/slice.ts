@@ -48,11 +48,11 @@ export interface BillDetailPorts {
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
   readonly modals: ClosableModals<BillDetailModal>
-  /** The open modal, of any slice. */
+  /** Open modal, whichever slice has opened it. */
   readonly modal: Live<{ readonly request: Pick<ModalRequest, 'name' | 'about'> } | null>
   readonly toasts: Toasts
   readonly appNavigation: AppNavigation
-  /** Null if amounts are shown. */
+  /** Text in place of hidden amounts. Null while amounts are shown. */
   readonly hidden: Live<HiddenAmount | null>
 }
 
@@ -62,8 +62,8 @@ export interface BillDetail {
   readonly view: Live<BillDetailView | null>
   readonly removal: Live<BillRemovalView>
   /**
-   * Shows a bill; null shows none. Loads the bill's data as soon as the bill is in the user's list. Repeating the current
-   * bill changes nothing. The removal dialog of the previous bill closes.
+   * Shows the bill with this account id; null shows no bill. Loads the bill's data as soon as the bill is in the user's
+   * list. Repeating the current bill changes nothing. The removal dialog of the previous bill closes.
    */
   readonly viewBill: (accountId: string | null) => void
   /** Shows 10 more payments. */
@@ -83,7 +83,7 @@ export interface BillDetail {
   readonly closeRemoval: () => void
 }
 
-/** Returns "receipt-{id}.pdf". Replaces characters that are unsafe in file names. */
+/** Returns the file name "receipt-{id}.pdf". Characters of the id that are unsafe in file names are replaced. */
 const receiptFile = (paymentId: string): string =>
   filled(billDetailTexts.receiptFile, { id: paymentId.replaceAll(/[^\w-]/gu, '_') })
 
@@ -101,9 +101,9 @@ const makeRemoval = (
     run: (accountId) => logged(log.error, 'A bill could not be removed')(histories.remove(accountId)),
     resetAfter: { success: null, failed: null },
   })
-  /** Id of the bill in the last removal. */
+  /** Id of the bill that the user has last tried to remove. */
   const lastTried = stores.make<string | null>(null)
-  /** Ids of the bills being removed. The dialog of a bill shows only the removal of that bill. */
+  /** Ids of the bills whose removal is in flight. The dialog of a bill shows only the removal of this bill. */
   const removingIds = stores.make<ReadonlySet<string>>(new Set())
   const close = (): void => modals.close('remove-bill')
   const toastOf = (accountId: string): string => `remove-bill ${accountId}`

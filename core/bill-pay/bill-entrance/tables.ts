@@ -3,14 +3,14 @@ import { reviewTime, verificationPath } from '../../verification/index.ts'
 import type { BillPayRoute } from '../model.ts'
 import { billEntranceTexts as texts } from '../texts.ts'
 
-/** Screens shown until the user has bills. Each guard check that can fail has one screen. */
+/** Screens that are shown until the user has bills, one for each guard check that can fail. */
 export type BillEntrance = Exclude<BillPayRoute, 'home' | 'pay'>
 
 /** Content of an entrance screen. */
 export interface BillEntranceRow {
   readonly heading: string
   readonly text: string
-  /** Null if the screen uses a component with its own changing labels. */
+  /** Null if the button of the screen is a separate component whose label changes. */
   readonly action: {
     readonly label: string
     /** In-app path; null if the button opens a modal. */

@@ -9,9 +9,9 @@ export type BillOrder = t.TypeOf<typeof BillOrder>
 
 /** State of a user's bills. */
 export interface BillPayState {
-  /** Status of the last initial load (BILL-013). */
+  /** Status of the latest attempt at the initial load (BILL-013). */
   readonly status: Status
-  /** Provider's message for the failed load. Null if there is none. */
+  /** Provider's message if the load failed. Null if the load did not fail, or without a message. */
   readonly error: string | null
   /** True if the initial load succeeded (BILL-011, BILL-012). */
   readonly isInitialised: boolean
@@ -19,13 +19,16 @@ export interface BillPayState {
   readonly accounts: ReadonlyArray<BillAccount>
   /** Newest first. */
   readonly payments: ReadonlyArray<BillPaymentRecord>
-  /** Status of the last press of the refresh button. The button's indicator turns while loading (BILL-090, BILL-091). */
+  /**
+   * Status of the refresh that the user started with the refresh button. The button's indicator turns while loading
+   * (BILL-090, BILL-091).
+   */
   readonly refresh: Status
   /** Parts that may be out of date, because the app has not reloaded them since a change such as a new connection. */
   readonly behind: ReadonlyArray<BillPart>
   /** Maximum number of rows to show in each activity list (BILL-111). */
   readonly shown: Readonly<Record<BillActivityList, number>>
-  /** Time of the last load or view, in milliseconds since 1970. Due dates are relative to this time. */
+  /** Time at which the bills were last loaded or viewed, in milliseconds since 1970. Due dates are relative to this time. */
   readonly seenAt: number
 }
 

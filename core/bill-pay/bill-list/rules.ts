@@ -30,7 +30,7 @@ export const withPayment = (
 ): ReadonlyArray<BillPaymentRecord> =>
   payments.some(({ invoice }) => invoice === payment.invoice) ? payments : [payment, ...payments]
 
-/** Returns the age text of a bill's balance (BILL-102, BILL-103). */
+/** Returns the text that states the age of a bill's balance (BILL-102, BILL-103). */
 export const balanceStatus = (
   { lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>,
   timeZone = 'UTC',
@@ -42,7 +42,7 @@ export const balanceStatus = (
         time: formatTime(lastSuccessfulSync, timeZone),
       })
 
-/** Adds or removes a part. Returns the same array if nothing changes. */
+/** Returns the list with the part added or removed. Returns the same array if nothing changes. */
 export const withPart = (parts: ReadonlyArray<BillPart>, part: BillPart, isIn: boolean): ReadonlyArray<BillPart> => {
   if (parts.includes(part) === isIn) return parts
   return isIn ? [...parts, part] : parts.filter((one) => one !== part)

@@ -74,7 +74,7 @@ export interface BillList {
 
 type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 
-/** Makes the reloads of single parts. */
+/** Makes the functions that reload single parts. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
   const readPart = makeReadPart(records)
   /** Scope of the latest request of each part. A later request replaces it and cancels its retries. */
@@ -83,7 +83,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
     accounts: makeScope(stores, clock),
     payments: makeScope(stores, clock),
   }
-  /** Parts that have not been reloaded yet and still have retries. */
+  /** Parts whose reload has not succeeded yet and has retries left. */
   const awaited = stores.make<ReadonlyArray<BillPart>>([])
   const setAwaited = (part: BillPart, isAwaited: boolean): void =>
     awaited.update((now) => withPart(now, part, isAwaited))

@@ -14,7 +14,7 @@ export const refreshIndicator = delay('bill refresh indicator', 750)
 /** Maximum number of tries to reload a part that a connection or payment changed. */
 export const reloadTries = limit('bill reload tries', 5)
 export const reloadAgain = delay('bill reload again', 5000)
-/** Time after which a pending reload is shown as out of date. */
+/** Time after which a part whose reload is still pending is shown as out of date. */
 export const slowReload = delay('bill reload told', 3000)
 
 /** Numbers of skeleton cards and rows, as many as most users have. */

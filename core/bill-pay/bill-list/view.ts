@@ -29,13 +29,13 @@ import type { BillOrder, BillPayState } from './model.ts'
 import { balanceStatus, sortedBills } from './rules.ts'
 import { billOrders } from './tables.ts'
 
-/** Head of a bill on all screens, ready to render. */
+/** Merchant, balance and statuses of a bill, shown at its top on all screens, ready to render. */
 export interface BillHead extends BillNames {
   /** Age of the balance, or the text for an unknown age (BILL-102, BILL-103). */
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null if unpayable without a due date (BILL-097). */
+  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null if unpayable and without due date (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -52,22 +52,22 @@ export interface BillCardView extends BillHead {
   readonly details: { readonly label: string; readonly to: string }
 }
 
-/** Row of an activity list, ready to render: bills paid together (BILL-104). */
+/** Row of an activity list, ready to render. Each row stands for the bills of one invoice (BILL-104). */
 export interface BillActivityRow {
   readonly id: string
   readonly icon: BillHead['icon']
   readonly name: string
   /**
-   * Mask and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is the day of the
-   * payment. For several bills, their number replaces the mask.
+   * Masked account number and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is
+   * the day of the payment. For several bills, their number replaces the account number.
    */
   readonly note: string
-  /** Null for several payments (PAY-081). */
+  /** Null if the row stands for several payments (PAY-081). */
   readonly status: { readonly text: string; readonly tone: Tone } | null
   readonly amount: string
   /** Fee, as in "Fee $1.00". Null if there is no fee, or the fee is unknown. */
   readonly fee: string | null
-  /** In-app path of the bill, or of the payment of several bills. Null if neither is known. */
+  /** In-app path of the bill, or of the payment if the row stands for several bills. Null if the invoice is unknown. */
   readonly to: string | null
 }
 
@@ -102,7 +102,7 @@ const connectionOf = (account: BillAccount): BillHead['connection'] => {
   return isActivating(account) ? { text: texts.activating, tone: 'neutral', reconnect: null } : null
 }
 
-/** Returns the head of a bill. */
+/** Returns the merchant, balance and statuses of a bill, ready to render. */
 export const billHead = (account: BillAccount, { now, timeZone, pictureOrigins }: BillMoment): BillHead => {
   const { liability, isPayable } = account
   return {
@@ -124,7 +124,7 @@ export const billCard = (account: BillAccount, moment: BillMoment, isPaused: boo
   details: { label: texts.details, to: billPath(account.id) },
 })
 
-/** Source of the cards. */
+/** Data from which the cards are computed. */
 export interface BillCardFacts extends Omit<BillMoment, 'pictureOrigins'> {
   readonly accounts: ReadonlyArray<BillAccount>
   readonly order: BillOrder
@@ -149,11 +149,11 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   options: billOrders.map((value) => ({ value, label: billPayTexts.order[value], isChosen: value === chosen })),
 })
 
-/** True until the payment arrives; afterwards the estimated day is not shown. */
+/** True if the payment has not arrived yet. Only then is its estimated day shown. */
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
-/** Latest expected day of the payments; null if no payment has an expected day. */
+/** Returns the latest expected day of the payments; null if no payment has an expected day. */
 const expectedOn = (payments: ReadonlyArray<BillPayment>): number | null => {
   const days = payments.flatMap(({ estimatedCompletionDate }) => estimatedCompletionDate ?? [])
   return days.length === 0 ? null : Math.max(...days)
@@ -176,7 +176,7 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billTexts.fee, { amount: formatUsd(fee) })
 
-/** Sum of the amounts; null if any amount is unknown. */
+/** Returns the sum of the amounts; null if any amount is unknown. */
 const sumOf = (payments: ReadonlyArray<BillPayment>): DecimalText | null =>
   payments.reduce<DecimalText | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : add(sum, amount)),
@@ -191,7 +191,7 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/** Returns the path of a payment's bill, or of the detail slide of several payments. Null if the invoice is unknown. */
+/** Returns the path of the paid bill, or of the detail slide of several payments. Null if the invoice is unknown. */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)

@@ -30,7 +30,7 @@ export interface InvoiceState {
   /** Code of the paying coin (BILL-156). */
   readonly buyerSelectedCurrency: string | null
   readonly selectedInvoices: SelectedBills
-  /** True from "Clear Selected" until the selection is empty (BILL-155). */
+  /** True from a press on "Clear Selected" until the selection is empty (BILL-155). */
   readonly shouldClearSelected: boolean
   /** True after "Pay" was pressed with an invalid amount (BILL-152). */
   readonly shouldDisplayErrors: boolean
@@ -84,7 +84,7 @@ export interface BillQuote {
 /** Name of the modal that confirms a payment. The modal covers the viewport, and only its own button closes it. */
 export type BillPaymentModal = 'bill-pay.paid-modal'
 
-/** Bill of an invoice, with its data at the creation of the invoice. */
+/** Bill that an invoice pays, with the bill's data from the time at which the invoice was created. */
 export interface InvoicedBill {
   readonly account: BillAccount
   readonly amount: DecimalText
@@ -120,7 +120,7 @@ export interface BillPayingState {
   readonly screen: { readonly accountId: string | null } | null
   /** Typed "Other Amount" texts by bill account id. */
   readonly texts: ReadonlyMap<string, string>
-  /** True while the invoice is created. */
+  /** True while the invoice is being created. */
   readonly isCreating: boolean
   readonly shown: BillWindow
   /** Null if no quote was requested. */

@@ -6,7 +6,10 @@ import type { BillQuote } from './model.ts'
 
 /** Invoices that pay bills. */
 export interface BillInvoices {
-  /** Browser's IP address from the country-by-IP response. Null if unknown or without a response (BILL-138). */
+  /**
+   * Returns the browser's IP address, which the provider sends together with the country. Null if the address is unknown or
+   * the request fails (BILL-138).
+   */
   readonly address: T.Task<string | null>
   /**
    * Creates one invoice for all items and returns its id (BILL-137, CALL-052).

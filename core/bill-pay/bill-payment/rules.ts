@@ -58,15 +58,15 @@ const moved = (state: InvoiceState, trigger: InvoiceTrigger, changes: Partial<In
 const nothing: Moves = { states: [], acts: [] }
 const withStates = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
 
-/** Guards the amounts: once errors are shown, the status stays invalid until all amounts are valid (BILL-133). */
+/** Checks the amounts: once errors are shown, the status stays `invalid_amount` until all amounts are valid (BILL-133). */
 const guarded = (state: InvoiceState): Moves => {
   if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
   return state.shouldDisplayErrors ? moved(state, 'invalid') : nothing
 }
 
 /**
- * Handles "Pay" with an invalid amount: fails, shows the errors, and creates no invoice (BILL-152, BILL-153).
- * An invoice in progress stays unchanged.
+ * Handles a press on "Pay" while an amount is invalid: sets the status `failed`, shows the errors, and creates no invoice
+ * (BILL-152, BILL-153). An invoice in progress stays unchanged.
  */
 const pressed = (state: InvoiceState): Moves =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
@@ -112,8 +112,8 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
 }
 
 /**
- * Returns the states after an event, in order. The flow remains in the last state; an empty list changes nothing. Events
- * from the windows of other invoices change nothing (BILL-139 to BILL-155).
+ * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
+ * changes. Events from the windows of other invoices change nothing (BILL-139 to BILL-155).
  */
 export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
   moves(state, event).states
@@ -140,8 +140,8 @@ export const invoicedBills = (
   )
 
 /**
- * Returns the provisional record of a payment, until the provider lists it: pending, without fee and estimated date
- * (BILL-151).
+ * Returns a provisional record, which stands for a payment until the provider lists the payment. The record is pending, and
+ * has neither a fee nor an estimated date (BILL-151).
  * @param createdOn milliseconds since 1970
  */
 export const paymentOf = (
@@ -196,7 +196,7 @@ export const paidBill = (input: {
   },
 })
 
-/** Returns the count, as in "3 bills". */
+/** Returns the number of bills as text, as in "3 bills". */
 export const countText = (count: number): string =>
   filled(billPaymentTexts.count[count === 1 ? 'one' : 'many'], { count })
 

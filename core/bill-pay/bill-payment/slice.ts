@@ -32,19 +32,19 @@ export interface BillPaying {
   readonly open: (accountId: string | null) => void
   /** Handles a press on an option of a bill (BILL-121). */
   readonly press: (pressed: { readonly accountId: string; readonly option: AmountOption }) => void
-  /** Selects an option of every bill that can be paid with it. Replaces the selection (BILL-086). */
+  /** Selects the option for every bill that can be paid with this option. Replaces the selection (BILL-086). */
   readonly selectEvery: (option: keyof typeof everyBill) => void
   /** Updates the "Other Amount" text of a bill. */
   readonly type: (typed: { readonly accountId: string; readonly text: string }) => void
-  /** Handles "Clear Selected" (BILL-155). */
+  /** Handles a press on "Clear Selected" (BILL-155). */
   readonly clear: IO.IO<void>
-  /** Handles "Pay" (BILL-152 to BILL-154). Call within a user gesture, so that the browser allows the window. */
+  /** Handles a press on "Pay" (BILL-152 to BILL-154). Call within a user gesture, so that the browser allows the window. */
   readonly pay: IO.IO<void>
   /** Reopens the window of the invoice in progress. Call within a user gesture. */
   readonly showWindow: IO.IO<void>
-  /** Chooses the coin of the overview. */
+  /** Chooses the coin in which the overview shows the approximate amount. */
   readonly chooseCoin: (code: string) => void
-  /** Closes the screen. An open payment window stays open, and a payment in it takes effect. */
+  /** Closes the screen. An open payment window stays open, and the user can still pay in this window. */
   readonly leave: IO.IO<void>
   /** Dismisses the confirmation of a payment. */
   readonly dismiss: IO.IO<void>

@@ -5,7 +5,7 @@ import type { ModalRequest } from '../../platform/ports.ts'
 import { billPay } from '../bill-amounts/index.ts'
 import type { BillPaymentModal, InvoiceFlowStatus, InvoiceState } from './model.ts'
 
-/** Statuses from the payment window that mean paid (BILL-144, BILL-147). */
+/** Statuses with which the payment window reports a successful payment (BILL-144, BILL-147). */
 export const paidStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
 /** Initial state, also after a reset. */
@@ -36,10 +36,13 @@ export type InvoiceEffect =
   | 'goHome'
   | 'reset'
 
-/** Effects of a payment. Tracking comes before the state is reset (BILL-149 to BILL-151, BILL-164). */
+/**
+ * Effects that follow a successful payment, in this order. Tracking comes before the reset of the state (BILL-149 to
+ * BILL-151, BILL-164).
+ */
 export const afterPaid: ReadonlyArray<InvoiceEffect> = ['track', 'tell', 'addPayment', 'goHome', 'reset']
 
-/** State of the machine: the status, or `none` if there is no status. */
+/** State of the machine: the status, or `none` if the status is null. */
 export type InvoiceStage = InvoiceFlowStatus | 'none'
 
 type Events = StateRow<InvoiceStage, InvoiceTrigger, InvoiceEffect>['on']
@@ -58,7 +61,7 @@ export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect
   invoice_launched: { on: launched },
   invoice_paid: { entry: ['readInvoice'], on: { closed: ['invoice_closed', 'success'] } },
   invoice_closed: { stay: ['lookAgain'], on: idle },
-  // An invoice that is still being created is accepted once its id arrives.
+  // // A new invoice is accepted if its id arrives while the amounts are invalid.
   invalid_amount: { on: { created: 'id_created', valid: 'none', fail: 'failed' } },
   success: { entry: afterPaid, on: idle },
   failed: { on: idle },

@@ -15,7 +15,7 @@ export interface DueBill {
 /** State of the bill reminders. */
 export interface BillRemindersState {
   readonly bills: ReadonlyArray<DueBill>
-  /** Time of the last load or view, in milliseconds since 1970. 0 before the first load. */
+  /** Time at which the reminders were last loaded or viewed, in milliseconds since 1970. 0 before the first load. */
   readonly seenAt: number
   /** Keys of the dismissed reminders, as `reminderKey` makes them. */
   readonly dismissed: ReadonlyArray<string>
@@ -24,8 +24,8 @@ export interface BillRemindersState {
 /** Bill that is due soon enough for a reminder. */
 export interface Reminder {
   readonly bill: DueBill
-  /** Whole days until the bill is due, from 0. */
+  /** Number of whole days until the bill is due, 0 or more. */
   readonly left: number
-  /** Days of the reminder's stage: the bill is due within this time. */
+  /** Number of days of the reminder's stage, such as 5. The bill is due within this number of days. */
   readonly within: number
 }

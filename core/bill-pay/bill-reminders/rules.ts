@@ -9,7 +9,10 @@ import { reminderStages } from './tables.ts'
 
 const { urgent, early } = reminderStages
 
-/** Returns the reminders, ordered by due date. Overdue bills have none; their cards show the overdue date. */
+/**
+ * Returns the reminders, ordered by due date. Overdue bills have no reminder, because their cards show that they are
+ * overdue.
+ */
 export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
   bills
     .map((bill) => ({ bill, left: daysUntil(bill.dueAt, now, timeZone) }))

@@ -1,8 +1,8 @@
 import type { ActivityKind, MerchantCategory } from '../activity-items/index.ts'
 
 /**
- * Filter of a card's activity lists, with the values that the user typed and chose. The pill and the days select the time
- * window to request. The other fields narrow the loaded items.
+ * Filter of a card's activity lists, with the values that the user typed and chose. The pill "30 Days" and the chosen days
+ * select the time window to request. The other fields narrow the loaded items.
  */
 export interface ActivityFilter {
   /** Search text for merchant, place, description and amount; empty for no search. */

@@ -19,8 +19,8 @@ import { type ActivityFilter, type ActivityWindow, defaultFilter } from './model
 import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
 
 /**
- * Returns the start of the activity window in milliseconds since 1970. The window goes back to the start of the programme's
- * history, and at most 30 days if the pill is on (CARD-058, CARD-059).
+ * Returns the start of the activity window in milliseconds since 1970. Without the pill, the window begins with the
+ * programme's history. With the pill, the window begins at most 30 days ago (CARD-058, CARD-059).
  */
 export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
   const { historyDays }: ProgrammeRow = programmes[provider]
@@ -79,7 +79,10 @@ export const windowName = (filter: ActivityFilter): string | null => {
 
 const sizeOf = (price: DecimalText): DecimalText => (signOf(price) < 0 ? negate(price) : price)
 
-/** Returns the searchable text of an item: merchant, place, description, and the amount as shown and as typed. */
+/**
+ * Returns the searchable text of an item: merchant, place, description, and the amount, both as the list shows it and as
+ * users type it.
+ */
 export const searchTextOf = ({
   displayMerchant,
   description,
@@ -181,7 +184,7 @@ export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolea
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Returns the id of the transaction in a URL; null if the URL has none. */
+/** Returns the transaction id in a URL; null if the URL contains no transaction id. */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

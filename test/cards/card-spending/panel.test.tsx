@@ -67,7 +67,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('the panel requests the spending of each card that it shows, and discards it when it is unmounted', () => {
+it('the spending panel requests the spending once per card, and discards it when the panel is unmounted', () => {
   const { actions, look, unmount } = shown()
   look('c1')
   look('c2')
@@ -77,7 +77,7 @@ it('the panel requests the spending of each card that it shows, and discards it 
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-it('the panel reserves its space while the months load, and is empty without spending', () => {
+it('the spending panel is marked as busy while the months load, and renders nothing if there is no spending', () => {
   const { set, root } = shown()
   expect(screen.getByRole('region', { name: 'Spending by month' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()
@@ -85,7 +85,7 @@ it('the panel reserves its space while the months load, and is empty without spe
   expect(root.textContent).toBe('')
 })
 
-it('the panel shows the months as a chart with a text alternative, and the categories in a table', async () => {
+it('the spending panel shows the months as a chart or a table, and the categories in a second table', async () => {
   const { set, actions } = shown()
   set({ ...waiting, figure })
   const panel = screen.getByRole('region', { name: 'Spending by month' })
@@ -106,7 +106,7 @@ it('the panel shows the months as a chart with a text alternative, and the categ
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('the panel shows a failure with a retry button in place of its content', async () => {
+it('if the spending fails to load, the spending panel shows only the failure and a retry button', async () => {
   const { set, actions } = shown()
   set({ ...waiting, figure, failure: { text: 'It could not be loaded.', label: 'Try Again' } })
   expect(screen.getByText('It could not be loaded.')).toBeTruthy()

@@ -38,7 +38,7 @@ type PageCall = Call<SettledQuery, SettledPage> | undefined
 
 const answer = async (call: PageCall, all: ReadonlyArray<CardTransaction> | null) =>
   call?.answer(all === null ? E.left(unreachable) : E.right(pageOf(all, call.input)))
-/** Answers a page request with this page count and these transactions, even if they contradict each other. */
+/** Responds to a page request with the given page count and transactions, even if the two are inconsistent. */
 const answerWith = async (call: PageCall, page: Pick<SettledPage, 'totalPageCount' | 'transactionList'>) =>
   call?.answer(E.right({ ...pageOf([], call.input), ...page }))
 
@@ -50,8 +50,8 @@ const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
   return run
 }
 
-describe('the spending of a card', () => {
-  it('CARD-193 is requested for six months, once the lists of the card have loaded', async () => {
+describe('makeCardSpending', () => {
+  it('CARD-193 requests six months of transactions after the activity of the card has loaded, and does this only once', async () => {
     const run = spendingBench()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
@@ -69,7 +69,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
-  it('has a negative amount, no bar and no share for a month with more refunds than spending', async () => {
+  it('if a month has more refunds than purchases, shows a negative amount, a bar of height 0 and a share of 0%', async () => {
     const run = await shownWith([
       spent('a', '2026-02-02', '-10', { category: 'dining' }),
       spent('b', '2026-03-01', '5', { category: 'other' }),
@@ -79,7 +79,7 @@ describe('the spending of a card', () => {
     expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
   })
 
-  it('CARD-193 sums spending minus refunds for each month, without card loads, declined and excluded transactions', async () => {
+  it('CARD-193 sums purchases and fees minus refunds per month, and ignores card loads and declined transactions', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
       spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),
@@ -133,7 +133,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('is grouped by category, largest sum first, if the provider sends categories', async () => {
+  it('shows the sum of each category, largest first, if the provider sends categories', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -154,14 +154,14 @@ describe('the spending of a card', () => {
     })
   })
 
-  it('has no average for a single month, and is null without transactions', async () => {
+  it('shows no monthly average if there is only one month, and nothing if there are no transactions', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('is retried from the failed page on, and counts a transaction that is on two pages once', async () => {
+  it('retries from the page that failed, and counts a transaction once if it appears on two pages', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
     const run = spendingBench()
     run.arrive('c1')
@@ -183,7 +183,7 @@ describe('the spending of a card', () => {
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
-  it('requests no page after an empty page, whatever page count the provider reports', async () => {
+  it('stops loading after an empty page, even if the provider reports further pages', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -196,7 +196,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('requests at most sixty pages, and sums the transactions of these pages', async () => {
+  it('loads at most sixty pages, and shows the sum of their transactions', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -212,7 +212,7 @@ describe('the spending of a card', () => {
     ])
   })
 
-  it('drops the response for a card that the user has left, and requests nothing for a former programme', async () => {
+  it('drops the response for a card that is no longer shown, and requests nothing for a firstView card', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -228,7 +228,7 @@ describe('the spending of a card', () => {
     expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
   })
 
-  it('is shown as chart or table, as chosen last, also after a sign-out', () => {
+  it('stores whether the user chose chart or table; the choice survives a sign-out and a reload', () => {
     const storage = textStorage()
     const run = spendingBench(plainCard, storage)
     run.spending.show('c1')

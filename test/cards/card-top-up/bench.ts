@@ -29,11 +29,11 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** Promise that must resolve before later requests for pending top-ups are answered. */
+  /** Responses to later requests for pending top-ups wait until this promise resolves. */
   delay: Promise<void>
 }
 
-/** Creates top-ups with a fake provider and a fake payment window, which the test controls. */
+/** Creates the top-up form with a fake provider and a fake payment window, both controlled by the test. */
 export const benchAt = async (path: string) => {
   const surroundings = makeSurroundings(now)
   const { ports, seen } = surroundings
@@ -97,7 +97,7 @@ export const benchAt = async (path: string) => {
 
 export type Bench = Awaited<ReturnType<typeof benchAt>>
 
-/** Submits $25 for the first card, creates the invoice, and opens the payment window. */
+/** Submits $25 for the first card; the fake provider then returns an invoice, and the payment window opens. */
 export const paying = async (path = '/id/home'): Promise<Bench> => {
   const bench = await benchAt(path)
   bench.topUp.open('c1')

@@ -58,7 +58,7 @@ const failed: Partial<CardTopUpView> = {
   failure: { title: 'Attention!', text: 'It could not be made.', retry: 'Try Again' },
 }
 
-/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
+/** Renders the dialog with a fake slice, which records all calls and whose view the test sets. */
 const show = () => {
   const stores = makeStores()
   const view = stores.make(filled)
@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 the dialog can be submitted if and only if the view allows it, and only once', async () => {
+it('CARD-166 “Add Funds” is enabled if and only if `canSubmit` is true, and ignores presses while the form is sent', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)
@@ -104,7 +104,7 @@ it('CARD-166 the dialog can be submitted if and only if the view allows it, and 
   expect(topUp.submit).toHaveBeenCalledTimes(1)
 })
 
-it('CARD-165 the amount is read-only while its invoice is created, and then editable again', () => {
+it('CARD-165 the amount cannot be changed while the invoice is created, and can be changed afterwards', () => {
   const { turn } = show()
   const disabledStates = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
   expect(disabledStates()).toEqual([false, false, false, false])
@@ -114,7 +114,7 @@ it('CARD-165 the amount is read-only while its invoice is created, and then edit
   expect(disabledStates()).toEqual([false, false, false, false])
 })
 
-it('CARD-162 if the amount is out of range, the amount field is the only field marked as invalid', () => {
+it('CARD-162 if the amount has an error, the amount field is marked as invalid', () => {
   const { turn } = show()
   expect(amount().getAttribute('aria-invalid')).toBe('false')
   turn({ amount: { ...filled.amount, error: 'From $1.00 to $10,000.00' }, canSubmit: false })
@@ -125,30 +125,36 @@ it('CARD-162 if the amount is out of range, the amount field is the only field m
 it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
-] as const)('%s needs only one press, even if the form could not be submitted before', async (_, over, name, does) => {
-  const { topUp, turn } = show()
-  turn(making)
-  turn({ ...over, status: null })
-  expect([button(name).disabled, button(name).dataset['state']]).toEqual([false, 'idle'])
-  await userEvent.click(button(name))
-  expect(topUp[does]).toHaveBeenCalledTimes(1)
-  expect(topUp.submit).not.toHaveBeenCalled()
-})
+] as const)(
+  'the button for %s is enabled as soon as it appears, and a press runs its action once',
+  async (_, over, name, does) => {
+    const { topUp, turn } = show()
+    turn(making)
+    turn({ ...over, status: null })
+    expect([button(name).disabled, button(name).dataset['state']]).toEqual([false, 'idle'])
+    await userEvent.click(button(name))
+    expect(topUp[does]).toHaveBeenCalledTimes(1)
+    expect(topUp.submit).not.toHaveBeenCalled()
+  },
+)
 
 it.each([
   ['the form', {}, 'Add Funds'],
   ['the payment', paying, 'Show payment window'],
   ['the failure', failed, 'Try Again'],
-] as const)('F5 without a connection, the button of %s is disabled and shows the reason', (_, over, name) => {
-  const { turn, connect } = show()
-  turn(over)
-  connect(false)
-  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([true, true])
-  connect(true)
-  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
-})
+] as const)(
+  'F5 while the device is offline, the button of %s is disabled, and a text shows the reason',
+  (_, over, name) => {
+    const { turn, connect } = show()
+    turn(over)
+    connect(false)
+    expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([true, true])
+    connect(true)
+    expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
+  },
+)
 
-it('the dialog shows "Amount hidden" in place of the balance while amounts are hidden', () => {
+it('the top-up dialog shows "Amount hidden" in place of the balance while amounts are hidden', () => {
   const { turn } = show()
   expect(screen.queryByText('Amount hidden')).toBeNull()
   turn({ card: filled.card && { ...filled.card, end: { amount: null, note: 'Available balance' } } })

@@ -11,7 +11,7 @@ beforeEach(async () => {
   bench.topUp.open('c1')
 })
 
-it('CARD-166 the form shows the card that the user chose, and its button is enabled for 1 to 10000 dollars', () => {
+it('CARD-166 the top-up form shows the selected card, and can be submitted for amounts from 1 to 10000 dollars', () => {
   expect(bench.view().card).toMatchObject({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
   expect([bench.view().action, bench.view().canSubmit]).toEqual(['Add Funds', false])
   for (const [text, can] of [
@@ -27,7 +27,7 @@ it('CARD-166 the form shows the card that the user chose, and its button is enab
   expect([bench.view().card?.name, bench.view().amount.value]).toEqual(['Travel', ''])
 })
 
-it('the amount is in US dollars; an invalid amount shows its error once the user has left the field', () => {
+it('the top-up form shows the error of an invalid amount only after the user has left the amount field', () => {
   expect(bench.view().amount.label).toMatch(/\bUS dollars$/)
   expect(bench.view().amount.hint).toBe('From $1.00 to $10,000.00')
   bench.topUp.edit('0.5')
@@ -38,7 +38,7 @@ it('the amount is in US dollars; an invalid amount shows its error once the user
   expect(bench.view().amount.error).toBeNull()
 })
 
-it('CARD-156 CARD-164 the form creates an invoice in US dollars and opens it in a payment window', async () => {
+it('CARD-156 CARD-164 a submit of the top-up form creates an invoice in US dollars and opens it in a payment window', async () => {
   bench.topUp.edit('$1,250.5')
   await bench.press()
   expect([bench.view().status, bench.view().canSubmit]).toEqual(['loading', false])
@@ -59,7 +59,7 @@ it('CARD-156 CARD-164 the form creates an invoice in US dollars and opens it in 
   ])
 })
 
-it('the second button of the form is "Close" while the payment window is open, and otherwise "Cancel"', async () => {
+it('the second button of the top-up form is "Close" while the payment window is open, and otherwise "Cancel"', async () => {
   bench.topUp.edit('25')
   const labels = [bench.view().cancel]
   await bench.press()
@@ -72,7 +72,7 @@ it('the second button of the form is "Close" while the payment window is open, a
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
-it('F4 the form sends one top-up even if submitted repeatedly, and none for an invalid amount or card', async () => {
+it('F4 repeated presses send a single top-up; an invalid amount or an unknown card sends no top-up', async () => {
   await bench.press()
   bench.topUp.edit('10001')
   await bench.press()
@@ -88,7 +88,7 @@ it('F4 the form sends one top-up even if submitted repeatedly, and none for an i
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('ERR-041 ERR-042 ERR-044 CARD-163 the form shows the message of a rejected top-up until the user presses Try Again', async () => {
+it('ERR-041 ERR-042 ERR-044 CARD-163 the message of a rejected top-up is shown until the user presses Try Again', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(rejected(200, 'The card is full.')))
@@ -100,7 +100,7 @@ it('ERR-041 ERR-042 ERR-044 CARD-163 the form shows the message of a rejected to
   expect(bench.logged).toEqual(['The invoice of a top-up could not be made: refused with status 200'])
 })
 
-it('ERR-043 the form shows a default text if a failure has no message', async () => {
+it('ERR-043 if a failed top-up has no message, the top-up form shows a default text', async () => {
   const words = 'There was a problem processing your topup. Please check your amount and try again.'
   bench.topUp.edit('25')
   await bench.press()
@@ -108,7 +108,7 @@ it('ERR-043 the form shows a default text if a failure has no message', async ()
   expect(bench.view().failure?.text).toBe(words)
 })
 
-it('ERR-043 if the payment script is blocked, the top-up fails with its own text, and no invoice is created', async () => {
+it('ERR-043 if the payment script fails to load, the top-up form shows a text about the script, and creates no invoice', async () => {
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
@@ -118,7 +118,7 @@ it('ERR-043 if the payment script is blocked, the top-up fails with its own text
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 the status is loading while an invoice is created, and never success before the invoice is paid', async () => {
+it('CARD-027 the status of the top-up form is loading until the invoice exists, and then null, but never success', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -128,7 +128,7 @@ it('CARD-027 the status is loading while an invoice is created, and never succes
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('if a form is closed before its invoice exists, no window opens and no failure is shown', async () => {
+it('if an invoice or a failure arrives after its form was closed, the form for another card does not change', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -144,7 +144,7 @@ it('if a form is closed before its invoice exists, no window opens and no failur
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 the form shows that the browser blocked the payment window, and opens the window on the next press', async () => {
+it('CARD-206 if the browser blocks the payment window, the form shows a message, and the next press opens the window', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -166,11 +166,11 @@ it('CARD-206 the form shows that the browser blocked the payment window, and ope
   expect(bench.view().payment).toBeNull()
 })
 
-it('opening the form loads the payment script, even before an invoice exists', () => {
+it('opening the top-up form loads the payment script before any invoice is requested', () => {
   expect([bench.prepared(), bench.requests]).toEqual([1, []])
 })
 
-it('the form clears a failure on the next submit', async () => {
+it('the next submit of the top-up form clears the failure of the previous submit', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(unreachable))
@@ -179,7 +179,7 @@ it('the form clears a failure on the next submit', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'the next user sees nothing of a pending invoice of the previous user: %j',
+  'an invoice response that arrives after a sign-out has no effect for the next user: %j',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()
@@ -191,7 +191,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('CARD-165 if the window is closed without a payment, the amount stays, and the next press creates a new invoice', async () => {
+it('CARD-165 if the payment window is closed without a payment, the form keeps the amount and can create a new invoice', async () => {
   bench.topUp.edit('25')
   bench.topUp.touch()
   await bench.press()
@@ -206,7 +206,7 @@ it('CARD-165 if the window is closed without a payment, the amount stays, and th
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 CARD-209 until an invoice is paid, amount and button are disabled, so that there is no second invoice', async () => {
+it('F4 CARD-209 after a submit, amount and button stay disabled until the payment, so that no second invoice is created', async () => {
   bench.topUp.edit('25')
   const lockedState = () => {
     bench.topUp.edit('30')
@@ -224,7 +224,7 @@ it('F4 CARD-209 until an invoice is paid, amount and button are disabled, so tha
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('F4 a form reopened for the same card waits for the invoice that was already requested', async () => {
+it('F4 a top-up form reopened for the same card waits for the pending invoice, and requests no second invoice', async () => {
   bench.topUp.edit('25')
   await bench.press()
   bench.topUp.close()
@@ -235,7 +235,7 @@ it('F4 a form reopened for the same card waits for the invoice that was already 
   expect([bench.view().stage, bench.requests.length, bench.windows.length]).toEqual(['paying', 1, 1])
 })
 
-it('the form discards an invoice or a failure that arrives after it was closed', async () => {
+it('if an invoice or a failure arrives after the form was closed, no window opens, and the reopened form is empty', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -248,7 +248,7 @@ it('the form discards an invoice or a failure that arrives after it was closed',
   }
 })
 
-it('the form offers three amounts, marks the selected amount, and shows the resulting balance', () => {
+it('the top-up form offers three preset amounts, marks the entered amount, and shows the balance after the top-up', () => {
   const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
   expect(presets()).toEqual([
     ['$25', false],
@@ -265,7 +265,7 @@ it('the form offers three amounts, marks the selected amount, and shows the resu
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the form shows the card’s balance, after a failure "not charged", and after an invoice the new balance', async () => {
+it('the top-up form shows the card’s balance, "not charged" after a failure, or the new balance with an invoice', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()
@@ -277,7 +277,7 @@ it('the form shows the card’s balance, after a failure "not charged", and afte
   expect(bench.view().card?.end).toEqual({ amount: '$1,309.55', note: 'new balance' })
 })
 
-it('the form shows no balance if amounts are hidden or if the balance is unknown', async () => {
+it('the top-up form shows no balance while amounts are hidden, and none if the balance is unknown', async () => {
   bench.topUp.edit('25')
   bench.amountsHidden.update(() => true)
   expect([bench.view().card?.end?.amount, bench.view().amount.total?.amount]).toEqual([null, null])

@@ -13,7 +13,7 @@ export const twentyFive = quarter
 
 const galileo = [{ provider: 'galileo', nickname: 'Everyday', balance: '100.10' }]
 
-/** Creates a user with these cards, and functions that make, pay and read the user's top-ups. */
+/** Creates a user with these cards, and functions that create, pay and read the user's top-ups. */
 export const holderOf = async (cards: ReadonlyArray<Readonly<Record<string, unknown>>> = galileo) => {
   const client = await account('cardholder', { cards, invoices: [] })
   const { graphql } = clientsOf(client)

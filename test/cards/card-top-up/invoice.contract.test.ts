@@ -14,13 +14,13 @@ const raw = (client: Client, debitCardId: string, more: Readonly<Record<string, 
 const invoiceIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'data', 'user', 'generateTopUp')
 const errorIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'errors', 0, 'message')
 
-describe('creating the invoice of a top-up', () => {
+describe('the top-up calls of the sandbox', () => {
   let holder: Holder
   beforeAll(async () => {
     holder = await holderOf()
   })
 
-  it('CALL-033 CARD-164 generateTopUp returns an invoice, in US dollars by default', async () => {
+  it('CALL-033 CARD-164 GenerateTopUp returns an invoice in US dollars, and rejects any other currency', async () => {
     const made = await raw(holder.client, holder.cardId, { invoicePrice: '25' })
     expect(made.status).toBe(200)
     expect(invoiceIn(made)).toEqual({
@@ -36,9 +36,12 @@ describe('creating the invoice of a top-up', () => {
     )
   })
 
-  it.each(['1', '1.00', '9999.99', '10000', '10000.00', '0001.5'])('CARD-163 accepts %s', async (invoicePrice) => {
-    expect(invoiceIn(await raw(holder.client, holder.cardId, { invoicePrice }))).toMatchObject({ status: 'new' })
-  })
+  it.each(['CARD-163 GenerateTopUp accepts the amount %s', '1.00', '9999.99', '10000', '10000.00', '0001.5'])(
+    'CARD-163 accepts %s',
+    async (invoicePrice) => {
+      expect(invoiceIn(await raw(holder.client, holder.cardId, { invoicePrice }))).toMatchObject({ status: 'new' })
+    },
+  )
 
   it.each([
     '0',
@@ -55,21 +58,24 @@ describe('creating the invoice of a top-up', () => {
     ' 25',
     '25,00',
     null,
-  ])('CARD-163 refuses %j with the allowed range', async (invoicePrice) => {
-    const refused = await raw(holder.client, holder.cardId, { invoicePrice })
-    expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
-      200,
-      'Enter an amount from $1.00 to $10,000.00.',
-      undefined,
-    ])
-  })
+  ])(
+    'CARD-163 GenerateTopUp rejects the amount %j with a message that contains the allowed range',
+    async (invoicePrice) => {
+      const refused = await raw(holder.client, holder.cardId, { invoicePrice })
+      expect([refused.status, errorIn(refused), invoiceIn(refused)]).toEqual([
+        200,
+        'Enter an amount from $1.00 to $10,000.00.',
+        undefined,
+      ])
+    },
+  )
 
-  it('CARD-163 passes the message of a rejection on to the app', async () => {
+  it('CARD-163 if the amount is rejected, the app’s adapter returns the message of the sandbox', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 creates one invoice for two concurrent requests, and a new invoice for each later request', async () => {
+  it('F4 two concurrent top-ups of the app create one invoice; each later top-up creates a new invoice', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -79,7 +85,7 @@ describe('creating the invoice of a top-up', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 creates one invoice for fifty concurrent requests with one key, and rejects this key for another amount', async () => {
+  it('F4 fifty concurrent requests with the same key create one invoice; the key is rejected for another amount', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp
@@ -93,7 +99,7 @@ describe('creating the invoice of a top-up', () => {
     expect(errorIn(await send('26'))).toBe('This key was already used for another request.')
   })
 
-  it('A2 returns “Not found.” for unknown cards and for cards of other users, which stay unchanged', async () => {
+  it('A2 GenerateTopUp and GetCardTopUps return “Not found.” for unknown cards and for cards of other users', async () => {
     const other = await holderOf()
     for (const id of [other.cardId, 'AAAA', '', "' or true --", 'x'.repeat(10_000), other.client.userId]) {
       const tried = [
@@ -116,7 +122,7 @@ describe('creating the invoice of a top-up', () => {
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is canceled', { provider: 'galileo', status: 'canceled' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('is rejected for a card %s', async (_which, card) => {
+  ])('GenerateTopUp rejects a top-up for a card %s', async (_which, card) => {
     const user = await holderOf([card])
     expect(await user.make()()).toEqual(E.left(rejected(200, "You can't add money to this card.")))
   })
@@ -132,7 +138,7 @@ describe('creating the invoice of a top-up', () => {
 
   // A lock on the invoice's database row already prevents a second settlement. This test covers the additional check in
   // `creditTopUp`.
-  it('F13 credits a paid invoice to its card once, even if the invoice is settled repeatedly', async () => {
+  it('F13 `creditTopUp` credits a paid invoice to its card once, even if the function is called twice', async () => {
     const user = await holderOf()
     const id = await answered(user.make())
     const { queries: database } = (await sandbox()).server.environment

@@ -22,7 +22,7 @@ const scriptAt = async (client: Client, path: string): Promise<string> => {
   return answer.text()
 }
 
-/** Runs the payments script in a fake page, whose windows and intervals the test controls. */
+/** Runs the payments script in a fake page. The test controls the windows and timers of this page. */
 const inPage = (code: string) => {
   const windows: Array<Opened> = []
   const rounds = new Map<number, () => void>()
@@ -43,7 +43,7 @@ const inPage = (code: string) => {
   return { payments: window.payments, windows, wait: () => [...rounds.values()].forEach((act) => act()) }
 }
 
-/** Returns the messages that the invoice page at this address posts to its opener, each with the target origin. */
+/** Returns the messages that the invoice page at this URL posts to the page that opened it, each with its target origin. */
 const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<unknown>> => {
   const page = await (await holder.client.fetch(address)).text()
   const [, status] = /<[^>]* id="invoice"[^>]* data-status="(\w+)"/.exec(page) ?? []
@@ -61,7 +61,7 @@ const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<
   return JSON.parse(JSON.stringify(posted)) as ReadonlyArray<unknown>
 }
 
-it('CALL-113 the payments script shows an invoice, and reports when its window opens and closes', async () => {
+it('CALL-113 the payments script opens one window per invoice, and reports when a window opens and closes', async () => {
   const holder = await holderOf()
   const { payments, windows, wait } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const [one, other] = [await answered(holder.make()), 'another']
@@ -87,7 +87,7 @@ it('CALL-113 the payments script shows an invoice, and reports when its window o
   expect(events).toEqual([`open ${one}`, `open ${one}`, `close ${one}`])
 })
 
-it('CALL-113 the invoice page posts each status to the page that opened it, and to no other origin', async () => {
+it('CALL-113 the invoice page posts each new status to the page that opened it, and to no other origin', async () => {
   const holder = await holderOf()
   const { payments, windows } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const id = await answered(holder.make())

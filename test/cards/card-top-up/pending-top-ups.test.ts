@@ -22,7 +22,7 @@ it('CARD-074 the summary of a pending top-up shows the amount with a plus sign, 
   })
 })
 
-it('the summary of several pending top-ups shows their sum and their number', async () => {
+it('the summary of several pending top-ups shows the sum of the amounts, and the number of top-ups', async () => {
   const more = { ...paidTopUp, id: 't2', debitCard: 'c 2', amount: decimalText('0.10') }
   expect(await viewOf([paidTopUp, more, { ...more, id: 't3', amount: decimalText('0.20') }])).toMatchObject({
     amount: '+$25.30',
@@ -30,7 +30,7 @@ it('the summary of several pending top-ups shows their sum and their number', as
   })
 })
 
-it('the summary of pending top-ups omits the sum if an amount is unknown, and the card name if the card is missing', async () => {
+it('the summary of pending top-ups has no sum if an amount is unknown, and no card name if the card is unknown', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })

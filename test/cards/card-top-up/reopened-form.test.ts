@@ -10,7 +10,7 @@ const filling = async () => {
   return bench
 }
 
-it('CARD-158 after a payment, the form reopened for the same card is empty, even if the payment window is still open', async () => {
+it('CARD-158 after a payment, the form reopened for the same card is empty, and a submit creates a new invoice', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.topUp.open('c1')
@@ -24,7 +24,7 @@ it('CARD-158 after a payment, the form reopened for the same card is empty, even
 })
 
 it.each(['closed and opened', 'opened'])(
-  'after its window was blocked, the form is empty when it is %s again',
+  'after the browser blocked the payment window, the form is empty when it is %s again',
   async (how) => {
     const bench = await paying()
     await bench.emit({ kind: 'blocked' })
@@ -36,7 +36,7 @@ it.each(['closed and opened', 'opened'])(
   },
 )
 
-it('closing the form discards the typed amount and its error', async () => {
+it('closing the top-up form discards the typed amount and all errors', async () => {
   const bench = await benchAt('/id/home')
   const before = bench.view()
   bench.topUp.open('c1')
@@ -53,7 +53,7 @@ it('closing the form discards the typed amount and its error', async () => {
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 an invoice of an earlier press is not opened in the window of the latest press: %j',
+  'CARD-156 the payment window of the second submit shows the second invoice, whatever the first submit returns: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()
@@ -67,7 +67,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('SESS-021 an invoice of the previous user that arrives late is not opened in the window of the next user', async () => {
+it('SESS-021 an invoice that arrives after its user has signed out is not opened in the next user’s payment window', async () => {
   const bench = await filling()
   await bench.press()
   bench.stores.resetAll()
@@ -81,7 +81,7 @@ it('SESS-021 an invoice of the previous user that arrives late is not opened in 
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('if the invoice of the latest press fails, its window is closed, even if an earlier invoice succeeds', async () => {
+it('if the invoice of the second submit fails, its payment window closes, even if the first submit gets an invoice', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

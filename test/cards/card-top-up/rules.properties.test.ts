@@ -33,7 +33,7 @@ it('CARD-162 `isTopUpAmount` is true for amounts from 1 to 10000, including both
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
-it('CARD-157 `finishingStatusOf` returns the status of a message if this status finishes a payment, and otherwise null', () => {
+it('CARD-157 `finishingStatusOf` returns the status of a message if it is paid, confirmed or complete, otherwise null', () => {
   const statuses = fc.oneof(
     fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
     fc.string(),
@@ -55,7 +55,7 @@ it('CARD-157 `finishingStatusOf` returns the status of a message if this status 
   )
 })
 
-it('CARD-167 `finishingStatusOf` ignores messages from another origin or another window', () => {
+it('CARD-167 `finishingStatusOf` returns null for messages from another origin or another window', () => {
   const origins = fc.constantFrom(origin, 'https://pay.example.evil.example', 'http://pay.example', 'null', '')
   fc.assert(
     fc.property(origins, fc.boolean(), fc.constantFrom(...finishing), (from, isFromWindow, status) => {
@@ -67,7 +67,7 @@ it('CARD-167 `finishingStatusOf` ignores messages from another origin or another
 
 const cents = fc.bigInt({ min: 0n, max: 2_000_000n })
 
-it('CARD-162 CARD-166 the form can be submitted if and only if the amount is from 1 to 10000 dollars', () => {
+it('CARD-162 CARD-166 the top-up form can be submitted if and only if the amount is from 1 to 10000 dollars', () => {
   const form = { ...idle, touched: ['amount' as const], refusal: null, refused: null }
   const cards = { ...unknownCards, cards: [plainCard] }
   fc.assert(
@@ -95,7 +95,7 @@ it('CARD-162 CARD-166 the form can be submitted if and only if the amount is fro
   )
 })
 
-it('CARD-021 the form cannot be submitted for a card that is hidden, missing or not a galileo card', () => {
+it('CARD-021 the top-up form cannot be submitted for a card that is hidden, unknown or not issued by galileo', () => {
   const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
@@ -114,7 +114,7 @@ it('CARD-021 the form cannot be submitted for a card that is hidden, missing or 
   )
 })
 
-it('CARD-210 `topUpAmountOf` accepts an amount only if it is unambiguous', () => {
+it('CARD-210 `topUpAmountOf` parses an unambiguous amount such as "$1,250.5", and returns null for other texts', () => {
   const readings = [
     ['25', '25.00'],
     [' $1,250.5 ', '1250.50'],
@@ -138,7 +138,7 @@ it('CARD-210 `topUpAmountOf` accepts an amount only if it is unambiguous', () =>
   expect(readings.map(([text]) => topUpAmountOf(text))).toEqual(readings.map(([, amount]) => amount))
 })
 
-it('for any text, `topUpAmountOf` returns null or an amount in range with two decimal places', () => {
+it('for any text, `topUpAmountOf` returns null or an amount from 1 to 10000 with two decimal places', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d,.]{0,20}$/)), (text) => {
       const amount = topUpAmountOf(text)

@@ -9,7 +9,7 @@ const pendingToast = 'waiting: $25.00 is pending. Everyday will have $1,309.55 o
 const addedToast = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
-it('a toast announces the pending payment; when the money arrives, a toast with the new balance replaces it', async () => {
+it('a toast announces a pending top-up; when the money arrives, a toast with the new balance replaces it', async () => {
   const bench = await paying()
   await bench.post('paid')
   expect(bench.toastTexts()).toEqual([pendingToast])
@@ -24,7 +24,7 @@ it('a toast announces the pending payment; when the money arrives, a toast with 
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('no toast announces the arrival of a payment that was never in the list of pending top-ups', async () => {
+it('no toast says that the money has arrived if the top-up was never in the list of pending top-ups', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.post('paid')
@@ -32,7 +32,7 @@ it('no toast announces the arrival of a payment that was never in the list of pe
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces the arrival once, when the payment is no longer in the reloaded pending list', async () => {
+it('a toast says once that the money has arrived, when the top-up is no longer in the reloaded pending list', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(unreachable)
@@ -48,7 +48,7 @@ it('a toast announces the arrival once, when the payment is no longer in the rel
   expect(again.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('the toasts omit an unknown balance', async () => {
+it('the top-up toasts omit the balance if it is unknown', async () => {
   const bench = await paying()
   bench.played.balances = E.left(unreachable)
   await bench.cards.tasks.reload()
@@ -61,7 +61,7 @@ it('the toasts omit an unknown balance', async () => {
   ])
 })
 
-it('the toasts show no amount while amounts are hidden', async () => {
+it('the top-up toasts show no amount while amounts are hidden', async () => {
   const bench = await paying()
   bench.amountsHidden.update(() => true)
   await bench.post('paid')
@@ -73,7 +73,7 @@ it('the toasts show no amount while amounts are hidden', async () => {
   ])
 })
 
-it('a payment reloads the pending top-ups of its card and leaves those of other cards unchanged', async () => {
+it('a payment reloads the pending top-ups of its card, and keeps those of other cards', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
@@ -81,7 +81,7 @@ it('a payment reloads the pending top-ups of its card and leaves those of other 
   expect(bench.cards.topUps.get()).toEqual([other, paidTopUp])
 })
 
-it('the next user sees no toast about a pending payment of the previous user', async () => {
+it('after a sign-out, no toast says that the money of the previous user has arrived', async () => {
   const bench = await paying()
   await bench.post('paid')
   const posting = bench.post('complete')
@@ -91,7 +91,7 @@ it('the next user sees no toast about a pending payment of the previous user', a
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast announces the arrival when the top-up leaves the pending list, even before the invoice is complete', async () => {
+it('a toast says that the money has arrived when the top-up leaves the pending list, even before the invoice is complete', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.right([])
@@ -102,7 +102,7 @@ it('a toast announces the arrival when the top-up leaves the pending list, even 
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('a late response with an earlier list of pending top-ups does not replace the later list', async () => {
+it('an outdated list of pending top-ups that arrives late does not replace the newer list', async () => {
   const bench = await paying()
   let release = (): void => undefined
   bench.played.delay = new Promise((resolve) => (release = resolve))

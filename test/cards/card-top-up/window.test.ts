@@ -8,7 +8,7 @@ import { benchAt, now, paidTopUp, paying } from './bench.ts'
 const day = 86_400_000
 
 it.each(['paid', 'confirmed', 'complete'])(
-  'CARD-158 CARD-159 CARD-160 CARD-161 %s closes the form, reloads pending top-ups, and opens the card from home',
+  'CARD-158 CARD-159 CARD-160 CARD-161 the status %s closes the form, reloads pending top-ups, and opens the card page',
   async (status) => {
     const bench = await paying()
     await bench.post(status)
@@ -32,7 +32,7 @@ it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhe
   },
 )
 
-it('CARD-161 after a payment on home, the page of the card opens; its URL contains the encoded card id', async () => {
+it('CARD-161 after a payment on the home page, the card page opens at a URL with the encoded card id', async () => {
   const bench = await benchAt('/id/home?wallet=true')
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -42,7 +42,7 @@ it('CARD-161 after a payment on home, the page of the card opens; its URL contai
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 the first finishing message ends a top-up; later messages only reload pending top-ups and balances', async () => {
+it('CARD-207 the first finishing status ends a top-up; later statuses only reload pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.post('paid')
@@ -54,7 +54,7 @@ it('CARD-207 the first finishing message ends a top-up; later messages only relo
   expect([bench.requests.length, bench.balances() - before]).toEqual([4, 3])
 })
 
-it('X9 a thousand repeated messages end a top-up once', async () => {
+it('X9 a top-up ends once, even if the message "paid" arrives a thousand times', async () => {
   const bench = await paying()
   for (let time = 0; time < 1000; time += 1) await bench.post('paid')
   expect([bench.wentTo.length, bench.requests.length]).toEqual([1, 2])
@@ -76,7 +76,7 @@ it('CARD-157 CARD-167 X9 a message from another origin or window, or without a f
   ])
 })
 
-it('CARD-165 if a window is closed without a finishing message, the form and its amount do not change', async () => {
+it('CARD-165 if the payment window closes without a finishing message, the top-up form keeps the amount for the next try', async () => {
   const bench = await paying()
   const before = bench.view()
   await bench.emit({ kind: 'closed' })
@@ -97,7 +97,7 @@ it('CARD-165 if a window is closed without a finishing message, the form and its
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('X9 messages of a payment window are ignored once the window of another invoice has replaced it', async () => {
+it('X9 messages of the first payment window are ignored after a second payment window has opened', async () => {
   const bench = await paying()
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -109,21 +109,21 @@ it('X9 messages of a payment window are ignored once the window of another invoi
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 if the form was closed, a payment still opens the card page and is listed as pending', async () => {
+it('CARD-208 a payment after the top-up form was closed still opens the card page, and is listed as pending', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.post('paid')
   expect([bench.wentTo, bench.cards.topUps.get()]).toEqual([['/card/c1'], [paidTopUp]])
 })
 
-it('a payment has no effect after its user has signed out', async () => {
+it('a payment that arrives after a sign-out has no effect', async () => {
   const bench = await paying()
   bench.stores.resetAll()
   await bench.post('paid')
   expect([bench.wentTo, bench.requests.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
-it('if pending top-ups fail to load, the failure is logged and the list stays unchanged', async () => {
+it('if the pending top-ups fail to load, the failure is logged, and their list stays unchanged', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(rejected(500))
@@ -132,7 +132,7 @@ it('if pending top-ups fail to load, the failure is logged and the list stays un
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 a form reopened during a payment continues this payment for the same card, and is empty for another card', async () => {
+it('CARD-208 a top-up form reopened during a payment shows the payment for the same card, and is empty for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
@@ -156,7 +156,7 @@ it('the next user sees no pending top-ups of the previous user', async () => {
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-describe('the reserved payment window', () => {
+describe('the payment window that opens before its invoice exists', () => {
   const pressed = async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
@@ -166,14 +166,14 @@ describe('the reserved payment window', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 CARD-206 opens empty when the button is pressed, and shows the invoice as soon as the invoice exists', async () => {
+  it('CARD-156 CARD-206 opens empty when the user submits the form, and later shows the invoice', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))
     expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
   })
 
-  it('does not open if the press requests no invoice', async () => {
+  it('does not open if the amount is invalid', async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
     bench.topUp.edit('0')
@@ -181,7 +181,7 @@ describe('the reserved payment window', () => {
     expect(bench.reserved()).toBe('none')
   })
 
-  it('closes if the invoice fails, or if the user closes the form or signs out before the invoice arrives', async () => {
+  it('closes if the invoice request fails, or if the user leaves the form or signs out before the invoice arrives', async () => {
     const failed = await pressed()
     await failed.bench.answer(E.left(rejected(500)))
     const closed = await pressed()

@@ -27,7 +27,7 @@ const shown = (tone: NonNullable<CardTransactionView['shown']>['status']['tone']
   },
 })
 
-/** Renders the page over a slice whose view the test sets. */
+/** Renders the page with a fake slice whose view the test sets. */
 const show = (first: CardTransactionView) => {
   const stores = makeStores()
   const view = stores.make(first)
@@ -46,7 +46,7 @@ const show = (first: CardTransactionView) => {
   }
 }
 
-it('the page is busy only while the transaction loads', () => {
+it('the transaction page is marked as busy only while the transaction loads', () => {
   const { page, turn } = show(none)
   const busy = () => page.querySelector('[aria-busy]')?.getAttribute('aria-busy')
   expect(busy()).toBe('false')
@@ -56,7 +56,7 @@ it('the page is busy only while the transaction loads', () => {
   expect(busy()).toBe('false')
 })
 
-it('the page offers a retry only for failures that can be retried', () => {
+it('the transaction page offers a retry if and only if the failure can be retried', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
@@ -64,7 +64,7 @@ it('the page offers a retry only for failures that can be retried', () => {
   expect(tryAgain).toHaveBeenCalledTimes(1)
 })
 
-it('the page shows a text for screen readers instead of a hidden amount, and the amount once it is shown again', () => {
+it('the transaction page shows “Amount hidden” in place of the amount while amounts are hidden', () => {
   const { hide } = show(shown('good'))
   const seen = () => [screen.queryAllByText('Amount hidden').length, screen.queryAllByText('−$18.40').length]
   expect(seen()).toEqual([0, 1])

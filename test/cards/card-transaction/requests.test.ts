@@ -39,12 +39,12 @@ it.each([
     'the field, and answers with status 400',
     () => json({ errors: [{ message: 'Cannot query field "cardTransaction" on type "User".' }] }, 400),
   ],
-])('`find` returns unsupported if the provider does not know %s', async (_, answer) => {
+])('`find` returns “unsupported” if the provider’s API does not know %s', async (_, answer) => {
   expect(await find(answer).found).toEqual(E.right(unsupported))
 })
 
 it.each([
-  ['is not there', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
+  ['does not exist', () => json({ data: null, errors: [{ message: 'Not found.' }] }), rejected(200, 'Not found.')],
   [
     'has an id that cannot be read',
     () => json({ error: 'The body has to be whole.', field: 'body' }, 400),
@@ -52,6 +52,6 @@ it.each([
   ],
   ['is refused without a reason', () => json({ error: 'Not now.' }, 400), rejected(400, 'Not now.')],
   ['cannot be loaded now', () => json({ error: 'Busy.' }, 503), rejected(503, 'Busy.')],
-])('if the transaction %s, `find` returns a fault and not "unsupported"', async (_, answer, fault) => {
+])('if the transaction %s, `find` returns a fault and not “unsupported”', async (_, answer, fault) => {
   expect(await find(answer).found).toEqual(E.left(fault))
 })

@@ -5,14 +5,14 @@ import { answered } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 import { type Holder, holder } from '../holder.ts'
 
-/** Returns the steps of a transaction, as the app reads them. */
+/** Returns the names of a transaction's steps, as the app's adapter reads them. */
 const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
   const found = await answered(find(id))
   return found === unsupported ? found : found.history.map(({ step }) => step)
 }
 
-describe('a single card transaction', () => {
-  it('CARD-066 has the same fields as in the lists, and in addition its steps with times', async () => {
+describe('GetCardTransaction', () => {
+  it('CARD-066 returns the fields that the transaction has in lists, and its steps with their times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('a single card transaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('ends with a step that shows that it was declined or reversed', async () => {
+  it('returns "declined" or "reversed" as the last step of a declined or reversed transaction', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,12 +47,12 @@ describe('a single card transaction', () => {
     ])
   })
 
-  it('is rejected with status 400 if its id contains a null character', async () => {
+  it('rejects an id that contains a null character with status 400', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 CARD-204 keeps its id when a pending top-up is credited', async () => {
+  it('CARD-079 CARD-204 finds a top-up by the same id while it is pending and after it is credited', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')
@@ -71,7 +71,7 @@ describe('a single card transaction', () => {
     expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
   })
 
-  it('A2 is not found if the request names another card of the same user', async () => {
+  it('A2 does not find a transaction if the request names another card of the same user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList

@@ -41,8 +41,8 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
   return view
 }
 
-describe('a card transaction', () => {
-  it('shows its details, its steps, the reason for its status, and what happens next', async () => {
+describe('the view of a card transaction', () => {
+  it('shows the transaction’s details and steps, the reason for its status, and what happens next', async () => {
     const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
@@ -99,7 +99,7 @@ describe('a card transaction', () => {
     })
   })
 
-  it('explains its status and what happens next, and has a timeline that ends with the current status', async () => {
+  it('explains each status and what happens next; the last reached step of the timeline is named like the status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('a card transaction', () => {
     }
   })
 
-  it('has the status of its last step, or without steps the status given by its fields and dates', async () => {
+  it('takes the status from the last step, or without steps from the transaction’s fields and dates', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -118,7 +118,7 @@ describe('a card transaction', () => {
     expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
     expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
     expect(await textOf({})).toBe('Settled')
-    // A step without a time is kept. A time outside the range of `Date` counts as missing.
+    // // A step without a time stays in the timeline. A time outside the range of `Date` counts as missing.
     const view = await shown({}, [
       { step: 'authorised', at: 9e15 },
       { step: 'settled', at: null },
@@ -129,7 +129,7 @@ describe('a card transaction', () => {
     ])
   })
 
-  it('explains why it is settled, in different words for a purchase, a fee and a refund', async () => {
+  it('explains the status "settled" in different words for a purchase, a refund, a fee and a top-up', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -139,7 +139,7 @@ describe('a card transaction', () => {
     expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
-  it('has no exchange rate if the original amount is zero, and shows long texts shortened', async () => {
+  it('omits the exchange rate if the original amount is zero, and shortens long texts to 300 characters', async () => {
     const view = await shown({
       original: { amount: amount('0'), currency: 'X'.repeat(5000) },
       description: 'y'.repeat(5000),
@@ -150,7 +150,7 @@ describe('a card transaction', () => {
 })
 
 describe('loading a card transaction', () => {
-  it('sends one request even if the transaction is shown repeatedly, and ignores late responses for others', async () => {
+  it('sends one request if `show` is called twice, and ignores the response for a transaction that is no longer shown', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -191,7 +191,7 @@ describe('loading a card transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 checks once per session whether the provider supports single transactions', async () => {
+  it('CARD-192 checks if the provider supports single transactions, and checks again only after a failure or a sign-out', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
@@ -217,7 +217,7 @@ describe('loading a card transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 checks again for the next user, even if the check for the previous user is still pending', async () => {
+  it('SESS-021 checks the provider’s support again for the next user, and ignores the previous user’s late response', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

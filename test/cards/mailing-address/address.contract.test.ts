@@ -14,8 +14,8 @@ const home: MailingAddress = {
   country: 'US',
 }
 
-describe('the address on file', () => {
-  it('CALL-036 CALL-037 CALL-014 CARD-127 is null at first, and then the address that was last saved', async () => {
+describe('the mailing address in the sandbox', () => {
+  it('CALL-036 CALL-037 CALL-014 CARD-127 is null at first, and then the address that was saved last', async () => {
     const { addresses, client } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.onFile)).toBeNull()
     expect(await answered(addresses.save({ ...home, address2: 'Unit 7' }))).toBe(true)
@@ -30,7 +30,7 @@ describe('the address on file', () => {
     expect(await answered(addresses.onFile)).toBeNull()
   })
 
-  it('CALL-036 can be specified when the account is created', async () => {
+  it('CALL-036 can be set when a test account is created', async () => {
     const mailingAddress = { ...home, address2: null }
     const client = await account('cardholder', { mailingAddress })
     const { body } = await client.graphql('GetMailingAddress')
@@ -48,16 +48,19 @@ describe('the address on file', () => {
     [{ city: '   ' }, 'The address is incomplete.'],
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
-  ] as const)('CALL-037 CARD-145 CARD-146 stays unchanged if the change %j is rejected', async (change, message) => {
-    const { addresses } = await holder([{ provider: 'galileo' }])
-    await answered(addresses.save(home))
-    expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
-    expect(await answered(addresses.onFile)).toEqual(home)
-  })
+  ] as const)(
+    'CALL-037 CARD-145 CARD-146 stays unchanged if a save with the changed field %j is rejected',
+    async (change, message) => {
+      const { addresses } = await holder([{ provider: 'galileo' }])
+      await answered(addresses.save(home))
+      expect(await addresses.save({ ...home, ...change })()).toEqual(E.left(rejected(200, message)))
+      expect(await answered(addresses.onFile)).toEqual(home)
+    },
+  )
 })
 
-describe('the verification of an address', () => {
-  it('CALL-101 CALL-102 CARD-155 receives the address in separate fields and as one line, and saves nothing', async () => {
+describe('the address verification of the sandbox', () => {
+  it('CALL-101 CALL-102 CARD-155 gets the address as separate fields and as one line, and does not save it', async () => {
     const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])
@@ -85,12 +88,15 @@ describe('the verification of an address', () => {
     [{ address1: '12345' }, 'empty'],
     [{ postalCode: 'ABCDE' }, 'empty'],
     [{ city: ' ' }, 'empty'],
-  ] as const)('CALL-102 CARD-153 is rejected with the changed fields %j for the reason %j', async (change, refusal) => {
-    const { addresses } = await holder([{ provider: 'galileo' }])
-    expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)
-  })
+  ] as const)(
+    'CALL-102 CARD-153 for an address with the changed fields %j, the app’s reason for a rejection is %j',
+    async (change, refusal) => {
+      const { addresses } = await holder([{ provider: 'galileo' }])
+      expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)
+    },
+  )
 
-  it('CALL-102 warns if the ZIP code belongs to another state', async () => {
+  it('CALL-102 returns a warning if the ZIP code belongs to another state', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
       { warnings: ['This ZIP code is in another state.'], mappedAddress: { country: 'US' } },

@@ -19,7 +19,7 @@ export const home: MailingAddress = {
 
 export const accepted: ReadonlyArray<VerifiedAddress> = [{ warnings: [], mappedAddress: { country: 'US' } }]
 
-/** Creates the mailing address with a fake provider and a fake maps service, which the test controls. */
+/** Creates the mailing-address slice with a fake provider and a fake maps service, both controlled by the test. */
 export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   const { ports, seen } = makeSurroundings()
   const order: Array<string> = []
@@ -72,7 +72,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   }
 }
 
-/** Opens the address dialog for a user with this saved address, or with none. */
+/** Opens the address dialog for a user whose address on file is `address`. Null means that no address is on file. */
 export const opened = async (address: MailingAddress | null = null) => {
   const bench = makeBench()
   bench.slice.enter()

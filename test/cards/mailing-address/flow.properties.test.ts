@@ -18,7 +18,7 @@ import { accepted, type Bench, home, opened } from './bench.ts'
 const next = (stage: AddressStage, event: AddressEvent): AddressStage =>
   stateAfter(mailingAddressMachine, stage, event) ?? stage
 
-it('CARD-123 CARD-130 the address flow thanks the user only after the address was verified and saved', () => {
+it('CARD-123 CARD-130 the address flow reaches “confirmed” only through the stages verifying, saving and saved', () => {
   expectClosed({ states: addressStages, events: addressEvents, next })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...addressEvents), { maxLength: 30 }), (events) => {
@@ -40,7 +40,7 @@ it('CARD-123 CARD-130 the address flow thanks the user only after the address wa
         'refused → editing',
       ])
     }),
-    // Random events seldom reach the last stage.
+    // // These examples reach the last stage, which random events seldom reach.
     {
       examples: [
         [['submit', 'accept', 'store', 'confirm', 'edit']],
@@ -87,7 +87,7 @@ const answer = async (bench: Bench, { kind, answer: reply }: Extract<Step, { rea
   return input
 }
 
-it('F4 CARD-130 CARD-131 in any order of events, only verified addresses are saved, and the row shows the last', async () => {
+it('F4 CARD-130 CARD-131 in any order of events, only verified addresses are saved; the row shows the last saved one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
       const bench = await opened()
@@ -106,7 +106,7 @@ it('F4 CARD-130 CARD-131 in any order of events, only verified addresses are sav
         } else bench.slice[step.kind]()
         await settle()
         const [verified, saved] = [bench.verify.inputs, bench.save.inputs]
-        // No save follows another save directly, because each save needs a verification of the same address before it.
+        // // Each address is verified before it is saved, so there is always a verification between two saves.
         expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
         for (const address of saved) expect(verified).toContainEqual(address)
         expect(bench.row().text).toBe(onFile)

@@ -5,7 +5,7 @@ import { accepted, button, home, opened, phone, pressed, saved } from './bench.t
 
 const full = { ...home, address2: 'Apt 4' }
 
-it('CARD-121 CARD-129 if no address is on file, the address dialog opens with empty fields', async () => {
+it('CARD-121 CARD-129 if no address is on file, the address dialog opens with empty fields except the country', async () => {
   const bench = await opened()
   expect(bench.modal()).toBe('mailing-address')
   expect(bench.form().header).toBe('Add your mailing address')
@@ -29,7 +29,7 @@ it('CARD-122 if an address is on file, the address dialog opens with this addres
   expect(bench.values()).toEqual(full)
 })
 
-it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is empty or the address is unchanged', async () => {
+it('CARD-133 CARD-134 CARD-144 “Save address” is disabled if a required field is empty or the address is unchanged', async () => {
   const bench = await opened()
   for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
     bench.slice.edit({ ...home, [field]: ' ' })
@@ -49,7 +49,7 @@ it('CARD-133 CARD-134 CARD-144 the button is disabled while a required field is 
   }
 })
 
-it('CARD-143 CARD-144 Enter shows which fields of the address are missing, and requests nothing', async () => {
+it('CARD-143 CARD-144 a submit of an incomplete address shows which fields are missing, and sends no request', async () => {
   const bench = await opened()
   bench.slice.edit({ city: 'Salem', country: 'US' })
   await bench.press()
@@ -64,7 +64,7 @@ it('CARD-143 CARD-144 Enter shows which fields of the address are missing, and r
   expect(bench.form().scrollToTop).toBe(2)
 })
 
-it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies and then saves the address; after 1000 ms the dialog says thanks', async () => {
+it('CARD-123 CARD-124 CARD-130 CARD-135 a submit verifies, then saves the address; 1 s later the dialog says “Thank you”', async () => {
   const bench = await opened()
   await pressed(bench, { ...full, city: ' Salem ' })
   expect([bench.order, bench.verify.inputs]).toEqual([['verify'], [full]])
@@ -96,7 +96,7 @@ it.each([
   ],
   ['a warning', [{ warnings: ['Address is INADMISSIBLE'], mappedAddress: { country: 'US' } }], 'Inadmissable Address'],
 ] as const)(
-  'CARD-131 CARD-136 CARD-152 the form stops and scrolls to its alert when the provider returns %s',
+  'CARD-131 CARD-136 CARD-152 if the verification returns %s, nothing is saved, and the form scrolls to its alert',
   async (_, verified, text) => {
     const bench = await opened()
     await pressed(bench)
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 if the verification fails, nothing is saved, and the button submits the same address again', async () => {
+it('CARD-131 CARD-135 if the verification request fails, nothing is saved, and the button sends the same address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -119,7 +119,7 @@ it('CARD-131 CARD-135 if the verification fails, nothing is saved, and the butto
   expect([bench.order, bench.row().text]).toEqual([['verify', 'verify', 'save'], '12 Elm St, Salem, OR 97301, US'])
 })
 
-it('ERR-049 ERR-051 ERR-052 a failed save shows its reason and does not change the address on file', async () => {
+it('ERR-049 ERR-051 ERR-052 if a save fails, the dialog shows the reason, and the address on file stays unchanged', async () => {
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   for (const [answer, alert] of [
     [E.right(false), { title: 'General Error!', text: noResult }],
@@ -148,7 +148,7 @@ it.each([
   ['State Invalid', 'State invalid'],
   ['zip invalid', undefined],
 ] as const)(
-  'CARD-145 CARD-146 the field for the state shows the error for the server’s message: %s',
+  'CARD-145 CARD-146 the field “State” shows an error if the server’s message concerns state or country: %s',
   async (message, text) => {
     for (const at of ['verify', 'save'] as const) {
       const bench = await opened()
@@ -162,7 +162,7 @@ it.each([
 )
 
 it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const)(
-  'CARD-132 editing %s clears the errors and offers to save again',
+  'CARD-132 editing %s clears all errors, and the button says “Save address” again',
   async (field) => {
     const bench = await opened()
     bench.slice.edit({ ...home, city: '' })
@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 an edit after a save offers to save again, and the dialog does not show its thanks', async () => {
+it('CARD-132 if the user edits the address after a save, the button saves again, and “Thank you” does not appear', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -195,7 +195,7 @@ it('CARD-132 an edit after a save offers to save again, and the dialog does not 
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('if the user leaves a required field empty, an error is shown until the form is edited', async () => {
+it('an empty required field shows an error when it loses the focus, until the user edits the form', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')
@@ -204,7 +204,7 @@ it('if the user leaves a required field empty, an error is shown until the form 
   expect(bench.errors()).toEqual({})
 })
 
-it('F4 repeated presses send an address once, and edits are ignored while it is being sent', async () => {
+it('F4 repeated presses send an address once; edits are ignored until the address is saved', async () => {
   const bench = await opened()
   await pressed(bench)
   for (const at of ['verify', 'save'] as const) {
@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once, and edits are ignored while it is 
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save continues after the dialog was closed, and the reopened dialog does not show its result', async () => {
+it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows neither success nor failure', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -244,7 +244,7 @@ it('CARD-200 a save continues after the dialog was closed, and the reopened dial
   expect(now()).toEqual(fresh)
 })
 
-it('a dialog that is reopened during a save shows the progress and the result of this save', async () => {
+it('if the address dialog is reopened during a save, it shows the progress and the result of this save', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -254,7 +254,7 @@ it('a dialog that is reopened during a save shows the progress and the result of
   expect(bench.form().alert?.text).toBe('Invalid Address')
 })
 
-it('closing the address dialog discards the typed address and all errors', async () => {
+it('closing the address dialog discards unsaved edits and all errors', async () => {
   const bench = await opened(home)
   bench.slice.edit({ city: '' })
   await bench.press()
@@ -266,7 +266,7 @@ it('closing the address dialog discards the typed address and all errors', async
   await saved(await opened())
 })
 
-it('a sign-out stops the save of the previous user, and the next user does not see the address', async () => {
+it('after a sign-out, a pending save of the previous user sends no further request and changes nothing on screen', async () => {
   for (const at of ['verify', 'save'] as const) {
     const bench = await opened()
     await pressed(bench)

@@ -41,7 +41,7 @@ const row: MailingAddressView['row'] = {
   failure: null,
 }
 
-/** Renders the dialog over a fake slice that records its calls. The test sets the view. */
+/** Renders the dialog with a fake slice, which records all calls and whose view the test sets. */
 const shown = () => {
   const view = makeStores().make<MailingAddressView>({ row, form: first })
   const calls: Array<unknown> = []
@@ -105,7 +105,7 @@ it('CARD-144 CARD-149 Enter submits the address from every field except Street 1
   expect(calls).toEqual([])
 })
 
-it('each field reports typed text, a selected suggestion and a blur', async () => {
+it('the address dialog reports typed text, a selected suggestion, and each field that loses the focus', async () => {
   const { calls, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')
@@ -126,7 +126,7 @@ it('each field reports typed text, a selected suggestion and a blur', async () =
   expect(calls).toEqual(['leave'])
 })
 
-it('CARD-136 each failure scrolls to the top and focuses the first invalid field', async () => {
+it('CARD-136 each failure scrolls the address dialog to the top; the first invalid field gets the focus', async () => {
   const { set } = shown()
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   const scrollTo = vi.spyOn(dialog, 'scrollTo')
@@ -145,7 +145,7 @@ it('CARD-136 each failure scrolls to the top and focuses the first invalid field
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-it('CARD-123 CARD-125 CARD-135 CARD-124 each stage has its own heading; the button first saves and finally closes', async () => {
+it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the address dialog has its own heading; the last has a Close button', async () => {
   const { calls, headed, onClose, set } = shown()
   const user = userEvent.setup()
   expect(headed).toEqual(['Add your mailing address'])

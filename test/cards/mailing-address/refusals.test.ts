@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { accepted, button, home, opened, pressed, saved } from './bench.ts'
 
-it('CARD-135 after an address was rejected, the user can edit it and the form saves the edited address', async () => {
+it('CARD-135 after an address was rejected, the user can edit it and save the edited address', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.right([]))
@@ -17,7 +17,7 @@ it('CARD-135 after an address was rejected, the user can edit it and the form sa
 })
 
 it.each(['verify', 'save'] as const)(
-  'CARD-131 CARD-200 a toast reports a failed %s if the dialog is closed',
+  'CARD-131 CARD-200 if the dialog is closed, a toast reports that the request “%s” failed',
   async (at) => {
     const bench = await opened()
     await pressed(bench)
@@ -38,7 +38,7 @@ it.each(['verify', 'save'] as const)(
   },
 )
 
-it('CARD-131 no toast appears if a save succeeds, or if it fails while the dialog is open', async () => {
+it('CARD-131 no toast appears if an address is saved, or if it is rejected while the dialog is open', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))

@@ -19,7 +19,7 @@ const addressesOf = (answer: unknown) => {
   return { addresses: graphqlMailingAddresses(graphql), asked }
 }
 
-it('CALL-036 CARD-127 `onFile` returns the stored address or null; a missing second line becomes an empty text', async () => {
+it('CALL-036 CARD-127 `onFile` returns the stored address or null; a missing second address line becomes an empty string', async () => {
   const stored = { ...address, address2: null }
   expect(await addressesOf({ mailingAddress: stored }).addresses.onFile()).toEqual(E.right(address))
   expect(await addressesOf({ mailingAddress: null }).addresses.onFile()).toEqual(E.right(null))
@@ -29,14 +29,14 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('ERR-049 CALL-037 `save` maps the provider’s result %j to %j', async (result, isSet) => {
+])('ERR-049 CALL-037 if the provider returns %j, `save` returns %j', async (result, isSet) => {
   const { addresses, asked } = addressesOf({ setMailingAddress: result })
   const form = { ...address, streetNumber: '1209', streetName: 'Juniper Street' }
   expect(await addresses.save(form)()).toEqual(E.right(isSet))
   expect(asked[0]?.variables).toEqual(address)
 })
 
-it('CARD-155 CALL-101 `verify` sends an object "address" with separate fields and one freeform line', async () => {
+it('CARD-155 CALL-101 `verify` sends the address both as separate fields and as one line of text', async () => {
   const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
   const { rest, sent } = makeTransport(() => json({ addressVerification: [entry] }))
   expect(await restMailingAddresses(rest).verify({ ...address, address2: 'Suite 4' })()).toEqual(E.right([entry]))

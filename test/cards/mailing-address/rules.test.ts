@@ -18,7 +18,7 @@ const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
 const form = { ...emptyAddress, ...home }
 
-it('CARD-121 CARD-122 CARD-123 `addressHeader` depends on the stage of the dialog, and on whether an address is on file', () => {
+it('CARD-121 CARD-122 CARD-123 `addressHeader` is “Add …” or “Update …”, then “Verify …”, and at the end “Thank you”', () => {
   for (const stage of ['editing', 'refused'] as const) {
     expect(addressHeader(stage, null)).toBe('Add your mailing address')
     expect(addressHeader(stage, home)).toBe('Update your mailing address')
@@ -50,14 +50,14 @@ it('CARD-142 addressErrors has a message for an empty country', () => {
   expect(addressErrors(emptyAddress).country).toBe('Enter a Country')
 })
 
-it('CARD-143 CARD-144 an address with an empty required field cannot be saved, and causes an alert', () => {
+it('CARD-143 CARD-144 an address with an empty required field cannot be saved, and `missingAlert` returns an alert', () => {
   const half = { ...form, city: '' }
   expect(canSaveAddress(half, null)).toBe(false)
   expect(missingAlert(half)).toEqual({ title: 'Attention!', text: 'Please fill in all required fields.' })
   expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
 })
 
-it('CARD-145 CARD-146 `stateError` returns a message if it concerns the field for the state, and otherwise null', () => {
+it('CARD-145 CARD-146 `stateError` returns an error for “state invalid” and “country invalid”, and otherwise null', () => {
   expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
     'State invalid',
     'Country invalid',
@@ -66,7 +66,7 @@ it('CARD-145 CARD-146 `stateError` returns a message if it concerns the field fo
   ])
 })
 
-it('CARD-150 CARD-151 CARD-154 ERR-050 `refusalAlert` contains the reason why an address was rejected', () => {
+it('CARD-150 CARD-151 CARD-154 ERR-050 `refusalAlert` has a text for each reason to reject an address', () => {
   const of = (country: string | null, ...warnings: ReadonlyArray<string>) => ({ warnings, mappedAddress: { country } })
   const reasonOf = (...list: ReadonlyArray<ReturnType<typeof of>>): string | null => {
     const refusal = addressRefusal(list)
@@ -81,7 +81,7 @@ it('CARD-150 CARD-151 CARD-154 ERR-050 `refusalAlert` contains the reason why an
   expect([reasonOf(of('US')), reasonOf(of('USA'), of('CA'))]).toEqual([null, null])
 })
 
-it('ERR-049 ERR-051 ERR-052 `addressFailure` returns the provider’s message, otherwise a text with the support number', () => {
+it('ERR-049 ERR-051 ERR-052 `addressFailure` returns the provider’s message or, if there is none, a text with a phone number', () => {
   expect(addressFailure(rejected(422, 'Street unknown'), phone)).toEqual({ title: 'Error!', text: 'Street unknown' })
   const noResult = `An error occurred while setting your mailing address. Please contact support at ${phone}`
   expect(addressFailure(null, phone)).toEqual({ title: 'General Error!', text: noResult })

@@ -20,7 +20,7 @@ const type = async (bench: Bench, text: string): Promise<void> => {
   await bench.clock.advance(250)
 }
 
-it('ROUTE-048 CALL-110 the screen waits for the maps script, which is requested with the session’s key', async () => {
+it('ROUTE-048 CALL-110 the address screen waits for the maps script, which is requested with the session’s maps key', async () => {
   const bench = makeBench('key-7')
   await settle()
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([false, []])
@@ -31,7 +31,7 @@ it('ROUTE-048 CALL-110 the screen waits for the maps script, which is requested 
   expect(bench.slice.isReady.get()).toBe(true)
 })
 
-it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fails, and an address can be saved', async () => {
+it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and saves an address', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.onFile.answerLatest(E.right(null))
@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 the screen opens without suggestions if the maps script fail
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script does not load, and immediately if there is no key', async () => {
+it('ROUTE-048 ERR-033 the address screen waits at most 3 s for the maps script, and does not wait without a maps key', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)
@@ -62,7 +62,7 @@ it('ROUTE-048 ERR-033 the screen opens after 3 s if the maps script does not loa
   expect([keyless.slice.isReady.get(), keyless.prepare.inputs]).toEqual([true, []])
 })
 
-it('if the maps script failed, the next visit requests it again and opens without waiting for it', async () => {
+it('after the maps script failed, the next visit requests the script again, but opens without waiting for it', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.prepare.answerLatest(E.left(unreachable))
@@ -71,7 +71,7 @@ it('if the maps script failed, the next visit requests it again and opens withou
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([true, ['maps-key', 'maps-key']])
 })
 
-it('the maps script of the previous user does not open the screen of the next user', async () => {
+it('a maps script that was requested for the previous user does not open the address screen of the next user', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.stores.resetAll()
@@ -80,7 +80,7 @@ it('the maps script of the previous user does not open the screen of the next us
   expect(bench.slice.isReady.get()).toBe(false)
 })
 
-it('CARD-128 a selected suggestion fills in all fields, and Street 1 with house number and street name', async () => {
+it('CARD-128 a selected suggestion fills in all fields except Street 2; Street 1 gets house number and street name', async () => {
   const bench = await opened()
   bench.slice.edit({ address2: 'Apt 4', city: 'Bend' })
   await type(bench, '12 Elm')
@@ -105,7 +105,7 @@ it('CARD-128 a selected suggestion fills in all fields, and Street 1 with house 
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('CARD-199 suggestions are requested when the user pauses typing, unless the text is too short', async () => {
+it('CARD-199 suggestions are requested 250 ms after the last typed character, unless the text is too short', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)
@@ -121,7 +121,7 @@ it('CARD-199 suggestions are requested when the user pauses typing, unless the t
   expect(bench.suggest.inputs).toEqual(['12 Elm'])
 })
 
-it('suggestions for an earlier text are not shown', async () => {
+it('suggestions are not shown if the user has changed the text since they were requested', async () => {
   const bench = await opened()
   await type(bench, '12 Elm')
   await type(bench, '14 Oak')
@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a selected suggestion has no effect if it fails to load, or if the form changes before it loads', async () => {
+it('a selected suggestion changes nothing if it fails to load, or if the form is edited, closed or sent meanwhile', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -167,7 +167,7 @@ it('a selected suggestion has no effect if it fails to load, or if the form chan
   }
 })
 
-it('suggestions disappear and cannot be chosen while the address is sent', async () => {
+it('while the address is sent, the suggestions are hidden and cannot be selected', async () => {
   const bench = await opened()
   bench.slice.edit(home)
   await bench.clock.advance(250)
@@ -180,7 +180,7 @@ it('suggestions disappear and cannot be chosen while the address is sent', async
   expect(bench.resolve.inputs).toEqual([])
 })
 
-it('CARD-128 the form keeps house number and name of a suggested street until the user edits the street', () => {
+it('CARD-128 the form keeps the house number and street name of a suggestion until the user edits Street 1', () => {
   const form = withResolved({ ...emptyAddress, ...home }, found)
   expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
   expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })
@@ -192,7 +192,7 @@ it('CARD-128 the form keeps house number and name of a suggested street until th
   })
 })
 
-it('if the selected suggestion has no street, the form keeps the typed street', async () => {
+it('if the selected suggestion has no street, Street 1 keeps the typed text', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: 'Pier 39' })
   bench.slice.choose('s1')

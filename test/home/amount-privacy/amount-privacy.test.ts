@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
-it('home hides or shows a card’s balance as soon as the user turns amount privacy on or off', () => {
+it('turning amount privacy on or off immediately hides or shows a card’s balance on home', () => {
   const amountsHidden = makeStores().make(false)
   const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
   const balances: Array<string | undefined> = []
@@ -15,7 +15,7 @@ it('home hides or shows a card’s balance as soon as the user turns amount priv
   expect(balances).toEqual(['••••••', '$1,284.55'])
 })
 
-it('makeAmountPrivacy restores the stored choice; showing amounts removes the choice from the storage', () => {
+it('makeAmountPrivacy restores the stored setting; turning it off removes it from the storage', () => {
   const storage = textStorage()
   const first = makeAmountPrivacy({ storage })
   expect(first.isOn.get()).toBe(false)
@@ -27,7 +27,7 @@ it('makeAmountPrivacy restores the stored choice; showing amounts removes the ch
   expect([later.isOn.get(), storage.kept.size, makeAmountPrivacy({ storage }).isOn.get()]).toEqual([false, 0, false])
 })
 
-it('amountPrivacy.recall applies the choice that the user made in another tab', () => {
+it('amountPrivacy.recall applies the setting that another tab has stored', () => {
   const storage = textStorage()
   const [here, there] = [makeAmountPrivacy({ storage }), makeAmountPrivacy({ storage })]
   there.toggle()
@@ -39,7 +39,7 @@ it('amountPrivacy.recall applies the choice that the user made in another tab', 
   expect([here.isOn.get(), storage.kept.size]).toEqual([false, 0])
 })
 
-it('F11 amountPrivacy.toggle hides amounts even if the browser cannot store the choice', () => {
+it('F11 amountPrivacy.toggle hides amounts even if the browser cannot store the setting', () => {
   const refusing = { read: () => O.none, write: () => undefined, remove: () => undefined }
   const privacy = makeAmountPrivacy({ storage: refusing })
   privacy.toggle()

@@ -57,7 +57,7 @@ it('L1 withoutAmounts removes amount, coin amount and direction from a row of re
   )
 })
 
-it('L1 turning amount privacy on or off hides or shows the amounts of the rows of homeActivityOf', () => {
+it('L1 turning amount privacy on or off hides or shows the amounts in the rows of `homeActivityOf`', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf(
@@ -74,7 +74,7 @@ it('L1 turning amount privacy on or off hides or shows the amounts of the rows o
   expect(amounts).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
-it('hiding amounts changes only amounts in the home view, and showing them restores all of them', () => {
+it('the home view contains all amounts while they are shown, and keeps labels and notes while amounts are hidden', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.cards?.cards).toEqual([plainCardRow])
@@ -82,7 +82,7 @@ it('hiding amounts changes only amounts in the home view, and showing them resto
   expect(hidden.balance).toMatchObject({ label: total.label, note: total.note })
 })
 
-it('HOME-017 the title of the card list is "Card" for one card and "Cards" for several', () => {
+it('HOME-017 the card list has the title "Card" for one card and "Cards" for several', () => {
   const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
   expect([titleOf([]), titleOf([plainCardRow]), titleOf([plainCardRow, { ...plainCardRow, id: '8' }])]).toEqual([
     undefined,
@@ -91,7 +91,7 @@ it('HOME-017 the title of the card list is "Card" for one card and "Cards" for s
   ])
 })
 
-it('the balance is unavailable when its amount is unknown, whether amounts are hidden or shown', () => {
+it('if the total balance is unknown, its amount is null, whether amounts are hidden or shown', () => {
   const unknown = (amountsHidden: boolean) =>
     homeWith({
       balance: constant({ ...total, amount: null }),
@@ -114,7 +114,7 @@ it('L1 the button that hides amounts is beside the balance, or beside recent act
   ])
 })
 
-it('the card list links to card management if the user has cards', () => {
+it('the card list links to card management if and only if it contains cards', () => {
   const linkOf = (cards: ReadonlyArray<CardRow>) =>
     homeWith({ cards: constant(cards), cardsFailure: constant('No cards.') }).home.view.get().cards?.link
   expect([linkOf([plainCardRow]), linkOf([])]).toEqual([{ label: 'MANAGE', to: '/card' }, null])

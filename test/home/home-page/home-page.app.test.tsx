@@ -24,13 +24,13 @@ const findPrices = async (count = 4) => {
   return panel
 }
 
-it('HOME-001 the heading welcomes the user by first name', async () => {
+it('HOME-001 the heading of home welcomes the user by first name', async () => {
   await openApp(await makeAccount('verified', { firstName: 'Ada' }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ada$/))
   expect(document.title).toBe('Home · Paydeck')
 })
 
-it('HOME-002 the heading welcomes the user without a name when none is known', async () => {
+it('HOME-002 the heading of home contains no name if the user’s name is unknown', async () => {
   await openApp(await makeAccount('shopper'), home)
   await findFoot()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
@@ -43,7 +43,7 @@ it('HOME-001 a first name that looks like markup is shown as text', async () => 
   expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0)
 })
 
-it('HOME-003 HOME-005 a notice has an icon, a description and a link that opens its page', async () => {
+it('HOME-003 HOME-005 the notice about a missing name has an icon, a description and a link to the profile page', async () => {
   const { user } = await openApp(await makeAccount('shopper'), home)
   const notice = await findNotice('Your name is missing.')
   expect(notice).toHaveTextContent('Your name is missing. Merchants and senders use it to identify you.')
@@ -56,7 +56,7 @@ it('HOME-003 HOME-005 a notice has an icon, a description and a link that opens 
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/profile(\?add-name=true)?$/))
 })
 
-it('HOME-003 HOME-005 the button of a notice opens a single dialog, and the user stays on the page', async () => {
+it('HOME-003 HOME-005 the button of the notice about a missing number opens one dialog, and the user stays on home', async () => {
   const { user } = await openApp(await makeAccount('verified', { isMissingShopperInfo: true }), home)
   const notice = await findNotice('Your Social Security number is missing.')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)
@@ -89,7 +89,7 @@ it('HOME-013 the recent activity panel is absent when the user has no activity',
   expect(screen.queryByRole('link', { name: 'SEE ALL' })).toBeNull()
 })
 
-it('HOME-036 a row of recent activity opens its details in a carousel that contains only the rows of this panel', async () => {
+it('HOME-036 a press on a row of recent activity opens a carousel that contains only the listed rows', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir'].map((name, index) => ({
     merchantName: `${name} Shop`,
     itemCode: null,
@@ -120,7 +120,10 @@ const bill = (status: string | null) => ({
 const donation = (status: string) => ({ itemCode: 'bitcoindonation', status })
 const payment = (shape: object) => ({ itemCode: null, ...shape })
 
-/** Payments, each with the expected status text, true if its row shows a coin, and the mark of the row. */
+/**
+ * Payments, each with the expected parts of its row: the status text, true if a coin is shown, and the name of the mark or
+ * null.
+ */
 const markedRows = {
   'bills and donations': [
     [bill('reversal_required'), 'Failed', false, 'Exception mark'],
@@ -137,7 +140,7 @@ const markedRows = {
 } as const
 
 it.each(Object.entries(markedRows))(
-  'HOME-038 HOME-039 rows of %s show their status, and a mark with an accessible name',
+  'HOME-038 HOME-039 recent activity shows %s with their status, and with a mark that has an accessible name',
   async (_, marked) => {
     const invoices = marked.map(([shape], index) => ({ ...shape, price: '41.20', minutesAgo: index + 1 }))
     await openApp(await makeAccount('shopper', { invoices }), home)
@@ -156,7 +159,7 @@ it.each(Object.entries(markedRows))(
   },
 )
 
-it('L1 the recent activity panel hides and shows its amounts, also for a user without cards', async () => {
+it('L1 for a user without cards, the recent activity panel has the button that hides and shows its amounts', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -211,7 +214,7 @@ const noteUnpriced = (account: Account) => {
   return { account: { ...account, fetch }, unpriced }
 }
 
-it('HOME-033 ERR-021 if the price of one coin fails, the panel shows this coin as unavailable, and the prices of the others', async () => {
+it('HOME-033 ERR-021 if a coin has no price, the price panel shows it as unavailable, and the other coins with prices', async () => {
   const made = await makeAccount('shopper')
   const points = Array.from({ length: 24 }, (_, index) => ({ time: index * 3_600_000, price: null }))
   await made.breakCall(rates, { kind: 'status', status: 200, body: { points } })
@@ -226,7 +229,7 @@ it('HOME-033 ERR-021 if the price of one coin fails, the panel shows this coin a
   expect(panel).not.toHaveTextContent('Prices are unavailable')
 })
 
-it('HOME-017 CARD-021 the card panel lists only visible cards, and the total covers only these', async () => {
+it('HOME-017 CARD-021 the card panel lists only visible cards, and the total balance covers only these cards', async () => {
   const cards = [
     { provider: 'galileo', nickname: 'Groceries', lastFourDigits: '1111', balance: '12.30', lockedByUser: true },
     { provider: 'galileo', nickname: 'Gone', lastFourDigits: '2222', status: 'stolen' },
@@ -250,7 +253,7 @@ it('HOME-017 CARD-021 the card panel lists only visible cards, and the total cov
   expect(within(panel).getByRole('link', { name: 'MANAGE' })).toHaveAttribute('href', '/id/card')
 })
 
-it('the card panel offers "Add funds" only for cards of the current programme', async () => {
+it('the card panel offers "Add funds" for a galileo card, but not for a firstView card', async () => {
   const cards = [{ provider: 'firstView' }, { provider: 'galileo' }]
   await openApp(await makeAccount('cardholder', { cards }), home)
   const panel = await findPanel('Cards')
@@ -259,6 +262,6 @@ it('the card panel offers "Add funds" only for cards of the current programme', 
   await findFoot()
   expect(within(panel).getAllByRole('button', { name: /^Add funds to / })).toHaveLength(1)
   expect(within(rows[1] ?? panel).getAllByRole('button')).toHaveLength(1)
-  // The button of the total adds funds to the only card that accepts money.
+  // // The balance panel has one more such button, for the only card that accepts money.
   expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ const support = { ...application, action: { name: 'contact-support', label: 'Con
 const noticesOf = (change: Partial<typeof settledFacts>) =>
   homeWith({ facts: constant({ ...settledFacts, ...change }) }).home.view.get().notices
 
-it('the heading greets the user by first name, and without a name when it is unknown', () => {
+it('the heading of home contains the user’s first name, or no name if it is unknown', () => {
   expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
   const heading = (name: typeof settledFacts.name) =>
     homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
@@ -58,7 +58,7 @@ it('HOME-007 the "add name" notice appears if first or last name is missing, but
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 the verification notice appears if the shopper application offers Continue or Get Verified', () => {
+it('HOME-007 the notice “Verify your identity” appears if the shopper application offers Continue or Get Verified', () => {
   const getVerified = {
     ...application,
     exists: false,
@@ -72,7 +72,7 @@ it('HOME-007 the verification notice appears if the shopper application offers C
   expect(verification({ ...application, verified: true, action: null })).toEqual([])
 })
 
-it('HOME-007 the notice of a refused shopper application shows the reason and Contact Support', () => {
+it('HOME-007 the notice about a rejected shopper application shows the reason and Contact Support', () => {
   const shopper = {
     ...support,
     isRefused: true,
@@ -83,14 +83,14 @@ it('HOME-007 the notice of a refused shopper application shows the reason and Co
   ])
 })
 
-it('HOME-007 the notice about missing shopper information opens the missing SSN modal', () => {
+it('HOME-007 the notice about missing shopper information opens the dialog for the Social Security number', () => {
   const { home, opened } = homeWith({ facts: constant({ ...settledFacts, isMissingShopperInfo: true }) })
   const [notice] = home.view.get().notices
   notice?.actionHandler()
   expect([notice?.id, opened]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
 })
 
-it('HOME-007 the invite notice appears if the user has a pending invite or a payout request', () => {
+it('HOME-007 the invite notice appears if there is an invite or a payout request, and links to receiving addresses', () => {
   const invitation = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
   const page = '/settings/receiving-addresses'
   expect(invitation({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
@@ -101,24 +101,24 @@ it('HOME-007 the invite notice appears if the user has a pending invite or a pay
 it.each([
   ['unfinished', application],
   ['refused', support],
-])('HOME-007 a recipient has a verification notice when the payouts application is %s', (_, recipient) => {
+])('HOME-007 a recipient has a verification notice if the payouts application is %s', (_, recipient) => {
   expect(noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)).toEqual(['verify-recipient'])
 })
 
-it('HOME-007 a user without payors and invites has no payouts verification notice, even with a payouts application', () => {
+it('HOME-007 a user who is not a recipient has no notice about a payouts application', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: false }).map(({ id }) => id)
   expect([ids(application), ids(support)]).toEqual([[], []])
 })
 
-it('HOME-007 a recipient who is verified, or whose application is unknown, has no verification notice', () => {
+it('HOME-007 a recipient has no verification notice if the payouts application is verified or offers no action', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
-it('VERIF-084 a recipient without a payouts application has a notice that links to a new application', () => {
+it('VERIF-084 a recipient without a payouts application has a notice that links to the start of an application', () => {
   const action = {
     name: 'get-verified',
     label: 'Get Verified',
@@ -128,7 +128,7 @@ it('VERIF-084 a recipient without a payouts application has a notice that links 
   expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
-it('HOME-007 each notice has its own texts, and opens the page or modal where the user can act', () => {
+it('HOME-007 each notice has its own texts, and opens the page or modal for the missing information', () => {
   const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,
@@ -156,7 +156,7 @@ it('HOME-007 each notice has its own texts, and opens the page or modal where th
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('pressing the button of a notice runs its action once per press', () => {
+it('the notice of an application opens the application’s page; the notice of a rejected one opens the support page', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
@@ -165,7 +165,7 @@ it('pressing the button of a notice runs its action once per press', () => {
   expect(tabs).toEqual([pages.support])
 })
 
-it('HOME-022 the legal terms appear for users with card access who may have a galileo card', () => {
+it('HOME-022 the card terms appear for users with galileo access who live in the U.S. or are in the card experiment', () => {
   const terms = (facts: Partial<AccessFacts>): boolean => {
     const granted = permissions({
       accessTypes: [],
@@ -202,7 +202,7 @@ it('HOME-037 openPage opens each external page at its configured address, in a n
   for (const address of Object.values(defaults)) expect(address).toMatch(/^\/pages\/[a-z-]+$/)
 })
 
-it('the home page omits panels without content, but always shows the wallet offer', () => {
+it('home omits panels without content, but always shows the wallet offer', () => {
   const { home } = homeWith()
   const { activity, balance, cards } = home.view.get()
   const { passkey, waitlist, terms, wallet } = offersOf(home)
@@ -221,7 +221,7 @@ it('the home page omits panels without content, but always shows the wallet offe
   for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-it('recent activity has a title and a link to all payments; its carousel contains exactly the listed rows', () => {
+it('recent activity has a title and a link to all payments; its carousel contains the listed rows and no others', () => {
   const { home, carousels } = homeWith({ activity: constant(2) })
   expect(home.view.get().activity).toEqual({
     title: 'Recent Activity',

@@ -27,7 +27,7 @@ const cards: NonNullable<HomePageView['cards']> = {
   cards: [card('travel', 'Add Funds: travel'), card('old', null)],
 }
 
-it('F5 the card panel offers "Add Funds" only for cards that accept money, and disables it while offline', () => {
+it('F5 the card panel offers "Add Funds" only for cards that accept money, and disables the button while offline', () => {
   const isOnline = makeStores().make(true)
   const frame = framed({ ports: { device: { isOnline } } })
   const onAddFunds = vi.fn()
@@ -53,7 +53,7 @@ const balance: NonNullable<HomePageView['balance']> = {
   addFunds: { cardId: 'travel', label: 'Add Funds' },
 }
 
-it('F5 the balance panel disables "Add Funds" while offline and shows the reason', () => {
+it('F5 while the device is offline, the balance panel disables "Add Funds" and shows the reason', () => {
   const isOnline = makeStores().make(true)
   const frame = framed({
     ports: { device: { isOnline } },

@@ -64,7 +64,7 @@ it('a price row shows the price and its change, and has a text alternative for s
   ])
 })
 
-it('a coin without a current price is shown as unavailable, and the other coins with prices', async () => {
+it('a coin without a current price is shown as unavailable, while other coins are shown with their prices', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('1'), point(null)]))
@@ -79,7 +79,7 @@ it('a coin without a current price is shown as unavailable, and the other coins 
   expect(kindOf(rows)).toEqual(['unavailable', 'unavailable', 'unavailable', 'price'])
 })
 
-it('if no coin could be loaded, the price panel shows an error until the next attempt', async () => {
+it('if all coins fail to load, the price panel shows an error until prices are requested again', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.left(unreachable))
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('SESS-021 late responses for the previous user do not remove the prices of the next user', async () => {
+it('SESS-021 late responses for the previous user do not remove the prices that the next user sees', async () => {
   const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()
@@ -123,7 +123,7 @@ it('SESS-021 late responses for the previous user do not remove the prices of th
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('prices stay visible during a reload; a coin whose reload fails is unavailable and shows no old price', async () => {
+it('prices stay visible during a reload; if the reload of a coin fails, its old price disappears', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))

@@ -7,7 +7,7 @@ import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 
-it('HOME-006 combineNotices returns global, payouts and user notices in this order, and only one notice per id', () => {
+it('HOME-006 combineNotices returns global, then payouts, then user notices, and of each id only the first notice', () => {
   fc.assert(
     fc.property(lists, lists, lists, (global, payouts, user) => {
       const combined = combineNotices(global, payouts, user)
@@ -19,7 +19,7 @@ it('HOME-006 combineNotices returns global, payouts and user notices in this ord
   )
 })
 
-it('HOME-021 the legal terms appear if and only if the user has a galileo card or is eligible', () => {
+it('HOME-021 the card terms appear if and only if the user has a galileo card or is eligible for one', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasGalileoCard, isEligible, cardWaitlist) => {
       expect(areTermsShown({ hasGalileoCard, isEligible })).toBe(hasGalileoCard || isEligible)
@@ -34,7 +34,7 @@ it('HOME-021 the legal terms appear if and only if the user has a galileo card o
   )
 })
 
-it('`priceOf` returns the last point as the price, and its difference to the first point as the change', () => {
+it('`priceOf` returns the last point as the price, and the difference between last and first point as the change', () => {
   const cents = fc.option(fc.integer({ min: 1, max: 10 ** 9 }))
   const text = (value: number | null): string | null =>
     value === null ? null : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`

@@ -89,7 +89,7 @@ it.each([
   expect(panel(place).getByRole('button', { name: 'Hide amounts' })).toBe(eye())
 })
 
-it('F5 the balance panel disables "Add Funds" while offline, and shows that a connection is needed', async () => {
+it('F5 while the device is offline, the balance panel of home disables "Add Funds" and shows the reason', async () => {
   const { connect } = await show()
   const { getByRole, queryByText } = panel('Total available balance')
   const seen = () => [
@@ -107,17 +107,20 @@ it.each([
   ['up', '1', '2'],
   ['down', '2', '1'],
   ['flat', '1', '1'],
-])('if a price went %s, its chart and its change show the same trend', (trend, before, now) => {
-  const { home } = homeWith()
-  const loads = home.prices.get()
-  const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })
-  const { container } = render(<PriceRows prices={prices} onRetry={() => undefined} />)
-  const [row] = within(container).getAllByRole('listitem')
-  const toned = [...(row?.querySelectorAll('[data-trend]') ?? [])].map((one) => one.getAttribute('data-trend'))
-  expect(toned).toEqual([trend, trend])
-})
+])(
+  'if the trend of a price is "%s", both its chart and its percentage are marked with this trend',
+  (trend, before, now) => {
+    const { home } = homeWith()
+    const loads = home.prices.get()
+    const prices = constant({ ...loads, BTC: { ...loads.BTC, value: [point(before), point(now, 1)] } })
+    const { container } = render(<PriceRows prices={prices} onRetry={() => undefined} />)
+    const [row] = within(container).getAllByRole('listitem')
+    const toned = [...(row?.querySelectorAll('[data-trend]') ?? [])].map((one) => one.getAttribute('data-trend'))
+    expect(toned).toEqual([trend, trend])
+  },
+)
 
-it('HOME-032 the price panel is busy until the prices appear', async () => {
+it('HOME-032 the price panel is marked as busy until the prices appear', async () => {
   const { home, answer, clock } = homeWith()
   render(<PricesPanel head={home.view.get().prices} prices={home.prices} onRetry={() => undefined} />)
   const busy = () => screen.getByRole('region', { name: 'Prices' }).getAttribute('aria-busy')

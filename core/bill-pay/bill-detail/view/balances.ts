@@ -8,7 +8,7 @@ import type { BillDetailSource } from './source.ts'
 /** Balances of a bill, for the chart and its table. */
 export interface BillBalancesView {
   readonly title: string
-  /** Text alternative of the line. */
+  /** Text alternative of the chart for screen readers. */
   readonly summary: string
   readonly columns: readonly [date: string, balance: string]
   /** Oldest first. `value` in US dollars sets the height of the point and is not shown. */

@@ -16,14 +16,14 @@ export interface BillDetailView {
   readonly id: string
   readonly head: BillHead
   readonly back: { readonly label: string; readonly to: string }
-  /** Button to the bill's payment, with its in-app path. Null if the bill cannot be paid now. */
+  /** Link to the payment of the bill: label and in-app path. Null if the bill cannot be paid now. */
   readonly pay: { readonly label: string; readonly to: string } | null
-  /** Known amounts and due date. */
+  /** Labelled values of the bill: its known amounts and its due date. */
   readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>
   /** Null if the provider does not support balances. */
   readonly balances: BillBalancesPanel | null
   readonly payments: BillHistoryPanel
-  /** Opens the dialog `remove-bill`. Null if the provider does not support removal. */
+  /** Button that opens the dialog `remove-bill`. Null if the provider does not support removal. */
   readonly remove: { readonly label: string } | null
 }
 

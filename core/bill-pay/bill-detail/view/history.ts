@@ -29,7 +29,7 @@ export interface BillHistoryRow {
   readonly status: { readonly text: string; readonly tone: Tone }
   /** Reason for the status. */
   readonly why: string
-  /** Next step. Null if none follows. */
+  /** Next step of the payment. Null if no step follows. */
   readonly next: string | null
   /** Estimated date, as in "Estimated Nov 24, 2026", while the payment is in flight. Null otherwise, and if unknown. */
   readonly estimated: string | null

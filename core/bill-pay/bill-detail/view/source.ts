@@ -6,14 +6,14 @@ import type { BillPayState } from '../../bill-list/index.ts'
 import type { BillAccount, BillPaymentRecord } from '../../model.ts'
 import type { BillBalance, BillDetailCapabilities, BillDetailState } from '../model.ts'
 
-/** Source of the view. */
+/** Data from which the view of a bill is computed. */
 export interface BillDetailSource {
   readonly state: BillDetailState
   readonly payments: Loaded<ReadonlyArray<BillPaymentRecord>>
   readonly balances: Loaded<ReadonlyArray<BillBalance> | UnsupportedCall>
   readonly bills: BillPayState
   readonly offers: BillDetailCapabilities
-  /** Null if amounts are shown. */
+  /** Text in place of hidden amounts. Null while amounts are shown. */
   readonly hidden: HiddenAmount | null
 }
 

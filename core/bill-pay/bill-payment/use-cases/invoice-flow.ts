@@ -81,7 +81,7 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
   const isBusy = (): boolean => isCreating.get() || invoice.get().id !== null
   /**
    * Confirms an invoice whose payment became known only after its window had closed. If the user is already paying other
-   * bills, the app does not leave their screen.
+   * bills, the app stays on the screen of these bills.
    */
   const confirmLate = (one: CurrentInvoice): void => {
     const leaves: ReadonlyArray<InvoiceEffect> = isBusy() ? ['goHome', 'reset'] : []

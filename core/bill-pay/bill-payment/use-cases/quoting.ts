@@ -38,7 +38,7 @@ export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
 
   return {
     asked,
-    /** Requests a quote for the items. Clears the quote if there are none. */
+    /** Requests a quote for the items. If `items` is empty, clears the quote instead. */
     follow: (items: ReadonlyArray<InvoiceItem>): void => {
       scope.renew()
       asked.update(() => (items.length === 0 || !isOffered ? null : { items, quote: null, isLoading: true }))

@@ -10,7 +10,7 @@ import { payAction, type PayActionView } from './pay-action.ts'
 /** Footer bar. Shown for two or more bills (BILL-115 to BILL-119). */
 export interface PayBarView {
   readonly label: string
-  /** Count and fee, as in "3 bills, plus a fee of $1.50". Only the count while the quote loads. */
+  /** Number of bills and their fee, as in "3 bills, plus a fee of $1.50". Only the number while the quote loads. */
   readonly note: string
   /** Sum of the selected amounts, without the fee (BILL-116). */
   readonly total: string

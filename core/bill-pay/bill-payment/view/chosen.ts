@@ -7,7 +7,7 @@ import { billsToPay } from '../../rules.ts'
 import type { BillPayingState, BillQuote } from '../model.ts'
 import { sameItems } from '../rules.ts'
 
-/** Source of the payment screen's view. */
+/** Data from which the view of the payment screen is computed. */
 export interface PayingFacts {
   readonly paying: BillPayingState
   readonly bills: BillPayState
@@ -21,7 +21,7 @@ export interface PayingFacts {
 export const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
   paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
 
-/** Selected bills of the open screen, and the known parts of their cost. */
+/** Selected bills of the open screen, their total, and the quote as far as it is known. */
 export interface Chosen {
   readonly bills: ReadonlyArray<BillAccount>
   readonly total: DecimalText

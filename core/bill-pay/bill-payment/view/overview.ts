@@ -17,7 +17,7 @@ export interface OverviewView {
   /** Amount of each selected bill. */
   readonly rows: ReadonlyArray<{
     readonly head: BillHeadView
-    /** Mask with a verb, as in "****2201 gets". */
+    /** Masked account number with a verb, as in "****2201 gets". */
     readonly note: string
     readonly amount: string
     /** Estimated date, as in "Estimated Nov 24", or the error of the amount. Null if there is neither. */
@@ -31,7 +31,7 @@ export interface OverviewView {
   readonly coin: {
     readonly label: string
     readonly chosen: string
-    /** Icon of the chosen coin. */
+    /** Icon of the coin in which the amount is shown. */
     readonly icon: CoinIconName
     readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
     readonly rows: ReadonlyArray<{ readonly label: string; readonly amount: string }>
