@@ -65,7 +65,7 @@ it('SESS-041 permissionsOf grants payouts to an invited user', () => {
   expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('`routeFactsOf` combines session, width, cards, permissions and bills, and follows changes of all of them', () => {
+it('the facts of `routeFactsOf` change with the session, screen width, cards, permissions and bills', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })

@@ -92,8 +92,8 @@ export const makeAuthenticator = (idBytes = 32) => {
  * these claims (A10).
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
-  ['another origin', { origin: 'https://evil.example' }],
-  ['another relying party', { rpId: 'evil.example' }],
-  ['a user who was not verified', { isVerified: false }],
-  ['a challenge of no user', { challenge: 'AAAA' }],
+  ['a request from another origin', { origin: 'https://evil.example' }],
+  ['a request for another relying party', { rpId: 'evil.example' }],
+  ['a passkey proof without user verification', { isVerified: false }],
+  ['a challenge that the provider has not sent', { challenge: 'AAAA' }],
 ]

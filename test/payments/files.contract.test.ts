@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 the provider returns a JSON error for an invoice that is unpaid, foreign, missing or no donation', async () => {
+  it('CALL-085 A2 PAY-114 an invoice that is unpaid, another user’s, missing or no donation has no form, but a JSON error', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
@@ -163,7 +163,7 @@ describe('an interrupted file download', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 PAY-116 the report has each transaction of the year once, in CSV that an independent parser can read', async () => {
+  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads it unchanged', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },
@@ -198,7 +198,7 @@ describe('the report of payouts', () => {
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })
 
-  it('CALL-044 PAY-102 the report is empty for a user without payouts; invalid dates are rejected', async () => {
+  it('CALL-044 PAY-102 the report is empty for a year without payouts; invalid dates are rejected', async () => {
     const client = await account('shopper', { payoutList: [{}] })
     const reports = graphqlPayoutReports(clientsOf(client).graphql)
     expect(await answered(reports.between(year))).toEqual([])
