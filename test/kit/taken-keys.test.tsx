@@ -9,8 +9,8 @@ standInPopovers()
 const nothing = (): void => undefined
 
 /**
- * Presses a key. Returns two booleans: true if the browser's default action still happens, and true if ancestors receive the
- * event.
+ * Presses a key on an element. Returns two booleans. The first is true if the browser performs its default action for the
+ * key; the second is true if the document receives the event.
  */
 const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
   let isReceived = false

@@ -127,7 +127,7 @@ it('the bill reminders contain a due bill until the bill is paid; its history th
     const bills = await answered(ports.billReminders.due)
     return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
-  // The first bill is being paid, the third cannot be paid, and the last is due later.
+  // // The other bills have no reminder: the first is being paid, the third cannot be paid, and the last is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])
   const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
   const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))

@@ -40,8 +40,8 @@ const text = (value: string): DecimalText => decimalText(value) ?? zero
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
 /**
- * True if the expected text is "<" followed by the smallest displayed amount. This applies to amounts below one satoshi, and
- * in narrow texts to all amounts below the precision.
+ * True if `formatMoney` must show "<" and the smallest amount that it displays. This applies to amounts below one satoshi on
+ * Lightning, and in narrow texts to all amounts that the precision would round to zero.
  */
 const isBounded = (
   amount: DecimalText,
@@ -60,7 +60,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
-        // "<" marks an amount below one satoshi.
+        // // "<" marks a Lightning amount below one satoshi.
         const symbol = text.replace(/^-?<?/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
         if (symbol === '')

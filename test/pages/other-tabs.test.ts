@@ -10,7 +10,10 @@ import { expect, it } from 'vitest'
 import { ada } from '../profile/bench.ts'
 import { makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
 
-/** Makes a tab in which Ada is signed in, with a fake provider that the test controls. */
+/**
+ * Simulates a browser tab in which the user Ada is signed in. The test answers calls to the provider and sends messages of
+ * other tabs.
+ */
 const tabOf = async () => {
   const messages$ = new Subject<TabMessage>()
   const storageChanges$ = new Subject<string | null>()

@@ -6,7 +6,7 @@ import { passkeysOf, passkeysWith } from '../passkeys/bench.ts'
 
 const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
-/** Makes a list of two passkeys, and the password dialog that can remove them. */
+/** Makes a list of two passkeys, and the part of the password dialog that removes passkeys. */
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()

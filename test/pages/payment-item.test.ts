@@ -44,7 +44,10 @@ const loading = pageView({
   recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', skeletons: 6 } },
 })
 
-/** Opens the item `place` on a page whose list the test loads. `found` is the result of the search for the item by id. */
+/**
+ * Opens the item `place` on a payments page. The test decides when the list of the page loads. `found` is the result of the
+ * search for the item by id.
+ */
 const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), view = loading) => {
   const shown = makeStores().make(view)
   const opened: Array<string> = []

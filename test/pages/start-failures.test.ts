@@ -11,11 +11,11 @@ import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 
-/** Calls in the first two groups of the app's start-up. Each of them can fail. */
+/** Calls of the app's start-up, from its sequential and its parallel group. Each of them can fail. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** Failing replacement for a call. */
+/** Replacement for a call that must fail. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
 /** Makes the start-up of the app with real slices. The calls in `failures` fail. */

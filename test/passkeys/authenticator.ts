@@ -43,7 +43,7 @@ const attestationObject = (authData: Buffer): Buffer => {
 }
 
 /**
- * Creates a software authenticator, written from the WebAuthn specification. It has one passkey, and its user always
+ * Creates a software authenticator that follows the WebAuthn specification. It has one passkey, and its user always
  * consents. Tests can make it send false claims.
  */
 export const makeAuthenticator = (idBytes = 32) => {
@@ -88,8 +88,8 @@ export const makeAuthenticator = (idBytes = 32) => {
 }
 
 /**
- * False claims of a dishonest authenticator, each with the changed request fields. Registration and sign-in must reject
- * these claims (A10).
+ * Claims with which a dishonest browser or authenticator replaces fields of an honest request. Registration and sign-in must
+ * reject them (A10).
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
   ['a request from another origin', { origin: 'https://evil.example' }],

@@ -38,7 +38,7 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** Signs in with a passkey from a new browser. `falseClaim` replaces fields of the honest request. */
+/** Signs in with a passkey from a new browser. The fields of `falseClaim` replace those of an honest request. */
 const signIn = async (
   { address }: Client,
   authenticator: Authenticator,

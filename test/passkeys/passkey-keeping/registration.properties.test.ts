@@ -19,7 +19,7 @@ const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 
 const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
 const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
-/** Failing calls of a registration, each with its fault. */
+/** Generates a call of the registration and the fault with which this call fails. */
 const failures = fc.oneof(
   fc.record({ call: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
   fc.record({ call: fc.constant('create' as const), fault: ceremonyFaults }),

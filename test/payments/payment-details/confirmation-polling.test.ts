@@ -15,8 +15,8 @@ import { detailsOver, payment, recordOf, whole } from './bench.ts'
 const place: ItemReference = { kind: 'invoice', id: payment.id }
 
 /**
- * Makes the payment details of one invoice. The test can change the record of the invoice. While the record is null,
- * requests for it fail.
+ * Makes the payment details of one invoice. The test can change the invoice that a request by id returns. While it is null,
+ * these requests fail.
  */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })

@@ -108,7 +108,7 @@ describe('a payment', () => {
       expect(steps(unpaid)?.[1]).toEqual(['Waiting for payment', 'now', null])
       expect(unpaid.situation?.text).not.toContain('It expires on')
     }
-    // The record lacks the creation time, so the creation time of the list item is shown.
+    // // The fetched invoice has no creation time, so the creation time of the list item is shown.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
     expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
   })

@@ -128,7 +128,9 @@ const apply = async (
   }
 }
 
-/** Expects that each list equals the provider's list from the newest loaded row on, without gaps or duplicates. */
+/**
+ * Expects that the rows of each list equal the provider's items from the newest loaded row on, without gaps or duplicates.
+ */
 const expectWhole = (run: ListBench, provider: ReturnType<typeof makeProvider>): void => {
   const state = run.lists.state.get()
   for (const [key, list] of Object.entries(state.lists)) {

@@ -100,7 +100,7 @@ it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicat
   expect(within(dialog()).getAllByRole('status')[0]).toHaveTextContent('22 of 35')
 })
 
-/** Returns the id of an invoice. */
+/** Returns the id of the invoice of this merchant. */
 const readInvoiceId = async (account: Account, merchantName: string): Promise<string> => {
   const { payments } = (await account.control('GET', 'payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string; readonly merchantName: string }>

@@ -97,7 +97,7 @@ interface PageRange {
   readonly skip: number
 }
 
-/** Returns the list in two states: while a page loads (`loadingPage`), and after the page has failed (`withoutPage`). */
+/** `loadingPage` returns the list while a page loads; `withoutPage` returns the list after the page has failed to load. */
 const loadingPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'loading' })
 const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'error' })
 
