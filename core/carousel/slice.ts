@@ -71,7 +71,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
     loadNearEnd()
   }
 
-  // // The code of the carousel loads lazily, so the shell may already have a request.
+  // The code of the carousel loads lazily, so the shell may already have a request.
   show(slot.get())
   slot.changes$.subscribe(show)
 

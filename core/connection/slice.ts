@@ -25,7 +25,7 @@ export interface Connection {
  * Makes the slice `connection`, which follows the device's network state. Amounts that exist already count as loaded now.
  */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
-  // // The state belongs to the device, not to the user, so sign-out does not reset it.
+  // The state belongs to the device, not to the user, so sign-out does not reset it.
   const stores = makeStores()
   const state = stores.make<ConnectionState>(device.isOnline.get() ? 'online' : 'offline')
   const dataAt = stores.make(clock.now())

@@ -28,7 +28,7 @@ export const guarded =
   <E, A>(task: () => Promise<E.Either<E, A>>, faultOf: (fault: Malformed) => E): TE.TaskEither<E, A> =>
   async () => {
     try {
-      // // Throws if the port resolved with undefined, which has no tag.
+      // Throws if the port resolved with undefined, which has no tag.
       return E.map(F.identity<A>)(await task())
     } catch (caught) {
       return E.left(faultOf(faultFrom(caught)))

@@ -118,7 +118,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   const refreshes = makeScope(spec.stores, spec.clock)
   const replace = (query: Q, list: L): void => {
     const isLoading = state.get().status === 'loading'
-    // // A page that follows the old list would leave a gap after the new list.
+    // A page that follows the old list would leave a gap after the new list.
     pages.renew()
     refreshes.renew()
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })

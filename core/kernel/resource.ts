@@ -35,13 +35,16 @@ export interface Resource<A> extends Live<Loaded<A>> {
 
 /** Functions that a page calls when the user enters and leaves it. */
 export interface Visited {
-  /** Loads the data of the page now, and after every change until `leave`. */
+  /** Loads the data of the page now, and again after every change until `leave`. */
   readonly enter: () => void
-  /** Ends the loading after changes. */
+  /** Call when the user leaves the page. Later changes load nothing. */
   readonly leave: () => void
 }
 
-/** Reloads a resource when its page is entered, and at each change until the page is left. `changed$` never errors. */
+/**
+ * Reloads a resource when its page is entered, and then each time `changed$` emits, until the page is left. `changed$` never
+ * errors.
+ */
 export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
   let listening = Subscription.EMPTY
   return {

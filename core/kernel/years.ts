@@ -27,7 +27,7 @@ export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> =
 /** Returns the period from 1 January to 31 December of a year; in the current year, the period ends now (PAY-100). */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
-  // // The last year that a `Date` can express has no next year.
+  // The last year that a `Date` can express has no next year.
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
 

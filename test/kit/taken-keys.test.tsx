@@ -35,7 +35,7 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('SuggestField handles Enter and, if it has suggestions, the arrow keys and Escape in its list; it ignores other keys', () => {
+it('SuggestField handles Enter; if it has suggestions, also arrow keys, and Escape while its list is open; no other keys', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
   // The list is closed at first, so the field leaves Escape to the dialog that contains it.

@@ -36,7 +36,7 @@ it('in the memory provider, a failed write changes nothing; a write whose respon
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('failCalls also makes calls to browser ports fail, such as to the clipboard', async () => {
+it('failCalls can also make calls to the browser fail, such as writing to the clipboard', async () => {
   const { ports, failCalls, effects } = providerAt()
   failCalls('clipboard.write', unreachable, 1)
   failCalls('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)

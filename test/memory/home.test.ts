@@ -43,7 +43,7 @@ it('the app fails to start if the session request fails, and starts on the next 
   expect(app.startup.state.get()).toBe('ready')
 })
 
-it('the payment list shows the account’s payments, and after a bill is paid also the new payment', async () => {
+it('the payment list shows the account’s payments and, after a bill is paid, the new payment', async () => {
   const { app, ports, payInvoice, clock } = await opened(personas.verified)
   app.paymentList.enter({ list: 'payments', pill: '3m' })
   await settle()

@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge registers only one passkey; the second removal of a passkey returns false', async () => {
+it('a challenge can register only one passkey; removing a passkey twice returns true and then false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -127,7 +127,7 @@ it('the bill reminders contain a due bill until the bill is paid; its history th
     const bills = await answered(ports.billReminders.due)
     return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
-  // // The other bills have no reminder: the first is being paid, the third cannot be paid, and the last is due later.
+  // The other bills have no reminder: the first is being paid, the third cannot be paid, and the last is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])
   const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
   const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))

@@ -45,7 +45,7 @@ describe('amounts', () => {
     )
   })
 
-  it('CUR-023 stay the same when they are formatted as dollars and, without symbol and commas, parsed again', () => {
+  it('CUR-023 stay the same when formatted as dollars and parsed again after removing the symbol and commas', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const shown = formatCode(fromMinorUnits(minor, 2), 'USD')
@@ -79,7 +79,7 @@ describe('amounts', () => {
     expect(['9'.repeat(120), '9'.repeat(121)].map((text) => DecimalText.is(text))).toEqual([true, false])
   })
 
-  it('have products that are valid decimal texts, even if the factors have up to 120 characters', () => {
+  it('multiply to a valid decimal text, even if the factors have up to 120 characters', () => {
     const long = fc.tuple(fc.stringMatching(/^[1-9]\d{0,118}$/), fc.nat(99)).map(([digits, decimals]) => {
       const text = fromMinorUnits(BigInt(digits), decimals)
       return DecimalText.is(text) ? text : amount('9'.repeat(120))

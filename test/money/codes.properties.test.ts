@@ -33,7 +33,7 @@ describe('currency codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
-  it('CUR-009 that are display codes already are displayed unchanged', () => {
+  it('CUR-009 that are display codes themselves stay unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
@@ -60,13 +60,13 @@ describe('currency codes', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 that are codes of chains belong to this chain; for all other codes, chainOf returns a known chain or null', () => {
+  it('CUR-019 that are the code of a chain belong to this chain; for all others, chainOf returns a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
   })
 
-  it('have a row with their code and a precision, even if the codes are unknown', () => {
+  it('have a row with code and precision in the result of `currency`, even if they are in no table', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const row = currency(code)

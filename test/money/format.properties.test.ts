@@ -60,7 +60,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
-        // // "<" marks a Lightning amount below one satoshi.
+        // "<" marks a Lightning amount below one satoshi.
         const symbol = text.replace(/^-?<?/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
         if (symbol === '')

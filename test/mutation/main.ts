@@ -66,7 +66,7 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // // Excludes the results of files that are not selected, which the report of an earlier run may contain.
+  // Excludes the results of files that are not selected, which the report of an earlier run may contain.
   const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length

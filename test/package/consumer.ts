@@ -94,7 +94,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
-  // // The first option makes npm run the package's "prepack" script even if scripts are disabled on this machine.
+  // The first option makes npm run the package's "prepack" script even if scripts are disabled on this machine.
   const args = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
   const packed = await run('npm', args, copyOfCore(join(place, 'repository'), hasReference), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
@@ -104,7 +104,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
-  // // The types of Node are linked too, because every project that runs in Node has them.
+  // The types of Node are linked too, because every project that runs in Node has them.
   for (const name of [...Object.keys(peerDependencies), '@types/node'])
     link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)

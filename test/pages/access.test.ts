@@ -65,7 +65,7 @@ it('SESS-041 permissionsOf grants payouts to an invited user', () => {
   expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('the facts of `routeFactsOf` change with the session, screen width, cards, permissions and bills', () => {
+it('routeFactsOf emits new facts when session, screen width, cards, permissions or bills change', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })

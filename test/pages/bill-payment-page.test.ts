@@ -111,7 +111,7 @@ describe('the overview of the bill payment page', () => {
     expect(at.view().overview.sums[1]).toEqual({ label: 'Convenience fee', amount: 'Waived', isTotal: false })
   })
 
-  it('BILL-132 if no amount is selected, tells the user to choose one, and disables "Pay"', () => {
+  it('BILL-132 tells the user to choose an amount if none is selected, and disables "Pay"', () => {
     at.page.open(null)
     expect(at.view().overview).toMatchObject({
       rows: [],
@@ -167,7 +167,7 @@ describe('the footer bar of the bill payment page', () => {
 })
 
 describe('the bill payment page during and after a payment', () => {
-  it('is locked, shows the state of the payment window, and shows why an invoice could not be created', async () => {
+  it('is locked while the user pays, shows the state of the payment window, and explains why no invoice was created', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()

@@ -53,7 +53,7 @@ it('no toast appears if the session had already ended before the sign-out failed
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut also shows a sign-out that failed before the call, and none after its subscription ends', async () => {
+it('tellFailedSignOut reports a sign-out that failed before the call, and none after the caller unsubscribes', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

@@ -133,7 +133,7 @@ it('the data for home changes with cards, notices, passkeys and amount privacy',
   })
 })
 
-it('SESS-038 SESS-039 HOME-022 home offers the card waitlist without visaCard access, card terms with galileo access', () => {
+it('SESS-038 SESS-039 HOME-022 home offers the waitlist to users without visaCard, card terms to users with galileo', () => {
   const { sources, granted } = known()
   expect(sources.features.get()).toEqual({ cardWaitlist: true, cardTerms: false })
   granted.update((now) => ({ ...now, visaCard: true, galileo: true }))

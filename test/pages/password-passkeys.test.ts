@@ -38,7 +38,7 @@ it('passkeys that were removed during a password change disappear from the list,
 
 it.each([
   ['all passkeys if the user proves their identity', true, []],
-  ['no passkeys without this proof, and shows a message in the list', false, ['k0', 'k1']],
+  ['no passkeys without a proof of identity, and shows a message in the list', false, ['k0', 'k1']],
 ] as const)('A7 a password change removes %s', async (_, isGiven, left) => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()

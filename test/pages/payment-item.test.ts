@@ -30,7 +30,7 @@ describe('the query parameter "item" of a URL', () => {
   })
 
   it.each(['', 'invoice', 'invoice:', ':7f3a', 'Invoice:7f3a', 'constructor:1', 'toString:1', 'card:7'])(
-    'is null for %j',
+    'is read as null if its value is %j',
     (item) => expect(itemOf(item)).toBeNull(),
   )
 

@@ -55,7 +55,7 @@ it('the message about a search without matches names the searched dates, and off
     text: 'No payouts since Jan 5, 2026 match your filters.',
     actions: [{ label: 'Clear all' }, all],
   })
-  // // A selected day replaces the period, so no period is marked as selected.
+  // A selected day replaces the period, so no period is marked as selected.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
   await run.found.finds[2]?.answer(E.left(unreachable))

@@ -130,7 +130,7 @@ it('PAY-017 the list and the unconfirmed payments show separate failures and kee
   expect(run.view().recent.rows.length).toBe(30)
 })
 
-it('PAY-095 PAY-103 only the list of payouts has the export of payouts', async () => {
+it('PAY-095 PAY-103 the payments page offers the export of payouts only on the list of payouts', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().exports).toBeNull()

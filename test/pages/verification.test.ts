@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 the approval of a shopper creates a recipient applicatio
   })
 })
 
-it('VERIF-047 if both applications are approved simultaneously, none is created, and payouts are loaded once', async () => {
+it('VERIF-047 if both applications are approved simultaneously, no other is created, and payouts are loaded once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')

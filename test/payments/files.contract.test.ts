@@ -68,7 +68,7 @@ describe('the form of a donation', () => {
     }
     expect(text).toContain('$1250.00 USD')
     expect(text).toContain(id)
-    // // The alternative text for screen readers also contains the letters that the font of the PDF lacks.
+    // The alternative text for screen readers also contains the letters that the font of the PDF lacks.
     expect(pdf.actual).toContain('Name: Łucja Żak')
     expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for donation ${id}`])
     const lines = Array.from({ length: 13 }, () => 'P')
@@ -136,7 +136,7 @@ describe('an interrupted file download', () => {
     const log = (fields: unknown, message: string): void => void logged.push({ fields, message })
     const content = (async function* () {
       yield 'kind,id\r\n'
-      // // The delay lets the first part of the file reach the client before the next part fails.
+      // The delay lets the first part of the file reach the client before the next part fails.
       await new Promise((resolve) => setTimeout(resolve, 50))
       throw new Error('The database is gone.')
     })()

@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the payment lists of the provider', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, back to the oldest item of its own kind', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, and ends with the oldest of its own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -151,7 +151,7 @@ describe('the payment lists of the provider', () => {
     ])
   })
 
-  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five, none of them underpaid, declined or refunded', async () => {
+  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five payments, none underpaid, declined or refunded', async () => {
     const paid = { status: 'paid' }
     const client = await account('shopper', {
       invoices: [

@@ -15,8 +15,8 @@ export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
 /**
- * Returns the time that dates an item: the authorization time of a pending item, the posting time of a settled item
- * (CARD-069). If this time is missing, returns the other one of `dates`.
+ * Returns the time of an item: the authorization time of a pending item, the posting time of a settled item (CARD-069). If
+ * that time is missing, returns the other of the two times.
  */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)

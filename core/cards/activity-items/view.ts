@@ -27,7 +27,7 @@ export interface ShownAmount {
 export interface CardActivityRow {
   /** Unique in its list. */
   readonly id: string
-  /** In-app path of the item's page; null if it has none. */
+  /** In-app path of the item's page; null if the item has no page. */
   readonly to: string | null
   /**
    * Name of the payee or payer, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a

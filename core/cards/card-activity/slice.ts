@@ -93,7 +93,7 @@ const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => 
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
-    // // The lists have changed, so a pending report of the scroll position is out of date.
+    // The lists have changed, so a pending report of the scroll position is out of date.
     reports.drop()
     fill()
     probe()
@@ -119,7 +119,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   }
   cards.state.changes$.subscribe(() => {
     const { place, range } = state.get()
-    // // If the card was missing or not activated when the user opened its page, its lists load now.
+    // If the card was missing or not activated when the user opened its page, its lists load now.
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {

@@ -40,7 +40,7 @@ export interface CardExport {
   readonly show: (cardId: string) => void
   /** Makes the report of a year and saves it (CARD-170). Does nothing while another report is being made. */
   readonly choose: (year: number) => void
-  /** Saves the rows that the lists show, with their filter applied. */
+  /** Saves the visible rows of the lists as a file. */
   readonly saveShown: () => void
   /** Resets the state when the user leaves the card, and drops a report in progress. */
   readonly leave: () => void

@@ -23,8 +23,8 @@ export interface CardListPorts {
 /** The user's cards. */
 export interface CardList {
   /**
-   * State of the cards. Slices that change one card update this state, so that every face shows the change immediately
-   * (CARD-113, CARD-117).
+   * State of the cards. Slices that change one card update this state, so that every picture of the card shows the change
+   * immediately (CARD-113, CARD-117).
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
@@ -47,7 +47,7 @@ export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, accounts } = ports
   const state = stores.make<CardListState>(unknownCards)
   const cards = makeStep(stores, {
-    // // All callers in a session share a single request (CARD-022).
+    // All callers in a session share a single request (CARD-022).
     request: makeReadCards({ log, accounts: { list: oncePerSession(stores, accounts.list) } }),
     effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withFailedList(now))),
   })

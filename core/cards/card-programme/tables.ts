@@ -46,7 +46,7 @@ export const programmes = {
     termsInSettings: true,
     isClosed: false,
     lastYear: null,
-    // // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
+    // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],
   },

@@ -55,7 +55,7 @@ const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsP
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
   const { whileSignedIn } = makeScope(stores, clock)
-  // // Number of lock changes by card id. A lock status that was requested before a change is stale.
+  // Number of lock changes by card id. A lock status that was requested before a change is stale.
   const changeCounts = new Map<string, number>()
 
   const setLocked = (cardId: string, lockedByUser: boolean): void =>

@@ -2,7 +2,7 @@ import type { Status } from '../../kernel/remote.ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 
-/** Net spending, minus refunds, in the card's currency. */
+/** Spending minus refunds, in the card's currency. */
 export interface Spent {
   /** Positive if more was spent than refunded. */
   readonly amount: DecimalText

@@ -102,7 +102,7 @@ const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)
-  // // The choice between chart and table belongs to the browser, not to the user, so sign-out does not reset it.
+  // The choice between chart and table belongs to the browser, not to the user, so sign-out does not reset it.
   const look = makeStores().make<SpendingDisplay>(O.isSome(storage.read(spendingDisplayKey)) ? 'table' : 'chart')
   const pages = makePages(ports)
   const state = project(combine({ cardId, pages }), (now): CardSpendingState => {

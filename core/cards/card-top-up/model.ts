@@ -22,7 +22,7 @@ export interface TopUpPayment {
   readonly amount: DecimalText
 }
 
-/** State of the payment window; 'blocked' if the browser opened none. */
+/** State of the payment window; 'blocked' if the browser did not open the window. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
 /** Stage of a top-up. The user can send the form only in the stage 'filling'. */

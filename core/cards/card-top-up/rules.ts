@@ -36,7 +36,7 @@ export const withRange = (text: string): string => filled(text, { least: formatU
 export const topUpAmountError = (text: string): string | null =>
   text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
 
-/** Returns the visible card with an id; null if there is none, or if the card takes no money (HOME-020, CARD-021). */
+/** Returns the visible card with an id; null if there is none, or if the card cannot be topped up (HOME-020, CARD-021). */
 export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
 
@@ -55,7 +55,7 @@ export const topUpOf = (
  */
 export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailureText
 
-/** Returns the time since which top-ups are requested as pending, in milliseconds since 1970 (CARD-062). */
+/** Returns the earliest time of the pending top-ups to request, in milliseconds since 1970 (CARD-062). */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
 /**

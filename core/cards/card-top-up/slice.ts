@@ -95,7 +95,7 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
     const applyPending = (status: string, pending: ReadonlyArray<TopUp>): void => {
       cards.topUps.update((now) => withPending(now, cardId, pending))
       const isPending = isPendingInvoice(pending, invoiceId)
-      // // If the top-up is not in the list, the list may have been loaded before the payment. The money is on the card only
+      // If the top-up is not in the list, the list may have been loaded before the payment. The money is on the card only
       // if the top-up was pending before, or if the status is complete.
       const hasArrived = !isPending && (wasPending || status === 'complete') && !isArrivalShown
       wasPending ||= isPending
@@ -142,7 +142,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
       handledStatuses.add(status)
       reload(status)
     }
-    // // The state is 'open' until an event reports otherwise, so that another press cannot make a second invoice.
+    // The state is 'open' until an event reports otherwise, so that another press cannot make a second invoice.
     shown.update(() => 'open')
     windows.listen(paymentWindow.show(now.invoiceId), onEvent)
   }

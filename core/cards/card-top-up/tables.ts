@@ -20,14 +20,14 @@ export const topUpTyping = {
 /** Statuses of the payment window that end a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
-/** Amounts that one press enters in the field, in whole US dollars. */
+/** Preset amounts, each with a button that enters the amount in the field, in whole US dollars. */
 export const topUpPresets = [
   limit('first top-up preset', 25),
   limit('second top-up preset', 50),
   limit('third top-up preset', 100),
 ] as const
 
-/** Age in days up to which top-ups are requested as pending (CARD-062, LIM-017). */
+/** Number of days, counted back from now, for which pending top-ups are requested (CARD-062, LIM-017). */
 export const pendingTopUps = { days: limit('pending top-up days', 7) } as const
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

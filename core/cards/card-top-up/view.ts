@@ -61,7 +61,7 @@ export interface CardTopUpView {
   readonly amount: TopUpAmountView
   readonly action: string
   readonly cancel: string
-  /** 'loading' while the invoice is being made. Success has no status: the payment window opens. */
+  /** 'loading' while the invoice is being made; null otherwise. After a success, the payment window opens. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
   /** Failure in place of the form (ERR-041, ERR-042). */

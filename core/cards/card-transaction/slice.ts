@@ -50,7 +50,7 @@ export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactio
   const place = stores.make<Shown | null>(null)
   const isSupported = stores.make<boolean | null>(null)
   const { whileSignedIn } = makeScope(stores, clock)
-  // // Sign-out resets this store, so that a pending request of the previous user does not block that of the next user.
+  // Sign-out resets this store, so that a pending request of the previous user does not block that of the next user.
   const isProbing = stores.make(false)
 
   const noteSupport = (answer: E.Either<Fault, TransactionRecord | UnsupportedCall>): void => {

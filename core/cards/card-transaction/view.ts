@@ -139,7 +139,7 @@ const stepsOf = (record: TransactionRecord, timeZone: string): ReadonlyArray<Tra
   const { state, later }: SituationRow = situationRows[situation]
   const known = reachedSteps(record.history)
   const reached = known.some(({ step }) => step === situation) ? known : [...known, { step: situation, at: null }]
-  // // A time that is out of range for a date counts as missing.
+  // A time that is out of range for a date counts as missing.
   const noted = (at: number | null) => (at === null || formatDay(at) === '' ? null : at)
   return [
     ...reached.map(({ step, at }): TransactionStepView => {

@@ -15,7 +15,7 @@ export interface AmountPrivacy {
 /** Makes the setting. Reads the stored choice immediately, so that amounts never show before they are hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
-  // // Not in the shared stores, which sign-out resets: the choice belongs to the browser.
+  // Not in the shared stores, which sign-out resets: the choice belongs to the browser.
   const isOn = makeStores().make(isKept())
   return {
     isOn,

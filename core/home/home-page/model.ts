@@ -32,7 +32,7 @@ export interface HomeNotice extends Notice {
   readonly to: string | null
 }
 
-/** Facts of other slices that decide on the notices (HOME-007). */
+/** Data of other slices that decides which notices are shown (HOME-007). */
 export interface NoticeFacts {
   /** Null until the profile is loaded, so that no notice asks for a name that the profile already has. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null

@@ -19,8 +19,8 @@ const percentPlaces = 2
 const hundred = fromMinorUnits(100n, 0)
 
 /**
- * Returns the price of the last point, and its difference from the first point as change (HOME-034). Null if the last point
- * has no price (ERR-021).
+ * Returns the price of the last point, and its change since the first point (HOME-034). Null if the last point has no price
+ * (ERR-021).
  */
 export const priceOf = (points: ReadonlyArray<PricePoint>): Price | null => {
   const current = points.at(-1)?.price ?? null

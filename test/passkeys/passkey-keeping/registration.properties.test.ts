@@ -226,7 +226,7 @@ describe('the origin of a passkey', () => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 the state contains the six specified fields', async () => {
+  it('PASS-009 the state of the passkeys contains the six specified fields', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

@@ -50,10 +50,10 @@ it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", 
 })
 
 it.each([
-  ['no answer', unreachable, "We couldn't download the form. Try again."],
+  ['no response', unreachable, "We couldn't download the form. Try again."],
   ['a file that is not a PDF', malformed('no PDF'), "We couldn't download the form. Try again."],
-  ['a failure', rejected(500, 'boom'), "We couldn't download the form. Try again."],
-  ['a rejection', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
+  ['a server error', rejected(500, 'boom'), "We couldn't download the form. Try again."],
+  ['a rejection that has a message', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
   'if a form download fails with %s, the failure is logged, and shown until the next download',
   async (_what, fault, text) => {

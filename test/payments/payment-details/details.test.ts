@@ -16,7 +16,7 @@ it('opening the slide of an invoice always fetches the invoice; opening the slid
   expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('an open invoice is fetched again when its status in the list changes, and on no other change', async () => {
+it('the invoice of the open slide is fetched again when its status in the list changes, and on no other change', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)

@@ -153,7 +153,7 @@ it.each([
   ['paidOver', { status: 'complete', overpaidAmount: '700', txId: null }, 'Overpaid by', '0.000007 BTC'],
   ['declined', { declinedAmount: '9900', txId: null }, 'Declined', '0.000099 BTC'],
 ])(
-  'PAY-085 PAY-088 a payment with the exception %s shows the amount that this concerns and offers a refund',
+  'PAY-085 PAY-088 a payment with the exception %s shows the underpaid, overpaid or declined amount and offers a refund',
   async (state, over, label, amount) => {
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')

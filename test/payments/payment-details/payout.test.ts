@@ -90,7 +90,7 @@ describe('a payout', () => {
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
     expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
+    // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
     // the lowest.
     const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])

@@ -187,7 +187,7 @@ describe('an invoice or a payout over time', () => {
     await expect(move(client, over, 'refund')).rejects.toThrow('422')
   })
 
-  it('a payout gets one confirmation per block, and can be completed or fail', async () => {
+  it('a payout gets one confirmation per block, and can be completed or can fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],
     })

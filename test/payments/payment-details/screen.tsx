@@ -48,7 +48,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   const { details, ports, copied, clock } = detailsOver(list, find, hidden)
   const container = makeContainer([])
   container.bind(slice('paymentDetails')).toConstantValue(details)
-  // // The download button of the donation form loads lazily and needs these ports.
+  // The download button of the donation form loads lazily and needs these ports.
   container.bind(port('stores')).toConstantValue(ports.stores)
   container.bind(port('log')).toConstantValue(ports.log)
   container

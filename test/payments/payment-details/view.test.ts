@@ -27,7 +27,7 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; test hosts link to test networks', () => {
+  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; on test hosts, it links to a test network', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
@@ -108,7 +108,7 @@ describe('a payment', () => {
       expect(steps(unpaid)?.[1]).toEqual(['Waiting for payment', 'now', null])
       expect(unpaid.situation?.text).not.toContain('It expires on')
     }
-    // // The fetched invoice has no creation time, so the creation time of the list item is shown.
+    // The fetched invoice has no creation time, so the creation time of the list item is shown.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
     expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
   })

@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a payment that completes changes panels and is announced; the slide of another payment stays open', async () => {
+it('PAY-009 PAY-010 a payment that completes moves to the other panel and is announced; another payment’s slide stays open', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,

@@ -62,7 +62,7 @@ it('PAY-014 PAY-023 after any changes at the provider, a refresh lists every ite
     }),
     {
       examples: [
-        // // An item from far down the list changes and moves to the top. When 29 more items have arrived, it is the last
+        // An item from far down the list changes and moves to the top. When 29 more items have arrived, it is the last
         // item of the first page.
         [61, [...times(3, 'more'), { does: 'touch' as const, at: 45 }, ...times(29, 'arrive')]],
         // There are more new items than loaded items.

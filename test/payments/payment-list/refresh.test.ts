@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were sh
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 if a refresh finds no known item, it loads as many items as before, and `more` continues from there', async () => {
+it('PAY-014 if a refresh finds no item of the old list, it loads as many items as before, and `more` continues from there', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))

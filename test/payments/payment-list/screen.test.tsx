@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, panels, press, shown } from './page.tsx'
 
-it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, marks the selected pills and reports presses', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has a button for each list and period, marks the selected ones, and reports presses', async () => {
   const { act } = await shown(pageView())
   const [types, dates] = [screen.getByRole('group', { name: 'Type' }), screen.getByRole('group', { name: 'Dates' })]
   const pills = (group: HTMLElement) =>
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows a ghost-town picture and offers all dates', asyn
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('if the provider can search, the filter offers text, status, coin, amounts and days; matches are counted', async () => {
+it('if the provider can search, the filter has text, status, coin, amounts and days, and the page counts the matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({
