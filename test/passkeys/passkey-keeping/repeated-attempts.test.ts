@@ -13,7 +13,7 @@ const loaded = async (count: number) => {
 const rest = { status: null, fault: null }
 
 describe('a repeated registration or removal of a passkey', () => {
-  it('PASS-009 a new registration resets the verification status of the previous registration', async () => {
+  it('PASS-009 a new registration resets the status of the `verify` call of the previous registration', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()

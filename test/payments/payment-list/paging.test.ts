@@ -161,7 +161,7 @@ it('responses that arrive after the user left the page are ignored; the lists ar
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('the lists are empty for the next user, even if responses for the previous user arrive', async () => {
+it('after a sign-out, the lists are empty for the next user, even if responses for the previous user arrive', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))

@@ -29,7 +29,7 @@ it('PAY-001 PAY-003 PAY-007 the filter has a button for each list and period, ma
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('the filter marks no period if none is selected, such as during a selection of single days', async () => {
+it('the filter marks no period while the list is filtered by single days', async () => {
   const view = pageView()
   const pills = view.filter.dates.pills.map((pill) => ({ ...pill, isOn: false }))
   await shown({ ...view, filter: { ...view.filter, dates: { ...view.filter.dates, pills } } })
