@@ -9,6 +9,8 @@ export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disab
 export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>
   cards.filter((card) => !isHidden(card))
 
-/** True if the user has a visible Galileo card. The home page shows the terms of this programme (HOME-021, CARD-087). */
+/**
+ * True if the user has a visible Galileo card. The home page then shows the terms of this programme (HOME-021, CARD-087).
+ */
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')

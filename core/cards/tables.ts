@@ -2,7 +2,7 @@ import type { CardProvider, CardStatus } from './model.ts'
 
 /** Capabilities of a programme's cards. */
 export interface ProviderRow {
-  /** True if money can be added to the card. Where false, the button is absent (HOME-020, CARD-042). */
+  /** True if money can be added to the cards. If false, there is no add-funds button (HOME-020, CARD-042). */
   readonly addFunds: boolean
   /** True if a card without an activation date must be activated (CARD-028). */
   readonly needsActivation: boolean
@@ -10,7 +10,7 @@ export interface ProviderRow {
   readonly locks: boolean
 }
 
-/** Capabilities that the home page needs. `programmes` of card-programme has the other differences (CARD-009). */
+/** Capabilities that the home page needs. The table `programmes` in card-programme has all other rules (CARD-009). */
 export const providers = {
   firstView: { addFunds: false, needsActivation: false, locks: false },
   galileo: { addFunds: true, needsActivation: true, locks: true },

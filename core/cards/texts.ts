@@ -11,7 +11,7 @@ export const cardListTexts = {
   addFunds: 'Add funds',
   addFundsTo: 'Add funds to {name}',
   total: { one: 'Available balance', many: 'Total available balance' },
-  /** Notes below the total. */
+  /** Number of cards that the total covers. */
   on: {
     one: 'On 1 card',
     many: 'On {all} cards',
@@ -117,7 +117,7 @@ export const activityWindowTexts = {
   until: 'until {to}',
 } as const
 
-/** Texts of the lists; {when} is a period, and {what} is a search in quotes or `chosen`. */
+/** Texts of the lists. {when} is a period; {what} is a search text in quotes, or `chosen`. */
 export const cardActivityTexts = {
   refresh: 'Refresh',
   refreshFailed: "We couldn't refresh your transactions. This list may be out of date.",
@@ -196,7 +196,7 @@ export const shownExportTexts = {
 export const cardSpendingTexts = {
   heading: 'Spending by month',
   looks: { label: 'View as', chart: 'Chart', table: 'Table' },
-  /** Below the total spending. */
+  /** Texts below the total spending. */
   oneMonth: 'in 1 month',
   manyMonths: 'in {count} months',
   average: '{span}, {amount} per full month',
@@ -213,7 +213,7 @@ export const cardSpendingTexts = {
   tryAgain: 'Try Again',
 } as const
 
-/** Names of the months. */
+/** Names of the calendar months. */
 export const spendingMonthNames = [
   'January',
   'February',
@@ -309,7 +309,7 @@ export const cardSettingsTexts = {
   terms: 'Terms and conditions',
   fees: 'Fee disclosure',
   newTab: 'Opens in a new tab',
-  /** Precedes the name of a document. */
+  /** Word before the name of a document. */
   read: 'Read',
 } as const
 
@@ -356,9 +356,9 @@ export const mailingAddressTexts = {
   cancel: 'Cancel',
   close: 'Close',
   missing: 'Please fill in all required fields.',
-  /** The text has no full stop. */
+  /** This text has no full stop. */
   noResult: 'An error occurred while setting your mailing address. Please contact support at {phone}',
-  /** Title of a toast, followed by the reason. */
+  /** Title of a toast, which is followed by the reason. */
   notSaved: "We couldn't save your mailing address",
 } as const
 
@@ -412,7 +412,7 @@ export const mailingAddressRefusals = {
 
 /** Texts of the form that adds money to a card; {least} and {most} are amounts. */
 export const topUpTexts = {
-  /** Precedes the last four digits, for screen readers. */
+  /** Words before the last four digits, for screen readers. */
   ending: 'Card ending in',
   label: 'Amount in US dollars',
   symbol: '$',
@@ -422,11 +422,11 @@ export const topUpTexts = {
   newBalance: 'New balance',
   add: 'Add Funds',
   cancel: 'Cancel',
-  /** Replaces `cancel` while the user pays, since closing then cancels nothing. */
+  /** Label in place of `cancel` while the user pays, since closing the dialog then cancels nothing. */
   close: 'Close',
 } as const
 
-/** Notes below an amount beside the card: its balance, its balance after the payment, and an amount that was not paid. */
+/** Notes below an amount beside the card: the balance, the balance after the payment, and an amount that was not paid. */
 export const topUpCardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 
 /** Texts while the user pays: with an open window, and with a blocked one. */
@@ -450,8 +450,8 @@ export const topUpFailureTexts = { title: 'Something went wrong', retry: 'Try Ag
 export const invoiceFailureText = 'There was a problem processing your topup. Please check your amount and try again.'
 
 /**
- * Toasts after a payment: first while it is pending, then once the money is on the card. `plain` is used without a
- * known balance.
+ * Toasts after a payment: first while the money is pending, then once it is on the card. `plain` is used if the balance is
+ * unknown or hidden.
  */
 export const topUpToasts = {
   coming: {
@@ -468,7 +468,7 @@ export const topUpToasts = {
   },
 } as const
 
-/** Headings of the dialogs of cards. */
+/** Headings of the dialogs about cards. */
 export const cardDialogHeadings = {
   'card-export-failed': "We're Sorry",
   'add-funds': 'Add Funds',

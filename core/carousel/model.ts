@@ -5,11 +5,11 @@ export interface CarouselState {
   readonly slides: Slides
   /** Index of the shown slide in `slides.items`. */
   readonly index: number
-  /** False for a moment at each change, so that the content of a slide is rendered from scratch (SHELL-062). */
+  /** False for a moment after each change of slide, so that the content of a slide is rendered from scratch (SHELL-062). */
   readonly isContentShown: boolean
 }
 
-/** Commands that the carousel accepts at a slide, and flags for the first and the last slide (SHELL-040). */
+/** Commands that are possible at a slide, and flags for the first and the last slide (SHELL-040). */
 export interface CarouselFlags {
   readonly next: boolean
   readonly previous: boolean
@@ -17,5 +17,5 @@ export interface CarouselFlags {
   readonly lastSlide: boolean
 }
 
-/** A move by one slide. */
+/** Command that shows the next or the previous slide. */
 export type CarouselCommand = 'next' | 'previous'

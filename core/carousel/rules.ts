@@ -11,7 +11,7 @@ export const carouselFlags = (index: number, { items, canLoadMore }: Slides): Ca
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length - 1))
 
-/** Returns the index after a command. The index does not go beyond the first and the last slide (SHELL-061). */
+/** Returns the index after a command. The index stays at the first and the last slide (SHELL-061). */
 export const slideAfter = (command: CarouselCommand, index: number, slides: Slides): number =>
   within(command === 'next' ? index + 1 : index - 1, slides.items.length)
 
@@ -28,7 +28,9 @@ export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: nu
   return found >= 0 ? found : within(index, slides.items.length)
 }
 
-/** Returns the command of a swipe, or null. `dx` is in CSS pixels, negative to the left (SHELL-058). */
+/**
+ * Returns the command for a swipe; null if the swipe is too short. `dx` is in CSS pixels, negative to the left (SHELL-058).
+ */
 export const swipeCommand = (dx: number): CarouselCommand | null => {
   if (Math.abs(dx) < swipeThreshold.value) return null
   return dx < 0 ? 'next' : 'previous'

@@ -6,23 +6,26 @@ import { needsMoreSlides, slideAfter, slideIndexIn } from './rules.ts'
 import { slideContent } from './tables.ts'
 import { type CarouselView, carouselView } from './view.ts'
 
-/** Ports of the carousel. */
+/** Ports of the slice `carousel`. */
 export interface CarouselPorts {
   readonly stores: Stores
   readonly clock: Clock
-  /** Request in the shell's slot for the carousel; null: the carousel is closed. */
+  /** Request to open the carousel, which the shell stores; null while the carousel is closed. */
   readonly slot: Live<CarouselRequest | null>
-  /** Empties the slot. */
+  /** Removes the request from the shell, which closes the carousel. */
   readonly close: () => void
 }
 
-/** The detail carousel. */
+/** Full-screen overlay that pages through details. */
 export interface Carousel {
   readonly state: Live<CarouselState | null>
   readonly view: Live<CarouselView | null>
-  /** Moves by one slide. Stays at the first and the last slide. Loads further slides near the end of the list (PAY-020). */
+  /**
+   * Shows the next or previous slide. Does nothing beyond the first and the last slide. Loads further slides near the end of
+   * the list (PAY-020).
+   */
   readonly move: (command: CarouselCommand) => void
-  /** Retries the page of slides that failed. */
+  /** Requests the page of slides again that failed to load. */
   readonly tryAgain: () => void
 }
 
@@ -68,7 +71,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
     loadNearEnd()
   }
 
-  // The code of the carousel loads lazily, so the slot may already have a request.
+  // The code of the carousel loads lazily, so the shell may already have a request.
   show(slot.get())
   slot.changes$.subscribe(show)
 

@@ -6,5 +6,5 @@ export const slideHeadings = {
   payout: 'Payout',
 } as const
 
-/** Position of a slide, such as "3 of 5". `more` is used while further slides can be loaded. */
+/** Position of a slide, such as "3 of 5". `more` is used if further slides can be loaded. */
 export const slidePositions = { all: '{index} of {count}', more: '{index} of {count}+' } as const

@@ -4,21 +4,21 @@ import type { CarouselFlags, CarouselState } from './model.ts'
 import { carouselFlags } from './rules.ts'
 import { slidePositions } from './texts.ts'
 
-/** The open carousel, ready to render. */
+/** Open carousel, ready to render. */
 export interface CarouselView extends CarouselFlags {
-  /** Null while the content is out of the document (SHELL-062). */
+  /** Shown slide; null while its content is removed from the document (SHELL-062). */
   readonly slide: Slide | null
-  /** Kind of the slide, also while its content is out of the document. */
+  /** Kind of the shown slide, even while its content is removed from the document. */
   readonly kind: SlideKind
   /** Name of the item, which screen readers announce with its position. */
   readonly name: string
-  /** "3 of 5". */
+  /** Position of the slide, for example "3 of 5". */
   readonly position: string
-  /** Message at the last loaded slide if the next page failed; null: no failure. */
+  /** Message at the last loaded slide if the next page of slides failed to load; otherwise null. */
   readonly failure: NonNullable<Slides['failure']> | null
 }
 
-/** Returns the open carousel, or null. */
+/** Returns the view of the open carousel; null if the carousel is closed. */
 export const carouselView = (carousel: CarouselState | null): CarouselView | null => {
   if (carousel === null) return null
   const { slides, index, isContentShown } = carousel

@@ -1,4 +1,4 @@
-/** Slices that show failed reads and can repeat them. */
+/** Slices that show failed reads and can repeat these reads. */
 export type RetriedSlice =
   | 'activeSessions'
   | 'addressDirectory'
@@ -17,5 +17,5 @@ export type RetriedSlice =
   | 'securitySettings'
   | 'twoFactor'
 
-/** State of the connection; `back` lasts for a moment after it recovers. */
+/** State of the network connection; `back` lasts for a moment after a recovery. */
 export type ConnectionState = 'online' | 'offline' | 'back'

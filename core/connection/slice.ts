@@ -5,25 +5,27 @@ import type { ConnectionState } from './model.ts'
 import { backOnline } from './tables.ts'
 import { type ConnectionView, connectionView } from './view.ts'
 
-/** Ports of the connection. */
+/** Ports of the slice `connection`. */
 export interface ConnectionPorts {
   readonly clock: Clock
   readonly device: Pick<Device, 'isOnline' | 'timeZone'>
   /**
-   * Live values with the amounts on the screen. The time of the latest change of any value counts as the load time of all
-   * amounts.
+   * Live values that contain the amounts on the screen. The time of the latest change of any value counts as the load time
+   * of all amounts.
    */
   readonly amounts: ReadonlyArray<Live<unknown>>
 }
 
-/** Connection of the device, and the message about it. */
+/** Network connection of the device, and the message about it. */
 export interface Connection {
   readonly view: Live<ConnectionView | null>
 }
 
-/** Makes the connection, which follows the device from then on. Amounts that are already present count as loaded now. */
+/**
+ * Makes the slice `connection`, which follows the device's network state. Amounts that exist already count as loaded now.
+ */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
-  // Belongs to the device, not to the user: sign-out does not reset it.
+  // The state belongs to the device, not to the user, so sign-out does not reset it.
   const stores = makeStores()
   const state = stores.make<ConnectionState>(device.isOnline.get() ? 'online' : 'offline')
   const dataAt = stores.make(clock.now())

@@ -14,9 +14,9 @@ export interface RecoveryPorts {
 }
 
 /**
- * Runs `act` after the network is back, and after the user returns to the page while online. A random wait spreads the
- * clients that recover at the same moment (F6). Another recovery restarts the wait; going offline or unsubscribing cancels
- * it.
+ * Runs `act` after the network is back, and after the user returns to the page while online. A random wait before `act`
+ * spreads the requests of clients that recover at the same moment (F6). Another recovery restarts the wait; going offline or
+ * unsubscribing cancels it.
  */
 export const followRecoveries = (
   { clock, device, returned$, random }: RecoveryPorts,

@@ -9,7 +9,7 @@ export interface ConnectionView {
   readonly tone: 'wait' | 'good'
   /** Statement of what happened, shown first and emphasised. */
   readonly lead: string
-  /** Consequence for the user, or null. */
+  /** Consequence for the user; null if there is none. */
   readonly text: string | null
 }
 

@@ -6,7 +6,7 @@ export interface CodeRule {
   readonly length: number
   /** True if letters are allowed besides digits (SHELL-067). */
   readonly letters?: boolean
-  /** Overrides the other rules if present (SHELL-068). */
+  /** Pattern of an allowed character. Replaces the rule for digits and letters (SHELL-068). */
   readonly pattern?: RegExp
 }
 

@@ -27,7 +27,10 @@ const acceptsAll = (rule: CodeRule, text: string): boolean =>
 
 const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
 
-/** Normalises input for a code. A custom pattern gets the input unchanged, with blanks and hyphens (SHELL-068). */
+/**
+ * Normalises input for a code. If the rule has a pattern of its own, the input stays unchanged, including blanks and hyphens
+ * (SHELL-068).
+ */
 const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
 
 /** Number signs that are not decimal digits, such as "②". A paste converts them; typing them is rejected. */

@@ -8,8 +8,8 @@ import { buttonStateOf } from './rules.ts'
 import { asyncButtonResolve, copyFeedback } from './tables.ts'
 
 /**
- * Makes a live value whose source is watched only while there are listeners. Without listeners, `now` computes the
- * value.
+ * Makes a live value that watches its source only while the live value has subscribers. Without subscribers, `now` computes
+ * the value.
  * @param watch watches the source and emits its values until unsubscribed
  */
 const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subscription): Live<V> => {
@@ -39,7 +39,7 @@ const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subsc
 
 /**
  * Returns the state of a button. The button shows an outcome 800 ms after its operation ends (SHELL-071), and every other
- * status immediately. An outcome that is reset before then never shows.
+ * status immediately. An outcome that is reset within the 800 ms is never shown.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
@@ -61,11 +61,11 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
 
 /** Flag that is true for a time after a copy (SHELL-074, SHELL-075). */
 export interface CopyFlag extends Live<boolean> {
-  /** Sets the flag and restarts its time. */
+  /** Sets the flag to true. If the flag is true already, its time starts again. */
   readonly raise: () => void
 }
 
-/** Makes the flag for a kind of copy feedback. */
+/** Makes the flag for one kind of copy feedback. */
 export const copyFlag = (clock: Clock, kind: CopyKind): CopyFlag => {
   const raised$ = new Subject<void>()
   const flag = watchedLive(

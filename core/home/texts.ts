@@ -39,7 +39,7 @@ export const homeNoticeTexts = {
 /** Texts of the prices. */
 export const priceTexts = {
   unavailable: 'Prices are unavailable at this time.',
-  /** A single coin has no price. The text has no full stop. */
+  /** Message for a single coin without a price. This text has no full stop. */
   coinUnavailable: 'Price is unavailable at this time',
   /** Describes the line chart of a coin to screen readers. */
   summary: '{name} over {period}: {price}',

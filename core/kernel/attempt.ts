@@ -22,13 +22,13 @@ const faultFrom = (caught: unknown): Malformed =>
 
 /**
  * Returns a task that never rejects. If a port throws, rejects or resolves with nothing, the task resolves with a fault.
- * @param faultOf maps the fault of a broken task
+ * @param faultOf converts that fault to the fault type of the task
  */
 export const guarded =
   <E, A>(task: () => Promise<E.Either<E, A>>, faultOf: (fault: Malformed) => E): TE.TaskEither<E, A> =>
   async () => {
     try {
-      // Throws for undefined, which has no tag.
+      // Throws if the port resolved with undefined, which has no tag.
       return E.map(F.identity<A>)(await task())
     } catch (caught) {
       return E.left(faultOf(faultFrom(caught)))

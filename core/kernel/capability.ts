@@ -12,8 +12,8 @@ export type UnsupportedCall = typeof unsupported
 export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | UnsupportedCall>
 
 /**
- * Returns a factory of support checks. Make one check for each call. After the first success of a call, a later fault can no
- * longer mean that the provider does not know the call.
+ * Returns a factory of support checks. Make one check for each call of the provider. After the first success of a call, a
+ * later fault can no longer mean that the provider does not know the call.
  * @param isUnknown true if a fault says that the provider does not know the call
  */
 export const supportCheckBy = (isUnknown: (fault: Fault) => boolean) => (): SupportCheck => {

@@ -14,11 +14,11 @@ export interface Rejected {
   readonly _tag: 'Rejected'
   /** HTTP status; 200 for a GraphQL response with errors (CALL-009). */
   readonly status: number
-  /** Message of the provider, or null. */
+  /** Message of the provider; null if there is none. */
   readonly message: string | null
-  /** Seconds to wait before a retry, or null if the provider names none. */
+  /** Seconds to wait before a retry; null if the provider names none. */
   readonly retryAfter: number | null
-  /** Name of the rejected input. Left out if the provider names none. */
+  /** Name of the rejected input. Omitted if the provider names none. */
   readonly field?: string
 }
 
@@ -30,15 +30,15 @@ export interface Unreachable {
 /** The response does not match the contract. */
 export interface Malformed {
   readonly _tag: 'Malformed'
-  /** Call and part of the response, for the log. Contains no value of the response. */
+  /** Name of the call and of the part of the response that is wrong, for the log. Contains no value of the response. */
   readonly what: string
 }
 
-/** For adapters: the provider's response says that the session is over. */
+/** Fault that an adapter returns if the provider's response says that the session is over. */
 export const unauthorized: Unauthorized = { _tag: 'Unauthorized' }
 
 /**
- * For adapters: the provider rejected the request.
+ * Makes the fault that an adapter returns if the provider rejected the request.
  * @param status HTTP status; 200 for a GraphQL response with errors
  * @param message message of the provider, which screens may show
  * @param retryAfter seconds
@@ -51,16 +51,16 @@ export const rejected = (
   field: string | null = null,
 ): Rejected => ({ _tag: 'Rejected', status, message, retryAfter, ...(field === null ? {} : { field }) })
 
-/** For adapters: no response arrived in time. */
+/** Fault that an adapter returns if no response arrived in time. */
 export const unreachable: Unreachable = { _tag: 'Unreachable' }
 
 /**
- * For adapters: the response does not match the contract.
+ * Makes the fault that an adapter returns if the response does not match the contract.
  * @param what call and part of the response; never a value of it, since this goes to the log
  */
 export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what })
 
-/** Returns the provider's message for a fault, or null. */
+/** Returns the provider's message for a fault; null if there is none. */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
 
 /** Returns one line for the log, without values of the response and without secrets. */

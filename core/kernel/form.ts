@@ -9,23 +9,23 @@ import type { Delay } from './timings.ts'
 /** State of a form: its values, its messages, and the status of the submit. */
 export interface FormState<V, E> extends Remote<E> {
   readonly values: V
-  /** The fields whose messages show. */
+  /** Fields that show their error messages. */
   readonly touched: ReadonlyArray<keyof V>
-  /** Error of the last submit, until a value changes; null: none. */
+  /** Error of the last submit, until a value changes; null if there is none. */
   readonly refusal: string | null
-  /** Field of the refusal, while it still has the rejected value; null: none. */
+  /** Field that `refusal` is about, as long as the field still has the rejected value; otherwise null. */
   readonly refused: keyof V | null
 }
 
-/** A form that is filled in and sent. Closing it discards the values and the outcome of a submit in flight. */
+/** Form that the user fills in and sends. Closing the form discards the values and the outcome of a submit in flight. */
 export interface Form<V, E> extends Live<FormState<V, E>> {
-  /** Opens the form with these values, or blank. */
+  /** Opens the form with these values, or with blank values. */
   readonly open: (values?: V) => void
-  /** Changes values and removes the error of the last submit. */
+  /** Changes values of the form and removes the error of the last submit. */
   readonly edit: (change: Partial<V>) => void
-  /** Marks a field as touched, so that its messages show. */
+  /** Marks a field as touched, so that its error messages are shown. */
   readonly touch: (field: keyof V) => void
-  /** Sends the form. Has no effect if the values are not ready, during a submit, and after a success. */
+  /** Sends the form. Has no effect if the values are not ready to send, during a submit, and after a success. */
   readonly submit: () => void
   /** Discards the values. The outcome of a submit in flight is ignored. */
   readonly close: () => void
@@ -39,17 +39,17 @@ export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAf
   /** True if the values may be sent. */
   readonly isReady: (values: V) => boolean
   readonly send: (values: V) => TE.TaskEither<E, A>
-  /** Returns the message of a failure. Null if the form shows only the status. */
+  /** Returns the message for a failure; null if the form shows only the status. */
   readonly refusalOf: (fault: E | Malformed) => string | null
-  /** Returns the field of a failure; null, or left out: no single field. */
+  /** Returns the field that a failure is about; null if it is about no single field, which is the default. */
   readonly refusedOf?: (fault: E | Malformed) => keyof V | null
   /** Runs after a success, even if the form was closed during the submit, but not after sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
-  /** Runs after a success and a delay, if the form is still open. */
+  /** Runs after a success and a delay if the form is still open. */
   readonly leave?: { readonly after: Delay; readonly act: () => void }
 }
 
-/** Returns the error of the last submit for a field, or null. */
+/** Returns the error of the last submit for a field; null if there is none. */
 export const refusalAt = <V>(
   { refusal, refused }: Pick<FormState<V, unknown>, 'refusal' | 'refused'>,
   field: keyof V,

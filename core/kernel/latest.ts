@@ -1,8 +1,9 @@
 import type { Stores } from './store.ts'
 
 /**
- * Guards the effects of responses to repeated requests. Call it when a request is sent. The returned effect does nothing if
- * the user has signed out since (SESS-021), or if a response to a later request has taken effect already.
+ * Makes sure that stale responses have no effect. The caller passes the effect when sending the request, and calls the
+ * returned function with the response. That function does nothing if the user has signed out since (SESS-021), or if the
+ * response to a later request has taken effect already.
  */
 export type Latest = <A>(effect: (response: A) => void) => (response: A) => void
 

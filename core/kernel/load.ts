@@ -40,7 +40,7 @@ export const wait =
       clock.schedule(() => resolve(), delay.ms)
     })
 
-/** Sends a request immediately. Resolves when both the response has arrived and the wait has ended. */
+/** Sends a request immediately. Resolves when the response has arrived and the task `least` has ended. */
 export const atLeast =
   <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   async () =>

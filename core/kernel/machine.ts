@@ -52,7 +52,7 @@ export const pathAfter = <S extends string, E extends string>(
 const isPath = <S extends string>(target: Path<S> | Readonly<Record<string, Path<S>>>): target is Path<S> =>
   Array.isArray(target)
 
-/** Returns the state that follows an event; null if the present state does not accept the event. */
+/** Returns the state that follows an event; null if the current state does not accept the event. */
 export const stateAfter = <S extends string, E extends string>(
   machine: Machine<S, E, string, string>,
   state: S,
@@ -62,17 +62,18 @@ export const stateAfter = <S extends string, E extends string>(
   return last === undefined ? null : last === back ? state : last
 }
 
-/** Effects of the states on a path. */
+/** Effects and delayed event of the states on a path. */
 export interface Entered<A extends string, L extends string> {
   /** Effects in order, without duplicates. */
   readonly effects: ReadonlyArray<A>
   /**
-   * Delayed event of the last state; null: none. Left out if the path enters no state: a scheduled event stays scheduled.
+   * Delayed event of the last state; null if this state has none. Omitted if the path enters no state, so that an event that
+   * is already scheduled stays scheduled.
    */
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 
-/** Returns the effects of the states on a path. */
+/** Returns the effects and the delayed event of the states on a path. */
 export const entered = <S extends string, A extends string, L extends string>(
   machine: Readonly<Record<S, Pick<StateRow<S, never, A, L>, 'entry' | 'stay' | 'after'>>>,
   path: Path<S>,
@@ -89,9 +90,9 @@ export const entered = <S extends string, A extends string, L extends string>(
   }
 }
 
-/** A running machine. Its value is its present state. */
+/** Running machine. Its value is its current state. */
 export interface Flow<S, E> extends Live<S> {
-  /** Applies an event. Returns false and changes nothing if the present state does not accept the event. */
+  /** Applies an event. Returns false and changes nothing if the current state does not accept the event. */
   readonly send: (event: E) => boolean
 }
 

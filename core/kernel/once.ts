@@ -30,7 +30,10 @@ export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
   }
 }
 
-/** Shares a task for one session: after sign-out the next caller runs the task again (SESS-021). */
+/**
+ * Returns a task that runs once per session and shares its result. After sign-out the next caller runs the task again
+ * (SESS-021).
+ */
 export const oncePerSession = <E, A>(stores: Pick<Stores, 'make'>, task: TE.TaskEither<E, A>): TE.TaskEither<E, A> => {
   const shared = stores.make<Once<E, A> | null>(null)
   return () => {

@@ -8,10 +8,10 @@ import type { Delay } from './timings.ts'
 
 /** State of a list that is loaded page by page. */
 export interface Paged<Q, L> {
-  /** Query of the list; null: nothing is listed. */
+  /** Query of the list; null if nothing is listed. */
   readonly query: Q | null
   readonly list: L
-  /** Time of the latest request for the first page, milliseconds since 1970; 0: never. */
+  /** Time of the latest request for the first page, in milliseconds since 1970; 0 if there was none. */
   readonly requestedAt: number
   readonly status: PageStatus
   /** Status of the latest refresh by the user; null after its success. */
@@ -19,29 +19,29 @@ export interface Paged<Q, L> {
 }
 
 /**
- * A list that is loaded page by page, for one session. Ignores stale responses: responses to an earlier query, and pages
- * that were requested before a refresh replaced the list.
+ * List that is loaded page by page, for one session. Ignores stale responses: responses to an earlier query, and pages that
+ * were requested before a refresh replaced the list.
  */
 export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
-  /** Empties the list, and loads the first page for a query; null: lists nothing. */
+  /** Empties the list, and loads the first page for a query. If the query is null, the list stays empty. */
   readonly open: (query: Q | null) => void
-  /** Loads the next page, also after a failure. Has no effect while a page is loading, and at the end of the list. */
+  /** Loads the next page, also after a failure. Has no effect while a page is loading, or at the end of the list. */
   readonly more: () => void
   /**
-   * Reloads the beginning of the list, for a refresh button. The present list stays until the response arrives. Has no
-   * effect during a refresh.
+   * Reloads the first pages of the list, for a refresh button. The old list stays until the response arrives. Has no effect
+   * during a refresh.
    */
   readonly refresh: () => void
-  /** Reloads the beginning of the list without a delay and without a status. A failure is only logged. */
+  /** Reloads the first pages of the list without a delay and without a status. A failure is only logged. */
   readonly refreshSilently: () => void
   /**
-   * Replaces the list, for example by a beginning that another request has loaded. If a page is loading, requests the page
+   * Replaces the list, for example by first pages that another request has loaded. If a page is loading, requests the page
    * that follows the new list instead.
    */
   readonly replace: (change: (list: L) => L) => void
   /** Changes the list without sending a request. */
   readonly update: (change: (list: L) => L) => void
-  /** Drops the requests in flight, but keeps the list. */
+  /** Drops the requests in flight and keeps the list. */
   readonly rest: () => void
 }
 
@@ -51,23 +51,23 @@ export interface PagedResourceSpec<Q, L, P> {
   readonly clock: SchedulerLike
   /** The list before its first page. */
   readonly empty: L
-  /** Returns the request for the page that follows a list; null: the list is complete. */
+  /** Returns the request for the page that follows a list; null if the list is complete. */
   readonly page: (query: Q, list: L) => TE.TaskEither<Fault, P> | null
   /** Appends a page to a list. */
   readonly append: (list: L, page: P, query: Q) => L
   /**
-   * True if the last page extended the list `before` by so little that the next page loads immediately. Never true if left
-   * out.
+   * True if the latest page added so few rows to the list `before` that the next page must load immediately. If omitted,
+   * this is never the case.
    */
   readonly isShort?: (list: L, before: L, query: Q) => boolean
   /**
-   * True if a reloaded beginning is long enough to replace the beginning of the present list. If not, another page loads. If
-   * left out, one page is enough.
+   * True if the reloaded first pages are enough to replace the start of the old list. If not, another page is loaded. If
+   * omitted, one page is enough.
    */
   readonly isEnough?: (beginning: L, present: L) => boolean
-  /** Merges a reloaded beginning into the present list. If left out, the beginning replaces the whole list. */
+  /** Merges the reloaded first pages into the old list. If omitted, these pages replace the whole list. */
   readonly merge?: (present: L, beginning: L) => L
-  /** Delay before `refresh` sends its request. No delay if left out. */
+  /** Delay before `refresh` sends its request. If omitted, there is no delay. */
   readonly refreshDelay?: Delay
   /** Runs after the last response of a load or refresh, also after a failure. */
   readonly landed?: () => void
@@ -80,11 +80,11 @@ interface Parts<Q, L, P> {
   readonly spec: PagedResourceSpec<Q, L, P>
   readonly state: Store<Paged<Q, L>>
   readonly put: (change: Partial<Paged<Q, L>>) => void
-  /** Lifetime of the requests for pages. It ends with the query, and when a refresh replaces the list. */
+  /** Lifetime of the page requests. A new query, and a refresh that replaces the list, begin a new lifetime. */
   readonly pages: Scope
 }
 
-/** Loads the page that follows the list. */
+/** Makes the function that loads the page that follows the list. */
 const makeLoad =
   <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>) =>
   (query: Q): void => {
@@ -112,13 +112,13 @@ const makeLoad =
     load()
   }
 
-/** Loads the beginning of the list again. */
+/** Makes the functions that reload the first pages of the list. */
 const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more: () => void) => {
   const { page, append, isEnough = () => true, merge = (_: L, beginning: L) => beginning, landed, onFault } = spec
   const refreshes = makeScope(spec.stores, spec.clock)
   const replace = (query: Q, list: L): void => {
     const isLoading = state.get().status === 'loading'
-    // A page that follows the previous list would leave a gap after the new list.
+    // A page that follows the old list would leave a gap after the new list.
     pages.renew()
     refreshes.renew()
     put({ list, refresh: null, status: page(query, list) === null ? 'endOfList' : 'success' })
@@ -166,7 +166,7 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   }
 }
 
-/** Makes a list that loads nothing before `open`. */
+/** Makes a paged resource. The resource loads nothing before `open`. */
 export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): PagedResource<Q, L> => {
   const { stores, clock, empty } = spec
   const nothing: Paged<Q, L> = { query: null, list: empty, requestedAt: 0, status: null, refresh: null }

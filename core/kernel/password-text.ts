@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts'
 export const passwordText = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /**
- * Sends either the canonical or the typed text of the current password. Sends one text per attempt, since each text counts
+ * Sends the current password, either in its canonical form or as typed. Sends one of the two per attempt, since each counts
  * against the provider's limit.
  */
 export type TryPassword = <A>(
@@ -17,9 +17,9 @@ export type TryPassword = <A>(
 ) => TE.TaskEither<Fault, A>
 
 /**
- * Makes the attempts of one dialog. The first submit sends the canonical text of the password. If the provider rejects that
- * text, the next submit of the same password sends the typed text, from which a stored password may have been derived. The
- * provider sees only derived texts, so it cannot tell two spellings of one password from two guesses.
+ * Makes the function that sends the current password from one dialog. The first submit sends the canonical form. If the
+ * provider rejects it, the next submit of the same password sends the typed text, from which the stored password may have
+ * been derived. The provider sees only derived texts, so it cannot tell two spellings of one password from two guesses.
  */
 export const makeTryPassword = (): TryPassword => {
   let rejected: string | null = null

@@ -1,6 +1,6 @@
 import type { task as T } from 'fp-ts'
 
-/** A yes-or-no decision that a task waits for, such as the answer to a dialog. */
+/** Yes-or-no decision that a task waits for, such as the answer to a dialog. */
 export interface Question {
   /** Shows the question and resolves with the answer. A question that is still open resolves with false first. */
   readonly ask: (show: () => void) => T.Task<boolean>

@@ -7,7 +7,8 @@ import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * Status of an asynchronous operation. Null before the first start, and after an outcome was shown long enough (SHELL-044).
+ * Status of an asynchronous operation. Null before the first start, and again after an outcome has been shown for some time
+ * (SHELL-044).
  */
 export type Status = null | 'loading' | 'success' | 'failed'
 
@@ -49,7 +50,7 @@ export interface Remote<E> {
 /** State of an operation before its first run. */
 export const idle: Remote<never> = { status: null, fault: null }
 
-/** An asynchronous action with a status. */
+/** Asynchronous action with a status. */
 export interface Operation<I, E, A> extends Live<Remote<E>> {
   /** Runs the operation. A second start during a run has no effect and resolves with the result of that run. */
   readonly start: (input: I) => T.Task<E.Either<E, A>>
@@ -63,11 +64,14 @@ export interface OperationSpec<I, E, A> {
   readonly clock: SchedulerLike
   /** Does the work. */
   readonly run: (input: I) => TE.TaskEither<E, A>
-  /** Runs before the status becomes `success`. Skipped after a reset, a replacement or a sign-out. */
+  /**
+   * Runs before the status becomes `success`. Does not run if the operation was reset, or the user signed out, before the
+   * response.
+   */
   readonly onSuccess?: (answer: A) => void
-  /** Runs before the status becomes `failed`. Skipped like `onSuccess`. */
+  /** Runs before the status becomes `failed`, under the same condition as `onSuccess`. */
   readonly onFailure?: () => void
-  /** Time until an outcome returns to null (SHELL-046); null: it stays until the next start. */
+  /** Time after which an outcome resets to the status null (SHELL-046). If null, the outcome stays until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 

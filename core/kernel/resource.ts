@@ -8,14 +8,14 @@ import { combine, type Live, project, type Stores } from './store.ts'
 export interface Loaded<A> extends Remote<Fault> {
   /** Null until the first load succeeds. */
   readonly value: A | null
-  /** Time of the last successful load, milliseconds since 1970; 0 before. */
+  /** Time of the last successful load, in milliseconds since 1970; 0 if there was none. */
   readonly loadedAt: number
 }
 
 /** State before the first load. */
 export const notLoaded: Loaded<never> = { value: null, loadedAt: 0, status: null, fault: null }
 
-/** A value that is loaded from a port, kept for one session, and loaded again on demand. */
+/** Value that is loaded from a port, kept for one session, and loaded again on demand. */
 export interface Resource<A> extends Live<Loaded<A>> {
   /** Loads the value. Callers during a load share that load. Faults: those of the port. */
   readonly load: TE.TaskEither<Fault, A>
@@ -33,15 +33,18 @@ export interface Resource<A> extends Live<Loaded<A>> {
   readonly update: (change: (value: A) => A) => void
 }
 
-/** Reactions to entering and leaving a page. */
+/** Functions that a page calls when the user enters and leaves it. */
 export interface Visited {
-  /** Call when the page is entered. Loads the data of the page now and after every change, until `leave`. */
+  /** Loads the data of the page now, and again after every change until `leave`. */
   readonly enter: () => void
-  /** Call when the page is left. Later changes load nothing. */
+  /** Call when the user leaves the page. Later changes load nothing. */
   readonly leave: () => void
 }
 
-/** Reloads a resource when its page is entered, and at each change until the page is left. `changed$` never errors. */
+/**
+ * Reloads a resource when its page is entered, and then each time `changed$` emits, until the page is left. `changed$` never
+ * errors.
+ */
 export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
   let listening = Subscription.EMPTY
   return {
@@ -59,13 +62,13 @@ export interface ResourceSpec<A> {
   readonly stores: Stores
   readonly clock: SchedulerLike
   readonly read: TE.TaskEither<Fault, A>
-  /** Merges a response into the present value. Replaces the value if left out. */
+  /** Merges a response into the current value. If omitted, the response replaces the value. */
   readonly join?: (present: A, response: A) => A
-  /** False if a failure makes the value obsolete. True if left out. */
+  /** False if a failure makes the value obsolete. If omitted, the value stays after a failure. */
   readonly keepsAfterFailure?: boolean
 }
 
-/** Makes a resource that loads nothing before `load` or `reload`. */
+/** Makes a resource. The resource loads nothing before `load` or `reload`. */
 export const makeResource = <A>({
   stores,
   clock,

@@ -12,7 +12,7 @@ export type { Unsubscribable } from 'rxjs'
  * no effect after its end (SESS-021).
  */
 export interface Scope {
-  /** Ends the present lifetime and begins the next. */
+  /** Ends the current lifetime and begins the next. */
   readonly renew: () => void
   /** Sends a request and handles its response within this lifetime. A request that throws fails as `Malformed`. */
   readonly request: <A>(request: TE.TaskEither<Fault, A>, settle: (answer: E.Either<Fault, A>) => void) => void
@@ -69,15 +69,15 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   }
 }
 
-/** Returns a function that is true once the present session is over (SESS-021). */
+/** Returns a function that is true once the current session is over (SESS-021). */
 export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => {
   const epoch = stores.epoch()
   return () => epoch !== stores.epoch()
 }
 
 /**
- * Binds consecutive calls to the present session. After sign-out the remaining calls are not sent, since they would run as
- * the next user; they fail as `Unauthorized` (SESS-021).
+ * Returns a function that binds calls to the current session. After sign-out the remaining calls are not sent, since they
+ * would run as the next user; they fail as `Unauthorized` (SESS-021).
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

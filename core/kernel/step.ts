@@ -2,8 +2,8 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
 /**
- * A step of the initialisation. Running a step sends its requests, possibly before earlier steps have ended. The step
- * resolves with an effect; the initialisation runs the effects in order (SESS-050). If a screen shows the failure of a step,
- * the step resolves with an effect that stores the failure, instead of a fault.
+ * Step of the initialisation. Running a step sends its requests, possibly before earlier steps have ended. The step resolves
+ * with an effect; the initialisation runs the effects in order (SESS-050). If a screen shows the failure of a step, the step
+ * resolves with an effect that stores the failure, and not with a fault.
  */
 export type Step = TE.TaskEither<Fault, IO.IO<void>>

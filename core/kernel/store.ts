@@ -1,20 +1,20 @@
 import { distinctUntilChanged, map, Observable, Subject, Subscription } from 'rxjs'
 
-/** A value that changes: read it, or subscribe to its changes. */
+/** Value that changes over time. Callers read the value or subscribe to its changes. */
 export interface Live<V> {
-  /** Returns the present value: the same object until it changes. */
+  /** Returns the current value, which is the same object until it changes. */
   readonly get: () => V
-  /** Emits every later value, but not the present one. Never errors and never completes. */
+  /** Emits every later value, but not the current one. Never errors and never completes. */
   readonly changes$: Observable<V>
 }
 
-/** A slice's state. Only the slice itself updates it. */
+/** State of a slice. Only the slice itself updates the state. */
 export interface Store<S> extends Live<S> {
   /** Replaces the state. Returning the same object notifies no subscriber. */
   readonly update: (change: (state: S) => S) => void
 }
 
-/** Factory of every store of one running application, so that sign-out can reset them all (SESS-021). */
+/** Factory of all stores of one running application, so that sign-out can reset them all (SESS-021). */
 export interface Stores {
   /** Makes a store. Sign-out resets it to `initial`. */
   readonly make: <S>(initial: S) => Store<S>
@@ -22,13 +22,13 @@ export interface Stores {
   readonly resetAll: () => void
   /** Number of calls of `resetAll`. A response to a request of an earlier epoch belongs to a user who has signed out. */
   readonly epoch: () => number
-  /** Logs an operation that threw, rejected or resolved with nothing. */
+  /** Logs that an operation threw, rejected or resolved with nothing. */
   readonly logBroken: (message: string) => void
 }
 
 /**
  * Makes the stores of one running application.
- * @param logBroken one level of the log; left out: nothing is logged
+ * @param logBroken log function of one level; if omitted, nothing is logged
  */
 export const makeStores = (logBroken: Stores['logBroken'] = () => undefined): Stores => {
   const resets: Array<() => void> = []

@@ -8,7 +8,7 @@ export interface Throttle<A> {
    * latest value.
    */
   readonly push: (value: A) => void
-  /** Drops the value that waits for the end of the interval. */
+  /** Drops the value that waits for the end of the current interval. */
   readonly drop: () => void
 }
 

@@ -1,8 +1,8 @@
 import type { Live } from './store.ts'
 
 /**
- * Resolves with the present value if `fits` accepts it, else with the first later value that `fits` accepts. For programs
- * without a screen.
+ * Resolves with the current value if `fits` accepts it, and otherwise with the first later value that `fits` accepts. For
+ * programs without a screen.
  */
 export const until = <V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> =>
   new Promise((resolve) => {

@@ -3,15 +3,16 @@ import type { Live, Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * A state with relative dates. The dates count back from `seenAt`: milliseconds since 1970, 0 before the state has dates.
+ * State that a view shows with relative dates, such as "2 hours ago". These are relative to `seenAt`, in milliseconds since
+ * 1970; 0 before the state has dates.
  */
 export interface Seen {
   readonly seenAt: number
 }
 
 /**
- * Returns a live value that keeps `seenAt` of a state up to date while it has subscribers. Sets `seenAt` on the first
- * subscription and at each interval, if it differs from the clock by at least one interval.
+ * Returns a live value that keeps `seenAt` of a state up to date while the live value has subscribers. Updates `seenAt` on
+ * the first subscription and at each interval, if it differs from the clock by at least one interval.
  * @param then runs after each update; `before` is the earlier `seenAt`
  */
 export const whileObserved = <V, S extends Seen>(

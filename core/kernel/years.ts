@@ -24,10 +24,10 @@ export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> =
   return Array.from({ length }, (_, index) => current - index)
 }
 
-/** Returns the range from 1 January to 31 December, or to now for the present year (PAY-100). */
+/** Returns the period from 1 January to 31 December of a year; in the current year, the period ends now (PAY-100). */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
-  // The last year that dates can express has no next year.
+  // The last year that a `Date` can express has no next year.
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
 

@@ -50,7 +50,7 @@ export interface SecurityState {
    * secret.
    */
   readonly secret: number
-  /** Unused codes of the authenticator app. */
+  /** Codes of the authenticator app that have not been used yet. */
   readonly codes: ReadonlyArray<string>
   readonly backupCodes: ReadonlyArray<string>
   /** Newest first. */
@@ -73,12 +73,12 @@ export interface VerificationState {
 
 /** A card with its transactions and top-ups. */
 export interface CardState extends DebitCard {
-  /** Pending transactions have no post date. */
+  /** Transactions of the card. Pending transactions have no time of posting. */
   readonly transactions: ReadonlyArray<CardTransaction>
   readonly topUps: ReadonlyArray<TopUp>
 }
 
-/** An invoice or payout, with its creation time. */
+/** Invoice or payout, with its creation time. */
 export interface StoredActivity {
   readonly at: number
   readonly item: WholeActivity
@@ -109,7 +109,7 @@ export interface BillPayState {
   readonly found: Readonly<Record<string, ReadonlyArray<BillAccount>>>
 }
 
-/** A payout profile. It names its wallet and its payors by id. */
+/** Payout profile with the id of its wallet and the ids of its payors. */
 export interface StoredProfile {
   readonly id: string
   readonly name: string
@@ -117,7 +117,7 @@ export interface StoredProfile {
   readonly payorIds: ReadonlyArray<string>
 }
 
-/** An invite that a payor has sent. */
+/** Invite that a payor has sent. */
 export interface StoredInvite {
   readonly check: PayoutCheck
   readonly payor: Payor

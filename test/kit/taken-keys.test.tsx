@@ -9,8 +9,8 @@ standInPopovers()
 const nothing = (): void => undefined
 
 /**
- * Presses a key. Returns two booleans: true if the browser's default action still happens, and true if ancestors receive the
- * event.
+ * Presses a key on an element. Returns two booleans. The first is true if the browser performs its default action for the
+ * key; the second is true if the document receives the event.
  */
 const effectsOf = (element: Element, key: string): ReadonlyArray<boolean> => {
   let isReceived = false
@@ -35,7 +35,7 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('a suggest field handles only Enter and, while it has suggestions, the keys that move in its list', () => {
+it('SuggestField handles Enter; if it has suggestions, also arrow keys, and Escape while its list is open; no other keys', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
   // The list is closed at first, so the field leaves Escape to the dialog that contains it.
@@ -56,7 +56,7 @@ it('a suggest field handles only Enter and, while it has suggestions, the keys t
   expect(effectsOf(field(), 'ArrowDown')).toEqual([true, true])
 })
 
-it('an open menu handles its navigation keys, and its button handles ArrowDown', () => {
+it('the button of RowMenu handles only ArrowDown; a menu item handles only the arrow keys, Home and End', () => {
   render(<RowMenu label="Options" actions={[{ id: 'edit', label: 'Edit', disabled: null, onChoose: nothing }]} />)
   const button = screen.getByRole('button', { name: 'Options' })
   expect([effectsOf(button, 'Enter')[0], effectsOf(button, 'ArrowUp')[0], effectsOf(button, 'ArrowDown')[0]]).toEqual([

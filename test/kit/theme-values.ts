@@ -9,17 +9,17 @@ const [, root = '', calm = ''] = /:root \{(.*?)@media \(prefers-reduced-motion: 
 const declarationsIn = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** Custom properties of the theme, by name without the leading dashes. */
+/** Values of the theme's CSS custom properties, by their names without the leading dashes. */
 export const declared = declarationsIn(root)
 
-/** Custom properties that the theme overrides for users who prefer reduced motion. */
+/** Values that replace those of `declared` for users who prefer reduced motion. */
 export const declaredCalm = declarationsIn(calm)
 
 const names = readFileSync(join(import.meta.dirname, '../../ui/kit/theme.ts'), 'utf8')
 
 /**
- * Names of the design tokens in each group, by the letter with which their custom properties begin. The names exist only as
- * types, so they are read from the source text.
+ * Names of the design tokens in each group, by the letter with which their custom properties begin. In theme.ts the names
+ * are only types, so they are read from its source text.
  */
 export const namedTokens: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   [...names.matchAll(/type (\w+) =([^=]*?)\n(?:\/\*\*.*\n)?export const \w+ = tokens<\1>\('(\w)'\)/g)].map(
@@ -35,7 +35,7 @@ const pairOf = (name: ColourName): ReadonlyArray<string> => {
   return pair
 }
 
-/** Returns a function that returns the opaque colour with a given name in this appearance. */
+/** Returns a function from the name of a colour to the colour's hexadecimal value in this appearance. */
 export const colourIn =
   (appearance: 'light' | 'dark') =>
   (name: ColourName): string =>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { framed } from '../slice-bench/framed.tsx'
 
-/** Component rendered in each of its tones. A tone is a value of the attribute `at`. */
+/** Renderings of a component, one for each of its tones. A tone is a value of the attribute `at`. */
 export interface Toned {
   /** Attribute that selects the style of the component. */
   readonly at: string
@@ -14,7 +14,7 @@ export const toned = <T extends string>(
   at: string,
   tones: ReadonlyArray<T>,
   shown: (tone: T) => ReactNode,
-  /** Tones of all elements with the attribute `at` in one rendered component, in document order. */
+  /** Expected tones of all elements with the attribute `at` in one rendering, in document order. */
   all: (tone: T) => ReadonlyArray<string> = (tone) => [tone],
 ): Toned => ({
   at,

@@ -24,14 +24,14 @@ const show = () => {
 const button = () => screen.getByRole('button', { name: 'Add funds' })
 const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
 
-it('a tooltip is the description of its button for screen readers, even while it is hidden', () => {
+it('a tooltip describes its button to screen readers, even while the tooltip is hidden', () => {
   show()
   expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
   expect(isShown()).toBe(false)
 })
 
-it('a tooltip is visible on hover, and while its button has the focus', async () => {
+it('a tooltip is visible while the pointer is over its button, and while the button has the focus', async () => {
   const user = show()
   await user.hover(button())
   expect(isShown()).toBe(true)
@@ -43,14 +43,14 @@ it('a tooltip is visible on hover, and while its button has the focus', async ()
   expect(isShown()).toBe(false)
 })
 
-it('Escape hides a tooltip, whichever element has the focus', async () => {
+it('Escape hides a tooltip that is visible on hover, even if its button does not have the focus', async () => {
   const user = show()
   await user.hover(button())
   await user.keyboard('{Escape}')
   expect(isShown()).toBe(false)
 })
 
-it('a tooltip opened by touch stays open until the user touches another place', () => {
+it('a tooltip opened by touch stays visible until the user touches the page outside its button', () => {
   show()
   fireEvent.pointerEnter(button(), { pointerType: 'touch' })
   expect(isShown()).toBe(false)

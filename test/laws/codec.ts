@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import type * as t from 'io-ts'
 import { expect } from 'vitest'
 
-/** Values that are unlikely to match a codec, including values with hostile keys. */
+/** Values that are unlikely to match a codec, including values with dangerous keys such as `__proto__`. */
 const anything = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withSparseArray: true }),
   fc.jsonValue(),

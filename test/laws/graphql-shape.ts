@@ -25,7 +25,7 @@ import type * as t from 'io-ts'
 import { type Shape, shapeOf } from '../../adapters/wire/codec.ts'
 import { reads, type Tagged, within } from './graphql-scalars.ts'
 
-/** Operation with its GraphQL document, the codec of its input, and the codec of its reply inside the field `user`. */
+/** Operation with its GraphQL document, the codec of its input, and the codec of the field `user` in its reply. */
 export interface Stated {
   readonly name: string
   readonly document: DocumentNode
@@ -129,7 +129,7 @@ const sharedNames = (types: ReadonlyArray<GraphQLObjectType>): ReadonlyArray<str
 }
 
 /**
- * Compares codec, document and schema for a union. All three must have the same types, and the document must request
+ * Compares codec, document and schema for a union. All three must list the same types, and the document must request
  * `__typename`.
  */
 const compareCases = (
@@ -274,8 +274,8 @@ export const shapeFindings = (schema: GraphQLSchema, { name, document, input, re
 }
 
 /**
- * Returns the schema fields that no operation requests, such as "DebitCard.nickname". No test would notice a mistake in such
- * a field.
+ * Returns the schema fields that no operation requests, such as "DebitCard.nickname". Tests that compare operations with the
+ * schema would not notice a mistake in such a field.
  */
 export const unaskedFields = (schema: GraphQLSchema, operations: ReadonlyArray<Stated>): Findings => {
   const asked = new Set<string>()

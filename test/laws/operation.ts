@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 
-/** The only transitions that an operation's status makes (SHELL-044). */
+/** Transitions that the status of an operation may make (SHELL-044). */
 export const statusTransitions: ReadonlyArray<string> = [
   'null → loading',
   'loading → success',
@@ -18,7 +18,7 @@ export const statusTransitions: ReadonlyArray<string> = [
 export interface Watched {
   /** Returns the current status. */
   readonly status: () => Status
-  /** Resolves the call in flight. */
+  /** Ends the oldest call in flight with a success. */
   readonly resolve: () => Promise<void>
   readonly reject: () => Promise<void>
   readonly start: () => void

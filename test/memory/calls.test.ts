@@ -8,7 +8,7 @@ import { providerAt } from './provider.ts'
 const list = ({ ports }: MemoryProvider) => ports.cardAccounts.list()
 const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(answer) ? answer.left._tag : null)
 
-it('the memory provider can fail the next n calls of one method, and no calls of other methods', async () => {
+it('failCalls makes the next n calls of a method fail, and no calls of other methods', async () => {
   const provider = providerAt()
   provider.failCalls('cardAccounts.list', malformed('cards'), 2)
   const answers = [await list(provider), await list(provider), await list(provider)]
@@ -17,7 +17,7 @@ it('the memory provider can fail the next n calls of one method, and no calls of
   expect(provider.callCount('cardAccounts.list')).toBe(3)
 })
 
-it('the memory provider can fail every call of a method until the test restores the method', async () => {
+it('failCalls without a number makes every call of a method fail until restoreCalls is called', async () => {
   const provider = providerAt()
   provider.failCalls('cardAccounts.list', rejected(503))
   expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
@@ -25,7 +25,7 @@ it('the memory provider can fail every call of a method until the test restores 
   expect(faultOf(await list(provider))).toBe(null)
 })
 
-it('a write that fails changes nothing; a write whose response is lost still takes effect', async () => {
+it('in the memory provider, a failed write changes nothing; a write whose response is lost still takes effect', async () => {
   const { ports, account, failCalls, loseResponses } = providerAt()
   const locked = () => account.get().cards[0]?.lockedByUser
   const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
@@ -36,7 +36,7 @@ it('a write that fails changes nothing; a write whose response is lost still tak
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('the memory provider can also make browser ports fail, such as the clipboard', async () => {
+it('failCalls can also make calls to the browser fail, such as writing to the clipboard', async () => {
   const { ports, failCalls, effects } = providerAt()
   failCalls('clipboard.write', unreachable, 1)
   failCalls('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
@@ -46,7 +46,7 @@ it('the memory provider can also make browser ports fail, such as the clipboard'
   expect(effects.copied).toEqual(['again'])
 })
 
-it('the memory provider delays a call by the latency set for its method, otherwise by the general latency', async () => {
+it('setLatency delays calls to the provider, optionally of one method only, but no calls to the browser', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))
@@ -64,7 +64,7 @@ it('the memory provider delays a call by the latency set for its method, otherwi
 })
 
 describe('the memory provider while offline', () => {
-  it('rejects every call, even one that was sent before the connection was lost', async () => {
+  it('makes a call fail that was sent before the connection was lost', async () => {
     const provider = providerAt()
     provider.setLatency(100)
     const sent = list(provider)
@@ -74,7 +74,7 @@ describe('the memory provider while offline', () => {
     expect(provider.ports.device.isOnline.get()).toBe(false)
   })
 
-  it('lists the slices whose last read was lost; reading this list clears it', async () => {
+  it('records the slices whose last read got no response; `lostReads.take` returns and clears this record', async () => {
     const { ports, setOnline } = providerAt()
     setOnline(false)
     await ports.cardAccounts.list()
@@ -89,7 +89,7 @@ describe('the memory provider while offline', () => {
     expect(ports.lostReads.take()).toEqual([])
   })
 
-  it('interrupts all streams, which reconnect when the connection returns', () => {
+  it('interrupts all event streams; they reconnect when the device is online again', () => {
     const { ports, setOnline, streams } = providerAt()
     const signals: Array<string> = []
     const listening = ports.applicationStreams.open('application-0').subscribe((signal) => void signals.push(signal))
@@ -105,7 +105,7 @@ describe('the memory provider while offline', () => {
 })
 
 describe('the session of the memory provider', () => {
-  it('is required by all calls except those that start a session', async () => {
+  it('is required to load cards, but not to load the session and the country', async () => {
     const { ports, effects } = providerAt(undefined, { isSignedIn: false })
     expect(faultOf(await ports.sessions.current())).toBe(null)
     expect(faultOf(await ports.sessionContext.country())).toBe(null)
@@ -114,21 +114,21 @@ describe('the session of the memory provider', () => {
     expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
   })
 
-  it('is renewed when a call finds that it is outdated; if the renewal fails, the call returns its fault', async () => {
+  it('is renewed if a call finds it outdated; if the renewal fails, the call returns the fault of the renewal', async () => {
     const { ports, account, callCount } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
     expect(callCount('cardAccounts.list')).toBe(1)
   })
 
-  it('makes a call fail with 403 if it is still outdated after its renewal', async () => {
+  it('makes a call fail with status 403 if the session is still outdated after the renewal', async () => {
     const { ports, account } = providerAt(undefined, { renew: TE.right(undefined) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(await ports.cardAccounts.list()).toMatchObject({ left: { _tag: 'Rejected', status: 403 } })
   })
 })
 
-it('showing an earlier invoice again does not use the window reserved for the next invoice', () => {
+it('showing the same invoice again does not use up the window that was reserved for the next invoice', () => {
   const { ports, payment } = providerAt()
   ports.paymentWindow.show('i1').subscribe().unsubscribe()
   ports.paymentWindow.reserve()

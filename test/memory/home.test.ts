@@ -14,7 +14,7 @@ const opened = async (persona: Persona = personas.cardholder, options: Parameter
   return { ...provider, app }
 }
 
-it('the app starts with the memory provider, and home shows the data of the account', async () => {
+it('the app starts with the memory provider, and home shows the account’s cards, balance and activity', async () => {
   const { app, effects } = await opened()
   expect(app.startup.state.get()).toBe('ready')
   expect(app.homePage.view.get()).toMatchObject({
@@ -43,7 +43,7 @@ it('the app fails to start if the session request fails, and starts on the next 
   expect(app.startup.state.get()).toBe('ready')
 })
 
-it('the payment list shows the account’s payments, and after a bill is paid also the new payment', async () => {
+it('the payment list shows the account’s payments and, after a bill is paid, the new payment', async () => {
   const { app, ports, payInvoice, clock } = await opened(personas.verified)
   app.paymentList.enter({ list: 'payments', pill: '3m' })
   await settle()
@@ -56,7 +56,7 @@ it('the payment list shows the account’s payments, and after a bill is paid al
   expect(rows()?.[0]).toBe('Bill payment')
 })
 
-it('the card settings show the message of a failed lock request, and the next press locks the card', async () => {
+it('if a card lock fails, a dialog shows the provider’s message, and the next attempt locks the card', async () => {
   const { app, ports, failCalls } = await opened()
   const isOn = () => app.cardSettings.view.get().cards[0]?.lock?.isOn
   failCalls('cardChanges.lock', rejected(503, 'Busy at the moment.'), 1)
@@ -69,7 +69,7 @@ it('the card settings show the message of a failed lock request, and the next pr
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('retryLost repeats a read that was lost while offline, and repeats it only once', async () => {
+it('`retryLost` repeats a read that was lost while offline, but does not repeat it a second time', async () => {
   const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -85,7 +85,7 @@ it('retryLost repeats a read that was lost while offline, and repeats it only on
   expect(callCount('cardAccounts.balances')).toBe(before + 1)
 })
 
-it('a lock takes effect exactly when the provider’s latency has passed', async () => {
+it('a card is shown as locked as soon as the latency of the lock call has passed, and not before', async () => {
   const { app, setLatency, clock } = await opened()
   setLatency(500, 'cardChanges.lock')
   app.cardSettings.toggleLock('card-0')
@@ -96,7 +96,7 @@ it('a lock takes effect exactly when the provider’s latency has passed', async
   expect(lock()).toMatchObject({ isOn: true, status: 'success' })
 })
 
-it('an application updates its status after an event of its stream', async () => {
+it('the status of a verification application is updated after an event of the application’s stream', async () => {
   const { app, streams, clock } = await opened(personas.abroad)
   const status = () => app.applications.state.get().applications?.[0]?.status
   expect([status(), streams.openStreams()]).toEqual(['pending', 1])
@@ -105,7 +105,7 @@ it('an application updates its status after an event of its stream', async () =>
   expect(status()).toBe('approved')
 })
 
-it('signOut ends the session and leaves the app', async () => {
+it('`signOut` ends the session and makes the browser leave the app', async () => {
   const { app, effects, account } = await opened()
   app.currentSession.signOut()
   await settle()

@@ -26,7 +26,7 @@ const portsOf =
     for (const role of roles) if (!ofApp.includes(role)) bind(port(role)).toConstantValue(ports[role])
   }
 
-/** Time in milliseconds after which the frame of the app has appeared. */
+/** Time in milliseconds after which the app has shown its frame: masthead, menus and footer. */
 const entrance = 1000
 
 /**

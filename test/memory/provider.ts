@@ -10,7 +10,7 @@ import { type FakeClock, fakeClock } from '@paydeck/core/testing'
 import { either as E, type taskEither as TE } from 'fp-ts'
 
 export const day = 86_400_000
-/** Noon of a day in March. */
+/** Initial time of the provider's clock: noon (UTC) on 10 March 2026. */
 export const start = Date.UTC(2026, 2, 10, 12)
 
 /** A persona with data in every area. */
@@ -22,10 +22,10 @@ export const everything: Persona = {
   payments: personas.verified.payments,
 }
 
-/** A provider in memory, with its clock. */
+/** An in-memory provider and the fake clock that it reads. */
 export type TimedProvider = MemoryProvider & { readonly clock: FakeClock }
 
-/** Makes a provider in memory with its own clock. */
+/** Makes an in-memory provider with a fake clock. */
 export const providerAt = (
   persona: Persona = everything,
   options: Omit<MemoryOptions, 'clock' | 'persona'> = {},

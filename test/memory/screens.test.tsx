@@ -14,14 +14,14 @@ it.each([
   ['/settings/security', 'Two-Factor Authentication'],
   ['/settings/card', 'Everyday'],
   ['/settings/receiving-addresses', 'Savings'],
-])('the page %s shows data of the account', async (path, text) => {
+])('the page %s shows data of the account, and the app logs no errors', async (path, text) => {
   const provider = providerAt(everything, { arrival: { path: `/id${path}` } })
   await openOver(provider, path)
   expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
   expect(provider.effects.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-it('the card settings show the message of a failed lock request, and the next press locks the card', async () => {
+it('if a card lock fails, the page shows the provider’s message, and the next attempt locks the card', async () => {
   const provider = providerAt(personas.cardholder, { arrival: { path: '/id/settings/card' } })
   const user = await openOver(provider, '/settings/card')
   const lock = () => screen.findByRole('switch', { name: 'Lock card' })

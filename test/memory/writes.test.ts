@@ -73,7 +73,7 @@ const writes: Readonly<Record<string, Write>> = {
 }
 
 it.each(Object.entries(writes))(
-  'the memory provider returns %s after the write, and not before',
+  'in the memory provider, a read after a write returns what was written: %s',
   async (_, { write, read, next }) => {
     const provider = providerAt(personas.shopper)
     const before = await answered(read(provider))
@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge registers only one passkey; removing the same passkey a second time returns false', async () => {
+it('a challenge can register only one passkey; removing a passkey twice returns true and then false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -98,7 +98,7 @@ it('a challenge registers only one passkey; removing the same passkey a second t
   expect(await ids()).toEqual([])
 })
 
-it('a paid top-up is pending on the card and listed as a payment; the payment window emits its status', async () => {
+it('a paid top-up is pending on the card and listed as a payment; the payment window emits the status "paid"', async () => {
   const { ports, payInvoice, payment } = providerAt()
   const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
   const id = await answered(ports.cardTopUps.makeInvoice(topUp))
@@ -121,13 +121,13 @@ it('a paid top-up is pending on the card and listed as a payment; the payment wi
   expect(await answered(ports.cardTopUps.makeInvoice(topUp))).not.toBe(id)
 })
 
-it('the bill reminders contain a due bill until it is paid; its history then contains the payment', async () => {
+it('the bill reminders contain a due bill until the bill is paid; its history then contains the payment', async () => {
   const { ports, payInvoice } = providerAt(personas.bills)
   const due = async () => {
     const bills = await answered(ports.billReminders.due)
     return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
-  // The first bill is being paid, the third cannot be paid, and the last is due later.
+  // The other bills have no reminder: the first is being paid, the third cannot be paid, and the last is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])
   const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
   const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))
@@ -138,7 +138,7 @@ it('the bill reminders contain a due bill until it is paid; its history then con
   expect(newest).toMatchObject({ invoice: id, createdOn: start, payments: [{ amount: '134.61', status: 'pending' }] })
 })
 
-it('the memory provider generates the same ids, texts and times in each run', async () => {
+it('two new memory providers generate the same ids, random texts and times', async () => {
   const run = async () => {
     const { ports, account } = providerAt()
     await answered(ports.newApplications.create({ productName: 'payoutsRecipient', notifyUser: false }))

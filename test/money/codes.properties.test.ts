@@ -14,7 +14,7 @@ import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
 describe('currency codes', () => {
-  it('CUR-008 have a display code without an underscore; an entry in the table of renames replaces the derived code', () => {
+  it('CUR-008 have a display code without an underscore; for codes in the table of renames, the table gives the display code', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')
@@ -33,7 +33,7 @@ describe('currency codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
-  it('CUR-009 stay unchanged if they are already display codes', () => {
+  it('CUR-009 that are display codes themselves stay unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
@@ -42,7 +42,7 @@ describe('currency codes', () => {
     )
   })
 
-  it('CUR-010 are visible in table order, except the five hidden currencies', () => {
+  it('CUR-010 are visible in the order of the given list, except the five hidden currencies', () => {
     const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
     expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
     fc.assert(
@@ -60,13 +60,13 @@ describe('currency codes', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 that name a chain belong to this chain; for all other codes, chainOf returns a known chain or null', () => {
+  it('CUR-019 that are the code of a chain belong to this chain; for all others, chainOf returns a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
   })
 
-  it('have a table row with code and precision, even if they are unknown', () => {
+  it('have a row with code and precision in the result of `currency`, even if they are in no table', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const row = currency(code)
@@ -93,7 +93,7 @@ const inAnyCase = (word: string): fc.Arbitrary<string> =>
     .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
 
 describe('chains', () => {
-  it('CUR-014 CUR-015 have the name in the table of chains, whatever the letter case of their code', () => {
+  it('CUR-014 CUR-015 have the name in the table of chains, whether their code is in upper or lower case', () => {
     for (const [code, name] of Object.entries(chainNames)) {
       fc.assert(
         fc.property(inAnyCase(code), (typed) => chainName(typed) === name),

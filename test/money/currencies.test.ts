@@ -42,12 +42,12 @@ describe('symbols and names', () => {
     ['GUSD', '$'],
     ['PAX', '$'],
     ['USDT', '$'],
-  ])('CUR-003 formatMoney writes an amount in %s with its symbol as %s', (code, glyph) => {
+  ])('CUR-003 formatMoney writes an amount in %s with the symbol %s', (code, glyph) => {
     expect(symbolOf(code)).toBe(glyph)
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 an amount in a coin has the display code after it; in a stablecoin, it also has a dollar sign', () => {
+  it('CUR-004 an amount in a coin is followed by the display code; an amount in a stablecoin also has a dollar sign', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -60,17 +60,17 @@ describe('symbols and names', () => {
     expect(formatCode(fromMinorUnits(-1_234_567_890n, 8), 'BTC')).toBe('-12.345679 BTC')
   })
 
-  it('CUR-005 CUR-006 CUR-007 CUR-008 displayCode renames some currency codes', () => {
+  it('CUR-005 CUR-006 CUR-007 CUR-008 displayCode renames three currency codes and removes chain suffixes', () => {
     const shown = ['PAX', 'LNBTC', 'USDC_m', 'DAI_m', 'ETH_base', 'BTC'].map(displayCode)
     expect(shown).toEqual(['USDP', 'BTC', 'USDC.e', 'DAI', 'ETH', 'BTC'])
   })
 
-  it('CUR-026 CUR-027 bills are in dollars with two decimals, and USD is the default currency', () => {
+  it('CUR-026 CUR-027 formatUsd writes dollars with two decimals, and USD is the default currency', () => {
     expect(formatUsd(fromMinorUnits(5n, 0))).toBe('$5.00')
     expect(defaultCurrency).toBe('USD')
   })
 
-  it('formatMinorUnits formats whole minor units even beyond the precision of a float', () => {
+  it('formatMinorUnits is exact even for numbers with more digits than a float can hold', () => {
     expect(formatMinorUnits(12n * 10n ** 18n + 1n, { code: 'ETH', decimals: 18, precision: 18 })).toBe(
       '12.000000000000000001 ETH',
     )
@@ -102,7 +102,7 @@ describe('the table row of a currency', () => {
     }
   })
 
-  it('CUR-001 contains the chain, decimals and symbol for dollars, Bitcoin and tokens on other chains', () => {
+  it('CUR-001 contains chain, decimals and symbol of US dollars, Bitcoin and tokens on Polygon and Base', () => {
     expect(currency('USD')).toMatchObject({
       code: 'USD',
       displayCode: 'USD',
@@ -177,13 +177,13 @@ describe('the names of currencies', () => {
     USDTe: 'Tether',
   }
 
-  it.each(Object.entries(names))('CUR-001 include %s as “%s” on every chain', (code, name) => {
+  it.each(Object.entries(names))('CUR-001 give %s the name “%s” on every chain', (code, name) => {
     const listed = currencyCodes().filter((one) => one.replace(/_.*/, '') === code && one !== 'USDC_m')
     expect(listed.map((one) => currency(one).name)).not.toEqual([])
     expect(new Set(listed.map((one) => currency(one).name))).toEqual(new Set([name]))
   })
 
-  it('CUR-001 are not empty, and a coin has the same name on every chain', () => {
+  it('CUR-001 are not empty, and a coin has the same name on all its chains', () => {
     const listed = currencyCodes().filter((code) => code !== 'USDC_m')
     for (const [code, several] of Map.groupBy(listed, baseCode)) {
       const shown = new Set(several.map((one) => currency(one).name))
@@ -199,7 +199,7 @@ describe('the names of currencies', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 belong to one code per chain if a coin exists on several chains', () => {
+  it('CUR-008 CUR-020 stand for several currency codes if the coin exists on several chains', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))
@@ -218,7 +218,7 @@ describe('the names of currencies', () => {
   })
 })
 
-it('`showChain` is true if and only if the display code of a currency exists on several chains', () => {
+it('`showChain` is true if and only if several currency codes have the same display code', () => {
   const shownBeside = (code: string): boolean => currency(code).showChain
   for (const [name, codes] of Map.groupBy(currencyCodes(), displayCode)) {
     expect(new Set(codes.map(shownBeside)), name).toEqual(new Set([codes.length > 1]))
@@ -242,7 +242,7 @@ describe('lists of currencies', () => {
     ])
   })
 
-  it('CUR-011 `visibleCurrencies` includes the hidden currencies if the URL query requests them', () => {
+  it('CUR-011 `visibleCurrencies` includes the hidden currencies only if the caller requests them', () => {
     const list = [{ code: 'BUSD' }, { code: 'BTC' }]
     expect(visibleCurrencies(list, true)).toEqual(list)
     expect(visibleCurrencies(list, false)).toEqual([{ code: 'BTC' }])

@@ -32,7 +32,7 @@ const txIds = fc.oneof(
 /** Returns the transaction id encoded for a URL; null if it cannot be encoded. */
 const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeURIComponent(txId) : null)
 
-it('EXPL-001 explorerAddress is null, or an absolute https address with the encoded transaction id', () => {
+it('EXPL-001 explorerAddress returns null or an absolute https URL that contains the encoded transaction id', () => {
   fc.assert(
     fc.property(
       codes,
@@ -52,7 +52,7 @@ it('EXPL-001 explorerAddress is null, or an absolute https address with the enco
   )
 })
 
-it('EXPL-001 explorerAddress uses the same explorer for all currency codes of a chain, as long as the host is the same', () => {
+it('EXPL-001 explorerAddress returns the same URL for all currencies of a chain, if host and transaction are the same', () => {
   const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
   fc.assert(
     fc.property(
@@ -78,7 +78,7 @@ it('EXPL-001 EXPL-002 explorerAddress is null if the transaction id consists onl
   expect(address('XRP', '.f00d.', 'localhost')).toBe('https://testnet.xrpl.org/transactions/.f00d.')
 })
 
-it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, without a chain, and for a chain without an explorer', () => {
+it('EXPL-002 ERR-036 explorerAddress is null if the transaction id, the chain, or the chain’s explorer is missing', () => {
   fc.assert(
     fc.property(known, anyHosts, (code, host) => {
       expect(address(code, '', host)).toBeNull()
@@ -96,7 +96,7 @@ it('EXPL-002 ERR-036 explorerAddress is null without a transaction id, without a
   )
 })
 
-it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and local hosts, but never in production', () => {
+it('EXPL-015 EXPL-025 explorerAddress links to test networks on test, staging and local hosts, but never in production', () => {
   const tests = /testnet|sepolia|amoy|devnet/
   fc.assert(
     fc.property(known, fc.oneof(testHosts, localHosts), productionHosts, (code, testing, real) => {
@@ -110,7 +110,7 @@ it('EXPL-015 EXPL-025 explorerAddress uses test networks on test, staging and lo
   )
 })
 
-it('CUR-028 CUR-029 coinIcon returns one of the 21 icons: that of the coin for a listed code, otherwise the neutral icon', () => {
+it('CUR-028 CUR-029 coinIcon returns a known icon for any code; a coin has the same icon on every chain', () => {
   const names =
     'ape bch btc busd dai doge eth euroc gusd lightning ltc matic pax pyusd shib sol usdc usdp usdt wbtc xrp'.split(' ')
   expect(names.filter((name) => !new Set<string>(coinIcons).has(name))).toEqual([])

@@ -13,11 +13,11 @@ it.each([
   ['EXPL-005', 'ETH', 'sepolia'],
   ['EXPL-006', 'DOGE', 'testnet'],
   ['EXPL-007', 'LTC', 'testnet'],
-])('%s EXPL-016 links %s transactions to the provider’s explorer', (_id, code, network) => {
+])('%s EXPL-016 explorerAddress links %s transactions to the provider’s explorer', (_id, code, network) => {
   expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
 })
 
-it('EXPL-001 EXPL-016 explorerAddress accepts only an https base with a host, without a query or fragment', () => {
+it('EXPL-001 EXPL-016 explorerAddress accepts only a base URL with https and a host, without query and fragment', () => {
   const by = (explorerBase: string | null) =>
     explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
   const link = '/#/BTC/mainnet/tx/f00d'
@@ -49,7 +49,7 @@ it('EXPL-001 EXPL-016 explorerAddress accepts only an https base with a host, wi
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
-it('EXPL-008 EXPL-014 without an explorer of the provider, XRP and Solana have links, but Bitcoin has none', () => {
+it('EXPL-008 EXPL-014 if the provider has no explorer, XRP and SOL transactions have links, but BTC transactions have none', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',
@@ -83,7 +83,7 @@ it.each([
   ['EXPL-011 EXPL-020', 'USDC_base', 'basescan.org', 'sepolia.basescan.org'],
   ['EXPL-012 EXPL-021', 'USDC_arb', 'arbiscan.io', 'sepolia.arbiscan.io'],
   ['EXPL-013 EXPL-022', 'ETH_op', 'optimistic.etherscan.io', 'sepolia-optimism.etherscan.io'],
-])('%s links %s transactions to a public explorer', (_ids, code, main, test) => {
+])('%s explorerAddress links %s transactions to a public explorer', (_ids, code, main, test) => {
   expect(onBoth(code)).toEqual([`https://${main}/tx/f00d`, `https://${test}/tx/f00d`])
 })
 

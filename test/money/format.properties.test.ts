@@ -40,8 +40,8 @@ const text = (value: string): DecimalText => decimalText(value) ?? zero
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
 
 /**
- * True if the expected text is "<" followed by the smallest displayed amount. This applies to amounts below one satoshi, and
- * in narrow texts to all amounts below the precision.
+ * True if `formatMoney` must show "<" and the smallest amount that it displays. This applies to amounts below one satoshi on
+ * Lightning, and in narrow texts to all amounts that the precision would round to zero.
  */
 const isBounded = (
   amount: DecimalText,
@@ -60,7 +60,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
-        // "<" marks an amount below one satoshi.
+        // "<" marks a Lightning amount below one satoshi.
         const symbol = text.replace(/^-?<?/, '').replace(/\d.*$/s, '')
         expect(symbol !== '').toBe(withSymbol.includes(code))
         if (symbol === '')
@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 shows the given number of decimals, or otherwise the number of decimals of the currency', () => {
+  it('CUR-022 shows the given number of decimals; if it is missing or invalid, that of the currency', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -133,7 +133,7 @@ describe('formatMoney', () => {
     },
   )
 
-  it('CUR-022 shows all decimals of an amount that would round to zero, without trailing zeros', () => {
+  it('CUR-022 shows all decimals of an amount that would otherwise round to zero, without trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)
@@ -152,7 +152,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 shows whole sats only for lightning amounts; the given chain, or otherwise the code, identifies these', () => {
+  it('CUR-024 shows whole sats if and only if the given chain (or without one, the chain of the code) is Lightning', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -183,7 +183,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-025 formats any number of cents as en-US dollars', () => {
+  it('CUR-025 formats any number of cents like `Intl.NumberFormat` for US dollars', () => {
     const style = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
@@ -204,7 +204,7 @@ describe('formatMoney', () => {
   })
 })
 
-it('CUR-022 CUR-024 formatMovement shows the sign of the direction before each amount except zero, with a true minus sign', () => {
+it('CUR-022 CUR-024 formatMovement writes + before incoming and − before outgoing amounts, and no sign before zero', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

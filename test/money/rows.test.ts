@@ -35,7 +35,7 @@ describe('the table row of a currency', () => {
     }
   })
 
-  it('CUR-002 CUR-008 CUR-010 CUR-012 determines which currencies have symbols, are stable, renamed or restricted', () => {
+  it('CUR-002 CUR-008 CUR-010 CUR-012 tells if the currency has a symbol, is a stablecoin, is renamed or is restricted', () => {
     expect(symbols).toMatchObject({ USD: '$', KRW: '₩', USDT: '$' })
     expect(Object.keys(symbols)).toHaveLength(21)
     expect([...stablecoins].sort()).toEqual(['GUSD', 'PAX', 'PYUSD', 'USDC', 'USDT'])

@@ -58,7 +58,7 @@ it.each([
   expect(typedDollars(text, usual)).toBeNull()
 })
 
-it('typedDollars accepts the maximum number of digits and of decimals, but not one more', () => {
+it('typedDollars accepts amounts up to the maximum number of digits and decimals, and rejects longer amounts', () => {
   const rule = { decimals: 1, digits: 3 }
   const readings = ['999.9', '1000', '1,000', '99.99', '0.0'].map((text) => typedDollars(text, rule))
   expect(readings).toEqual(['999.9', null, null, null, '0.0'])

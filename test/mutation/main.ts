@@ -16,8 +16,8 @@ const copy = join(root, '.cache/mutation')
 const filesOf = ({ changed }: Part): ReadonlyArray<string> => globSync([...changed], { cwd: root })
 
 /**
- * Copies the files that the tests read, because Stryker changes files in place. The mutated files are copied without types,
- * since Stryker skips every expression with `as const`.
+ * Copies the files that the tests need, so that Stryker does not change the originals. The files to mutate are copied
+ * without types, since Stryker skips every expression with `as const`.
  */
 const copyWithoutTypes = (files: ReadonlyArray<string>): void => {
   rmSync(copy, { recursive: true, force: true })
@@ -38,8 +38,8 @@ interface Report {
 }
 
 /**
- * Removes all mutants except killed ones from the last run's report. Otherwise Stryker would not notice that a new test
- * kills a mutant of a table.
+ * Removes all mutants except killed ones from the last run's report, so that the next run tests them again. Otherwise
+ * Stryker would not notice that a new test kills a mutant of a table.
  */
 const forgetSurvivors = (path: string): void => {
   if (!existsSync(path)) return
@@ -49,7 +49,7 @@ const forgetSurvivors = (path: string): void => {
   writeFileSync(path, JSON.stringify(report))
 }
 
-/** Returns the percentage of mutants killed by a failure or timeout. Mutants that fail to load do not count. */
+/** Returns the percentage of mutants that a failing test or a timeout kills. Mutants with a load error are not counted. */
 const scoreOf = async (part: Part, again: boolean): Promise<number> => {
   const incrementalFile = join(root, '.cache/mutants', `${part.name.replace('/', '-')}.json`)
   if (again) forgetSurvivors(incrementalFile)
@@ -66,7 +66,7 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // Excludes results of unselected files, which the report of an earlier run may contain.
+  // Excludes the results of files that are not selected, which the report of an earlier run may contain.
   const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const part = parts.find(({ name }) => name === process.env['MUTATED_PART'])
 
 const setup = ['setup.ts', 'mutation/setup.ts', ...(part?.isRunning === true ? ['setup-running.ts'] : [])]
-// Timeout in milliseconds. With a running sandbox, every mutant first restores a database from the snapshot that the first
-// mutant stored.
+// Timeout in milliseconds. In parts with a running sandbox, every mutant first restores a database from the snapshot that
+// the first mutant stored.
 const patience = part?.isRunning === true ? 60_000 : 20_000
 
 export default defineConfig({

@@ -37,7 +37,10 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Project of another team: a directory with the packed core, but without the set-up of this repository. */
+/**
+ * Project of a team that uses the core: a directory in which the packed core is installed, without the set-up of this
+ * repository.
+ */
 export interface Consumer {
   readonly folder: string
   /** File name of the tarball in `folder`. */
@@ -46,9 +49,9 @@ export interface Consumer {
   readonly files: ReadonlyArray<string>
   readonly read: (path: string) => string
   readonly write: (path: string, text: string) => void
-  /** Runs plain Node in the project with these arguments. */
+  /** Runs Node with these arguments in the directory of the project. */
   readonly node: (...args: ReadonlyArray<string>) => Promise<ProcessResult>
-  /** Runs a tool of this repository inside the project. `script` is the path of the tool. */
+  /** Runs a tool of this repository in the directory of the project. `script` is the path of the tool in `node_modules`. */
   readonly tool: (script: string, ...args: ReadonlyArray<string>) => Promise<ProcessResult>
   readonly remove: () => void
 }
@@ -58,7 +61,7 @@ const link = (from: string, to: string): void => {
   symlinkSync(from, to, 'junction')
 }
 
-/** Replaces the slow step of the build that generates the reference: the build writes an empty file instead. */
+/** Removes the slow build step that generates the API reference, and writes an empty reference instead. */
 const omitReference = (core: string): void => {
   const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')) as { scripts: { build: string } }
   const steps = manifest.scripts.build.split(' && ')
@@ -68,7 +71,7 @@ const omitReference = (core: string): void => {
   writeFileSync(join(core, 'API.md'), '')
 }
 
-/** Copies the sources of the core, so that concurrent tests find no partial or outdated build. */
+/** Copies the sources of the core to `folder`, so that a concurrent test does not read a partial or outdated build. */
 const copyOfCore = (folder: string, hasReference: boolean): string => {
   const core = join(folder, 'core')
   const built = ['dist', 'API.md', 'node_modules'].map((name) => join(root, 'core', name))
@@ -91,7 +94,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
-  // Runs the "prepack" script of the package, also if the npm of the machine ignores scripts.
+  // The first option makes npm run the package's "prepack" script even if scripts are disabled on this machine.
   const args = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
   const packed = await run('npm', args, copyOfCore(join(place, 'repository'), hasReference), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
@@ -101,7 +104,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const { peerDependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>
   }
-  // The types of Node are linked as well, because every project that runs in Node has them.
+  // The types of Node are linked too, because every project that runs in Node has them.
   for (const name of [...Object.keys(peerDependencies), '@types/node'])
     link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)

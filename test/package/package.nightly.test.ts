@@ -12,7 +12,7 @@ it('the package contains the API reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('the types and the modules of the package resolve to the same entries, in Node and in bundlers', async () => {
+it('the package checker attw finds that types and modules match for every entry, in Node and in bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,
@@ -25,8 +25,9 @@ it('the types and the modules of the package resolve to the same entries, in Nod
 it.each([
   ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
   ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
-])('the programs of the readme compile with %s, including the declarations of all packages', (_, tsc, options) =>
-  expectCompiled(consumer, tsc, options),
+])(
+  'the example programs in the readme compile with %s, including the type declarations of all packages',
+  (_, tsc, options) => expectCompiled(consumer, tsc, options),
 )
 
 const everything = `import * as core from '@paydeck/core'
@@ -43,10 +44,13 @@ it.each([
     200,
     `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
   ],
-])('a program bundles only the code that it uses: %s in less than %i bytes', async (_, budget, program) => {
-  expect(await bundled(consumer, program)).toBeLessThan(budget)
-})
+])(
+  'the bundle of a program contains only the code that the program uses: %s in less than %i bytes',
+  async (_, budget, program) => {
+    expect(await bundled(consumer, program)).toBeLessThan(budget)
+  },
+)
 
-it('the whole package is larger than 25,000 bytes, which shows that the size limits above are strict', async () => {
+it('a bundle of the whole package is larger than 25,000 bytes, so the size limits above are strict', async () => {
   expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
 })

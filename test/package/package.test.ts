@@ -14,7 +14,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-it('the package contains its exports, the sources of its source maps, the readme and the licence', () => {
+it('the package contains the files that it exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
   expect(named.length).toBe((9 + areas.length) * 3)
@@ -48,7 +48,7 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 
-it('every link of the readme leads to a file of the package', () => {
+it('every relative link in the readme leads to a file of the package', () => {
   const targets = [...consumer.read('README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
   expect(targets.length).toBeGreaterThan(3)
   expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
@@ -60,10 +60,10 @@ it('the package checker publint accepts the manifest', async () => {
   expect(code).toBe(0)
 })
 
-it('the programs of the readme compile with TypeScript 7 in Node, including the declarations of all packages', () =>
+it('the example programs in the readme compile with TypeScript 7 in Node, with the type declarations of all packages', () =>
   expectCompiled(consumer, '@typescript/native/bin/tsc', nodenext))
 
-it('the programs of the readme run in plain Node and print the documented output', async () => {
+it('the example programs in the readme run in Node and print the documented output', async () => {
   expect(programs.length).toBe(7)
   const entries = ['', '/money', '/model', '/memory', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
@@ -79,11 +79,14 @@ it.each([
     5_700,
     `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
   ],
-])('a program bundles only the code that it uses: %s in less than %i bytes', async (_, budget, program) => {
-  expect(await bundled(consumer, program)).toBeLessThan(budget)
-})
+])(
+  'the bundle of a program contains only the code that the program uses: %s in less than %i bytes',
+  async (_, budget, program) => {
+    expect(await bundled(consumer, program)).toBeLessThan(budget)
+  },
+)
 
-it('an unused import of the package adds no code', async () => {
+it('importing the package without using an export adds no code to the bundle', async () => {
   const imports = ['', '/model', '/money'].map((entry) => `import '@paydeck/core${entry}'`)
   expect(await bundled(consumer, imports.join('\n'))).toBeLessThanOrEqual(1)
 })

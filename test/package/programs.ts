@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { textOf } from '../architecture/files.ts'
 import type { Consumer } from './consumer.ts'
 
-/** Programs of the core's readme, each with the output that the readme states. */
+/** Example programs in the core's readme, each with the output that the readme promises. */
 export const programs = [...textOf('core/README.md').matchAll(/```ts\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs)].map(
   ([, code = '', printed = ''], index) => ({ file: `program-${index + 1}.ts`, code, printed }),
 )
@@ -22,7 +22,10 @@ const strict = {
 export const nodenext = { ...strict, module: 'nodenext', lib: ['es2024'] }
 export const bundler = { ...strict, module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom'] }
 
-/** Expects that the compiler accepts all programs, including the type declarations of the packages that they use. */
+/**
+ * Expects that the TypeScript compiler accepts all example programs, and the type declarations of the packages that they
+ * use.
+ */
 export const expectCompiled = async (consumer: Consumer, tsc: string, compilerOptions: object): Promise<void> => {
   for (const { file, code } of programs) consumer.write(file, code)
   consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))

@@ -15,7 +15,7 @@ const noPermissions: Permissions = {
 
 type Known = Parameters<typeof permissionsOf>[0]
 
-/** Makes stores for the data of a user, initially empty, and the permissions that derive from the data. */
+/** Makes stores for the user's data, which is empty at first, and the permissions that derive from this data. */
 const known = (invite: string | null = null) => {
   const stores = makeStores()
   const parts = {
@@ -65,7 +65,7 @@ it('SESS-041 permissionsOf grants payouts to an invited user', () => {
   expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('`routeFactsOf` combines session, width, cards, permissions and bills, and follows changes of all of them', () => {
+it('routeFactsOf emits new facts when session, screen width, cards, permissions or bills change', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })

@@ -8,7 +8,7 @@ beforeEach(() => {
   at = pageAt()
 })
 
-describe('a bill on the payment page', () => {
+describe('a bill on the bill payment page', () => {
   it('BILL-120 BILL-122 BILL-127 offers its known amounts; if it is the only bill on the page, its minimum is selected', () => {
     at.page.open('b1')
     const [one, ...others] = at.view().bills
@@ -26,7 +26,7 @@ describe('a bill on the payment page', () => {
     })
   })
 
-  it('BILL-125 BILL-127 omits unknown amounts, and subtracts pending payments', () => {
+  it('BILL-125 BILL-127 omits unknown amounts, and subtracts pending payments from the known amounts', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
@@ -96,7 +96,7 @@ describe('a bill on the payment page', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('keeps its view object until the bill changes or amounts are hidden', () => {
+  it('keeps its view object until its selected amount changes or amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -112,7 +112,7 @@ describe('a bill on the payment page', () => {
     expect(at.view().bills[2]?.options.map((option) => option.amount)).toEqual([null, null, null])
   })
 
-  it('updates the tone of its due date as time passes', () => {
+  it('changes the tone of its due date when the date comes near, and again when it has passed', () => {
     const day = 86_400_000
     const { liability } = bill('b1')
     const due = pageAt([bill('b1', { liability: { ...liability, nextPaymentDueDate: Date.parse('2026-11-30') } })])

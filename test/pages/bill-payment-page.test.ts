@@ -27,8 +27,8 @@ const priced = async (reply: Parameters<typeof at.bench.quote>[0]) => {
   await at.bench.quote(reply)
 }
 
-describe('the overview', () => {
-  it('requests a quote 400 ms after the last change of an amount, and shows fee, total and coin', async () => {
+describe('the overview of the bill payment page', () => {
+  it('requests a quote 400 ms after the last change of an amount, and shows fee, total and amount in coins', async () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '3' })
     at.page.type({ accountId: 'b1', text: '35' })
@@ -97,7 +97,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('stops requesting a quote that the provider does not support', async () => {
+  it('stops requesting quotes after the response that the provider does not support quotes', async () => {
     at.page.open('b1')
     await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -111,7 +111,7 @@ describe('the overview', () => {
     expect(at.view().overview.sums[1]).toEqual({ label: 'Convenience fee', amount: 'Waived', isTotal: false })
   })
 
-  it('BILL-132 explains what to do when no amount is selected, and disables "Pay"', () => {
+  it('BILL-132 tells the user to choose an amount if none is selected, and disables "Pay"', () => {
     at.page.open(null)
     expect(at.view().overview).toMatchObject({
       rows: [],
@@ -131,7 +131,7 @@ describe('the overview', () => {
   })
 })
 
-describe('the footer bar', () => {
+describe('the footer bar of the bill payment page', () => {
   it('BILL-116 BILL-123 appears if two or more bills are selected, and shows the sum of their amounts', async () => {
     const many = pageAt(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].map((id) => bill(id)))
     many.page.open(null)
@@ -166,8 +166,8 @@ describe('the footer bar', () => {
   })
 })
 
-describe('the bill payment page while bills are paid', () => {
-  it('is locked, shows the state of the payment window, and shows a failure of the payment', async () => {
+describe('the bill payment page during and after a payment', () => {
+  it('is locked while the user pays, shows the state of the payment window, and explains why no invoice was created', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
@@ -196,7 +196,7 @@ describe('the bill payment page while bills are paid', () => {
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
-  it('shows the paid bills and the coin used, until the user closes the message', async () => {
+  it('after a success, shows the paid bills and the coin used, until the user closes the message', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -257,7 +257,7 @@ it('the bill payment page keeps the view of each bill whose amount did not chang
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('the bill payment page reads the time zone once each time the current time is updated', () => {
+it('the bill payment page reads the time zone only when the current time is updated', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('while amounts are hidden, the card activity shows none, and each unchanged row keeps its object', () => {
+it('while amounts are hidden, the card activity hides every amount, and unchanged rows keep their objects', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },
@@ -66,7 +66,7 @@ it('while amounts are hidden, a card transaction shows neither its amount nor it
   expect(live.get()).toBeNull()
 })
 
-it('while amounts are hidden, the card spending shows no sums in chart, summary and tables', () => {
+it('while amounts are hidden, the spending of a card shows no sums in its chart, summary and tables', () => {
   const figure: NonNullable<CardSpendingView['figure']> = {
     sum: '$140.50',
     note: 'in 2 months, $70 a month',

@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 a user without payors and invites sees no verification banner on the card page, even with an application', () => {
+it('RECV-104 without senders and invites, the card page has no verification banner, even with a recipient application', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -52,7 +52,7 @@ it('RECV-104 a user without payors and invites sees no verification banner on th
   expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
 })
 
-it('RECV-104 an unapproved recipient sees the verification status and the next step on the card page', () => {
+it('RECV-104 the card page shows a recipient who is not approved the verification status and the next step', () => {
   const banner = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
   const begun = banner([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
@@ -71,7 +71,7 @@ it('RECV-104 an unapproved recipient sees the verification status and the next s
   expect([banner([recipient({ status: 'approved' })]), banner([]), banner(null)]).toEqual([null, null, null])
 })
 
-it('CARD-019 CARD-087 the card page updates when the cards or the permissions of the user change', () => {
+it('CARD-019 CARD-087 the card page is updated when the cards or the permissions of the user change', () => {
   const { page, cards, granted } = opened([])
   const live = page('c1')
   const before = live.get()

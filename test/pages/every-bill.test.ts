@@ -8,7 +8,7 @@ beforeEach(() => {
   at = pageAt()
 })
 
-describe('the payment screen of all bills', () => {
+describe('the payment page for all bills', () => {
   it('BILL-086 selects the minimum or the statement balance of every payable bill with a single press', () => {
     const { liability } = bill('b2')
     at = pageAt([

@@ -21,7 +21,7 @@ const bench = (fault: Fault) => {
 }
 
 it.each([rejected(500), unreachable])(
-  'SESS-023 a toast shows a failed sign-out until the next attempt and offers a retry: %j',
+  'SESS-023 a toast about a failed sign-out offers a retry and stays until the next attempt: %j',
   async (fault) => {
     const { clock, signingOut, signOut, toasts, waiting, fail, view } = bench(fault)
     tellFailedSignOut({ signingOut, signOut }, toasts)
@@ -53,7 +53,7 @@ it('no toast appears if the session had already ended before the sign-out failed
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut also shows a toast for a failure before it subscribed, and none after it unsubscribed', async () => {
+it('tellFailedSignOut reports a sign-out that failed before the call, and none after the caller unsubscribes', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('the payout requests on home are the payors that have no receiving address', () => {
+it('home counts each payor that is in no payout profile as a payout request', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]
@@ -71,7 +71,7 @@ it.each([
   expect(sources.facts.get().isRecipient).toBe(true)
 })
 
-it('the data for home contains the name, the applications, and whether shopper information is missing', () => {
+it('the data for home contains the user’s name and applications, and whether shopper information is missing', () => {
   const { sources, applications, info } = known()
   info.update(() => null)
   applications.update(() => ({
@@ -133,7 +133,7 @@ it('the data for home changes with cards, notices, passkeys and amount privacy',
   })
 })
 
-it('SESS-038 SESS-039 HOME-022 home offers the card waitlist and the card terms only to users with the permission', () => {
+it('SESS-038 SESS-039 HOME-022 home offers the waitlist to users without visaCard, card terms to users with galileo', () => {
   const { sources, granted } = known()
   expect(sources.features.get()).toEqual({ cardWaitlist: true, cardTerms: false })
   granted.update((now) => ({ ...now, visaCard: true, galileo: true }))

@@ -18,7 +18,7 @@ it('SHELL-039 A7 closing a modal that covers another modal always shows the cove
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 if a covering modal is opened repeatedly, it still covers only the original modal', () => {
+it('SHELL-039 A7 a covering modal that is opened several times covers the original modal, and not itself', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'remove-passkey' })

@@ -10,7 +10,10 @@ import { expect, it } from 'vitest'
 import { ada } from '../profile/bench.ts'
 import { makeSurroundings, questions, textStorage } from '../slice-bench/index.ts'
 
-/** Makes a tab in which Ada is signed in, with a fake provider that the test controls. */
+/**
+ * Simulates a browser tab in which the user Ada is signed in. The test answers calls to the provider and sends messages of
+ * other tabs.
+ */
 const tabOf = async () => {
   const messages$ = new Subject<TabMessage>()
   const storageChanges$ = new Subject<string | null>()
@@ -67,7 +70,7 @@ it('followOtherTabs does not reload the name for another user or after a sign-ou
   expect([tab.waiting, tab.name()]).toEqual([[], null])
 })
 
-it('if another tab changes the name several times, followOtherTabs shows the last name', async () => {
+it('if another tab changes the name several times, followOtherTabs loads the newest name', async () => {
   const tab = await tabOf()
   await tab.receive(`renamed ${ada.id}`)
   await tab.receive(`renamed ${ada.id}`)
@@ -102,7 +105,7 @@ it('followOtherTabs applies the amount privacy and the appearance that another t
   expect([tab.amountPrivacy.isOn.get(), tab.seen.appearance]).toEqual([false, 2])
 })
 
-it('followOtherTabs unsubscribes from both of its sources when it is stopped', async () => {
+it('followOtherTabs listens to messages and storage changes until the caller unsubscribes', async () => {
   const tab = await tabOf()
   expect([tab.messages$.observed, tab.storageChanges$.observed]).toEqual([true, true])
   tab.following.unsubscribe()

@@ -6,7 +6,7 @@ import { passkeysOf, passkeysWith } from '../passkeys/bench.ts'
 
 const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
 
-/** Makes a list of two passkeys, and the password dialog that can remove them. */
+/** Makes a list of two passkeys, and the part of the password dialog that removes passkeys. */
 const listed = async () => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
@@ -28,7 +28,7 @@ const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => 
   await settle()
 }
 
-it('passkeys that were removed together with the password change disappear from the list without a message', async () => {
+it('passkeys that were removed during a password change disappear from the list, and no message appears', async () => {
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
@@ -37,9 +37,9 @@ it('passkeys that were removed together with the password change disappear from 
 })
 
 it.each([
-  ['all passkeys once the user proves their identity', true, []],
-  ['none without the proof, and shows a message in their list', false, ['k0', 'k1']],
-] as const)('A7 changing the password removes %s', async (_, isGiven, left) => {
+  ['all passkeys if the user proves their identity', true, []],
+  ['no passkeys without a proof of identity, and shows a message in the list', false, ['k0', 'k1']],
+] as const)('A7 a password change removes %s', async (_, isGiven, left) => {
   const bench = passkeysWith({ count: 2 })
   await bench.passkeys.tasks.load()
   const { ports, keeper, passkeys, keeping, faults } = bench
@@ -56,7 +56,7 @@ it.each([
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
-it('the message about passkeys that could not be removed stays until none of them is left or a new one is made', async () => {
+it('the message about passkeys that were not removed stays until they are removed or the user creates a new passkey', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
@@ -82,7 +82,7 @@ it('the message about passkeys that could not be removed stays until none of the
   }
 })
 
-it('the message about passkeys that could not be removed disappears when they are removed later or elsewhere', async () => {
+it('the message about passkeys that were not removed disappears after a successful retry or a removal elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()
@@ -117,7 +117,7 @@ it('no message appears when the list of passkeys could not be loaded', async () 
   expect(keeping.list.get().outcome).toBeNull()
 })
 
-it('a passkey made after all others were removed elsewhere does not count as one that could not be removed', async () => {
+it('the message about passkeys that were not removed does not return for a passkey that is created later', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   await all.password.removeAll()

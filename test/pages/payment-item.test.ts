@@ -20,7 +20,7 @@ import { paymentsPage } from './payments-page-bench.ts'
 const itemOf = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
 describe('the query parameter "item" of a URL', () => {
-  it('contains the kind and the id of a slide; the id may have any characters', () => {
+  it('contains the kind and the id of an item; the id may have any characters', () => {
     expect(itemOf('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
     expect(itemOf('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {
@@ -30,7 +30,7 @@ describe('the query parameter "item" of a URL', () => {
   })
 
   it.each(['', 'invoice', 'invoice:', ':7f3a', 'Invoice:7f3a', 'constructor:1', 'toString:1', 'card:7'])(
-    'is null for %j',
+    'is read as null if its value is %j',
     (item) => expect(itemOf(item)).toBeNull(),
   )
 
@@ -44,7 +44,10 @@ const loading = pageView({
   recent: { ...pageView().recent, rows: [], tail: { kind: 'loading', skeletons: 6 } },
 })
 
-/** Opens the item `place` on a page whose list the test loads. `found` is the result of the search for the item by id. */
+/**
+ * Opens the item `place` on a payments page. The test decides when the list of the page loads. `found` is the result of the
+ * search for the item by id.
+ */
 const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), view = loading) => {
   const shown = makeStores().make(view)
   const opened: Array<string> = []
@@ -81,7 +84,7 @@ const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), vie
 const slide = { kind: 'invoice', id: 'b', name: 'Shop b' } as const
 
 describe('openItemOf', () => {
-  it('opens the slide immediately if its row is listed', async () => {
+  it('opens the slide of an item immediately if the list contains the item', async () => {
     const { opened, outcome } = started(
       TE.right(slide),
       pageView({ recent: { ...pageView().recent, rows: [rowOf('b')] } }),
@@ -121,18 +124,21 @@ describe('openItemOf', () => {
     ['found', E.right(slide)],
     ['missing', E.right(null)],
     ['not loaded', E.left(unreachable)],
-  ])('returns no message and opens nothing if the user leaves the page during the request: %s', async (_, answer) => {
-    const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
-    const { opened, outcome, leave, load } = started(() => found.promise)
-    load(['a'])
-    await settle()
-    leave()
-    found.resolve(answer)
-    expect(await outcome).toBeNull()
-    expect(opened).toEqual([])
-  })
+  ])(
+    'returns no message and opens nothing if the user leaves the page during the request (response: %s)',
+    async (_, answer) => {
+      const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
+      const { opened, outcome, leave, load } = started(() => found.promise)
+      load(['a'])
+      await settle()
+      leave()
+      found.resolve(answer)
+      expect(await outcome).toBeNull()
+      expect(opened).toEqual([])
+    },
+  )
 
-  it('opens nothing if the user has left the page before', async () => {
+  it('opens nothing if the user leaves the page before the list has loaded', async () => {
     const { opened, outcome, leave, load } = started(TE.right(slide))
     leave()
     load(['b'])
@@ -162,13 +168,16 @@ const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
 const notThere = "We couldn't find this payout. It may be older than the payouts listed here."
 
 describe('openItemOf for a payout that is not on the first page', () => {
-  it.each([15, 29, 30, 75])('loads more rows until the payout %s is found, and opens its slide', async (at) => {
-    const run = await linked(`o${at}`)
-    await run.answer(payouts(100))
-    expect(await run.outcome).toBeNull()
-    expect([run.slides(), run.alone]).toEqual([[`o${at}`], []])
-    expect(run.view().recent.rows.length).toBe(10 * (Math.floor(at / 10) + 1))
-  })
+  it.each([15, 29, 30, 75])(
+    'loads more rows until the payout with index %s is found, and opens its slide',
+    async (at) => {
+      const run = await linked(`o${at}`)
+      await run.answer(payouts(100))
+      expect(await run.outcome).toBeNull()
+      expect([run.slides(), run.alone]).toEqual([[`o${at}`], []])
+      expect(run.view().recent.rows.length).toBe(10 * (Math.floor(at / 10) + 1))
+    },
+  )
 
   it('returns a "not found" message if the list ends before the payout is found', async () => {
     const run = await linked('gone')

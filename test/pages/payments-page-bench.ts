@@ -9,7 +9,7 @@ import { makeSearchBench } from '../payments/payment-search/bench.ts'
 
 export const exportsView: PayoutExportView = { title: 'Export', years: [], earlier: null, progress: '', notice: null }
 
-/** Makes the payments page. The test answers the requests of its slices. */
+/** Makes the payments page with a fake provider. The test answers the requests. */
 export const paymentsPage = (isHidden = false) => {
   const run = makeListBench()
   const found = makeSearchBench()

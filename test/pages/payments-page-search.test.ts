@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { idsOf, payment, payments } from '../payments/bench.ts'
 import { paid, paymentsPage } from './payments-page-bench.ts'
 
-it('during a search, the page shows the results, their number and a button that clears the search', async () => {
+it('during a search, the payments page shows the results, their number and a button that clears the search', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -38,7 +38,7 @@ it('during a search, the page shows the results, their number and a button that 
   expect([run.view().result, idsOf(run.view().recent.rows)]).toEqual([null, ['p0', 'p1', 'p2']])
 })
 
-it('if a search has no matches, the message names its dates; the user can clear it or search all dates', async () => {
+it('the message about a search without matches names the searched dates, and offers to clear or widen the search', async () => {
   const run = paymentsPage()
   await run.show({ list: 'payouts', text: 'glashouse' })
   await run.found.finds[0]?.answer(E.right({ items: [], after: null, total: 0 }))
@@ -55,7 +55,7 @@ it('if a search has no matches, the message names its dates; the user can clear 
     text: 'No payouts since Jan 5, 2026 match your filters.',
     actions: [{ label: 'Clear all' }, all],
   })
-  // A chosen day replaces the period, so no pill of a period is on.
+  // A selected day replaces the period, so no period is marked as selected.
   expect(run.view().filter.dates.pills.some(({ isOn }) => isOn)).toBe(false)
   await run.show({ pill: 'all', status: 'invalid' })
   await run.found.finds[2]?.answer(E.left(unreachable))
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('PAY-110 without a provider that can search, the payments page has no search, no filters and no export', async () => {
+it('PAY-110 if the provider cannot search, the payments page has no search, no filters and no export', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -168,7 +168,7 @@ it('the payments page shows that a refresh is running, and that a refresh has fa
   })
 })
 
-it('PAY-014 a refresh requests the search results again from the first page after 1 s, and keeps the rows meanwhile', async () => {
+it('PAY-014 a refresh requests the search results again after 1 s, from the first page, and keeps the rows meanwhile', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -221,7 +221,7 @@ it('a failed refresh of the results is shown like a failed refresh of the list, 
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('the object of a row is replaced only if the content of the row changes', async () => {
+it('loading more rows keeps the objects of the rows that were already shown', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

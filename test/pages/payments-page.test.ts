@@ -54,7 +54,7 @@ it('PAY-008 PAY-009 PAY-010 the payments page shows unconfirmed payments above a
   expect(run.view().recent).toMatchObject({ tail: { kind: 'none' }, note: '45 payments in the last 3 months' })
 })
 
-it('the payments page offers to save the list even if it has only unconfirmed payments', async () => {
+it('the payments page offers to save the list even if it contains only unconfirmed payments', async () => {
   const run = paymentsPage()
   await run.show()
   await run.offer()
@@ -75,7 +75,7 @@ it('the list waits at most 1 s for the unconfirmed payments; a list of payouts d
   expect(idsOf(other.view().recent.rows)).toEqual(['o1'])
 })
 
-it('PAY-011 an empty list shows a ghost-town picture and, unless all dates are selected, offers all dates', async () => {
+it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unless these are selected already', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([])
@@ -130,7 +130,7 @@ it('PAY-017 the list and the unconfirmed payments show separate failures and kee
   expect(run.view().recent.rows.length).toBe(30)
 })
 
-it('PAY-095 PAY-103 the export of payouts is present on the payout list only', async () => {
+it('PAY-095 PAY-103 the payments page offers the export of payouts only on the list of payouts', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().exports).toBeNull()
@@ -176,7 +176,7 @@ it('PAY-014 the payments page cancels scheduled requests when the user leaves th
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 an amount has the decimals of its currency as the provider defines them, otherwise those in its row', async () => {
+it('PAY-029 the decimals of an amount come from the provider’s list of currencies, or else from the payment itself', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })
@@ -273,7 +273,7 @@ it('every payment row hides its amounts while amounts are hidden', async () => {
   )
 })
 
-it('PAY-012 PAY-021 opening a row opens the slides of all shown rows; showing more rows adds slides', async () => {
+it('PAY-012 PAY-021 opening a row opens a carousel with a slide for each shown row; loading more rows adds slides', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([...payments(12), donation('d1')], [paid('c1')])
@@ -291,7 +291,7 @@ it('PAY-012 PAY-021 opening a row opens the slides of all shown rows; showing mo
   expect(request?.slides.get()).toMatchObject({ canLoadMore: false, items: { length: 13 } })
 })
 
-it('the details can show all loaded payments, even those whose rows are not shown yet', async () => {
+it('`listed` contains all loaded payments, even those whose rows are not shown yet', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(20), [paid('c1')])

@@ -11,11 +11,11 @@ import { expect, it } from 'vitest'
 import { signedIn } from '../session/bench.ts'
 import { makeSurroundings } from '../slice-bench/index.ts'
 
-/** Calls in the first two groups of the app's start-up. Each of them can fail. */
+/** Calls of the app's start-up, from its sequential and its parallel group. Each of them can fail. */
 const calls = ['product tokens', 'security settings', 'recent activity', 'payouts'] as const
 type Call = (typeof calls)[number]
 
-/** Failing replacement for a call. */
+/** Replacement for a call that must fail. */
 type Failure = () => Promise<E.Either<Fault, never>>
 
 /** Makes the start-up of the app with real slices. The calls in `failures` fail. */
@@ -74,7 +74,7 @@ const failures: ReadonlyArray<readonly [string, Failure]> = [
 ]
 
 it.each(failures)(
-  'SESS-059 ERR-037 the app start continues and logs a fault when the call of the security settings %s',
+  'SESS-059 ERR-037 the app start continues and logs a fault when the call that loads the security settings %s',
   async (_how, failure) => {
     const { startup, errors, security } = bench({ 'security settings': failure })
     expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
@@ -86,7 +86,7 @@ it.each(failures)(
 
 const others = calls.filter((name) => name !== 'security settings')
 it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, failure] as const)))(
-  'SESS-059 SESS-051 the app start fails and logs a fault when the call of the %s %s',
+  'SESS-059 SESS-051 the app start fails and logs a fault when the call that loads %s %s',
   async (name, _how, failure) => {
     const { startup, errors } = bench({ [name]: failure })
     expect(E.isLeft(await startup.tasks.initialise())).toBe(true)
@@ -95,7 +95,7 @@ it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, fa
   },
 )
 
-it('SESS-059 the app start succeeds if no call fails, neither in the sequential nor in the parallel group', async () => {
+it('SESS-059 the app start succeeds and logs no fault if all its calls succeed', async () => {
   const { startup, errors } = bench({})
   expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
   expect([startup.state.get(), errors]).toEqual(['ready', []])

@@ -63,7 +63,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 after the parallel group, the app start creates and watches applications without waiting for them', async () => {
+it('SESS-047 SESS-049 after its parallel calls, the app start creates and watches applications, but waits for neither', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()
@@ -75,7 +75,7 @@ it('SESS-047 SESS-049 after the parallel group, the app start creates and watche
   expect(startup.state.get()).toBe('ready')
 })
 
-it('SESS-047 SESS-049 if the app start has failed, it neither creates nor watches applications', async () => {
+it('SESS-047 SESS-049 a failed app start neither creates nor watches applications', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

@@ -17,7 +17,7 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   return { clock, stores, toasts, setApplications, subscription, view: () => toasts.view.get() }
 }
 
-it('a toast shows each change of an application once, but no toast appears when applications first load', async () => {
+it('a toast shows each status change of an application once, but no toast appears when the applications first load', async () => {
   const { clock, setApplications, view, subscription } = bench(null)
   setApplications([application()])
   expect(view()).toBeNull()
@@ -47,7 +47,7 @@ it('the toast about a rejected application has a link to support and stays until
   })
 })
 
-it('the next user sees no toast if only the previous user’s application had a different status', () => {
+it('after a sign-out, no toast compares the next user’s application with the previous user’s application', () => {
   const { stores, setApplications, view } = bench([application()])
   stores.resetAll()
   setApplications([application({ status: 'approved' })])

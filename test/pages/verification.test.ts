@@ -50,7 +50,7 @@ it('VERIF-050 VERIF-051 for an approved recipient who has a payee token, payouts
   expect(bench.calls).toEqual(['list'])
 })
 
-it('VERIF-050 for an approved recipient, the app start requests no further tokens, with or without a payee token', async () => {
+it('VERIF-050 if the recipient is approved before the app start, no tokens are renewed, with or without a payee token', async () => {
   for (const hasToken of [false, true]) {
     const bench = verificationBench([recipient({ status: 'approved' }), application()])
     bench.hasPayeeToken.update(() => hasToken)
@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 the approval of a shopper creates a recipient applicatio
   })
 })
 
-it('VERIF-047 if both applications are approved simultaneously, no further one is created, and payouts are loaded once', async () => {
+it('VERIF-047 if both applications are approved simultaneously, no other is created, and payouts are loaded once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
@@ -94,7 +94,7 @@ it.each([
   ['the tokens', { renewFault: unreachable }, ['renew']],
   ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
 ] as const)(
-  'if %s could not be loaded after an approval, the next list of applications repeats the attempt',
+  'if %s could not be loaded after an approval, the next reload of the applications repeats the attempt',
   async (_what, fault, tried) => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
@@ -120,7 +120,7 @@ it('after a sign-out, payouts are not loaded for the next user', async () => {
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 
-it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite, unless the application already exists', async () => {
+it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite until a recipient application exists', async () => {
   const bench = verificationBench([])
   await bench.started()
   const address = () => bench.creation.view.get().payoutsRecipient.link.address

@@ -43,7 +43,7 @@ const attestationObject = (authData: Buffer): Buffer => {
 }
 
 /**
- * Creates a software authenticator, written from the WebAuthn specification. It has one passkey, and its user always
+ * Creates a software authenticator that follows the WebAuthn specification. It has one passkey, and its user always
  * consents. Tests can make it send false claims.
  */
 export const makeAuthenticator = (idBytes = 32) => {
@@ -88,12 +88,12 @@ export const makeAuthenticator = (idBytes = 32) => {
 }
 
 /**
- * False claims of a dishonest authenticator, each with the changed request fields. Registration and sign-in must reject
- * these claims (A10).
+ * Claims with which a dishonest browser or authenticator replaces fields of an honest request. Registration and sign-in must
+ * reject them (A10).
  */
 export const falseClaims: ReadonlyArray<readonly [string, Partial<AuthenticatorRequest>]> = [
-  ['another origin', { origin: 'https://evil.example' }],
-  ['another relying party', { rpId: 'evil.example' }],
-  ['a user who was not verified', { isVerified: false }],
-  ['a challenge of no user', { challenge: 'AAAA' }],
+  ['a request from another origin', { origin: 'https://evil.example' }],
+  ['a request for another relying party', { rpId: 'evil.example' }],
+  ['a passkey proof without user verification', { isVerified: false }],
+  ['a challenge that the provider has not sent', { challenge: 'AAAA' }],
 ]

@@ -48,8 +48,8 @@ export const chromeOnLinux =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 /**
- * Creates the passkey slices with a fake provider. A test can change the provider's passkeys in `provider`, and make later
- * calls fail with `faults`.
+ * Creates the passkey slices with a fake provider. A test can change the user's passkeys in `provider`, and make calls fail
+ * by setting `faults`.
  */
 export const passkeysWith = (
   start: { readonly count?: number; readonly enabled?: boolean; readonly kept?: PasskeyOrigins } = {},
@@ -60,7 +60,7 @@ export const passkeysWith = (
   const provider = {
     enabled: start.enabled ?? true,
     credentials: passkeysOf(start.count ?? 0),
-    /** True if the list call keeps returning the initial list after passkeys have changed. */
+    /** True if the list call still returns the initial passkeys after the passkeys have changed. */
     isListOld: false,
   }
   const remembered = { origins: start.kept ?? (new Map() as PasskeyOrigins) }

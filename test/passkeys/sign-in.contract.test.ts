@@ -38,7 +38,7 @@ const send = (jar: Jar, proof: unknown, redirect = ''): Promise<Response> =>
 const isSignedIn = async (jar: Jar): Promise<unknown> =>
   at((await answerOf(await jar.fetch('/auth/session'))).body, 'user_id')
 
-/** Signs in with a passkey from a new browser. `falseClaim` replaces fields of the honest request. */
+/** Signs in with a passkey from a new browser. The fields of `falseClaim` replace those of an honest request. */
 const signIn = async (
   { address }: Client,
   authenticator: Authenticator,
@@ -77,7 +77,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, proof)).status).toBe(422)
   })
 
-  it('A10 a passkey counter that is not higher than the last one is rejected', async () => {
+  it('A10 a sign-in is rejected if the passkey’s counter is not higher than at the last sign-in', async () => {
     const { client, authenticator } = await withPasskey()
     expect((await signIn(client, authenticator, { counter: 7 })).status).toBe(303)
     expect(await signIn(client, authenticator, { counter: 7 })).toEqual(refused)
@@ -86,7 +86,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(client, authenticator, { counter: 8 })).status).toBe(303)
   })
 
-  it('A10 challenges for a registration, and challenges older than 60 s, are rejected', async () => {
+  it('A10 a sign-in with the challenge of a registration, or with a challenge older than 60 s, is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
@@ -122,7 +122,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, { ...proof, id: '\u0000' })).status).toBe(422)
   })
 
-  it('A5 X8 a sign-in starts a new session and redirects only within this origin', async () => {
+  it('A5 X8 a sign-in starts a new session and redirects only to pages of the same origin', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     await jar.fetch('/auth/session')
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 a passkey has five sign-in attempts a minute; the sixth response contains the time to wait', async () => {
+  it('A11 a passkey has five sign-in attempts a minute; the response to a sixth attempt contains the waiting time', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -145,7 +145,7 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
-  it('A11 an IP address gets 20 challenges a minute, then the time to wait; sign-in attempts are counted separately', async () => {
+  it('A11 an IP address gets 20 challenges a minute, and then status 429; its sign-in attempts are counted separately', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
@@ -182,7 +182,7 @@ describe('signing in with a passkey', () => {
     expect(await kindsOf(client)).toEqual(['signed-in-by-passkey', ...before])
   })
 
-  it('proofOf returns null for a form without a passkey proof', async () => {
+  it('a sign-in form without a passkey proof is rejected with status 422', async () => {
     const { address } = timedSandbox.running
     const jar = makeJar(address)
     for (const text of ['', '{', 'null', '{"id":1}']) {

@@ -4,7 +4,7 @@ import { plainInvoice } from '../arbitraries/payments.ts'
 export const now = Date.parse('2026-03-10T12:00:00Z')
 const hour = 3_600_000
 
-/** Returns a payment of the given age in hours. */
+/** Returns a payment that was made the given number of hours ago. */
 export const payment = (id: string, hoursAgo = 48, change: Partial<WholeInvoice> = {}): WholeInvoice => ({
   ...plainInvoice,
   id,

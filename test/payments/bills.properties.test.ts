@@ -67,7 +67,7 @@ it('PAY-068 billText returns a label for every status, and "Unknown" if and only
   )
 })
 
-it('PAY-069 billState returns the same state for both spellings of a status', () => {
+it('PAY-069 billState returns the same state for the camelCase and the snake_case spelling of a status', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), (word) => {
       expect(billState(snake(word))).toBe(billState(word))
@@ -99,7 +99,7 @@ const listed = (
     accounts,
   ).flatMap((record) => record.payments)
 
-it('PAY-075 billActivity lists each payment with a known status once, and no other payments', () => {
+it('PAY-075 billActivity puts each payment with a known status into exactly one list, and omits all others', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
@@ -112,7 +112,7 @@ it('PAY-075 billActivity lists each payment with a known status once, and no oth
   )
 })
 
-it('PAY-076 billActivity lists only payments of connected accounts, in order', () => {
+it('PAY-076 billActivity lists only payments of connected accounts, in their given order', () => {
   const accounts = fc.subarray(['a1', 'a2', 'a3']).map((ids) => ids.map((id) => ({ id })))
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), accounts, (payments, connected) => {
@@ -147,7 +147,7 @@ it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zer
   )
 })
 
-it('PAY-081 billPaymentText returns a label if the invoice pays a single bill, and otherwise null', () => {
+it('PAY-081 billPaymentText returns the label of the bill if the invoice pays a single bill, and otherwise null', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)

@@ -68,7 +68,7 @@ describe('the form of a donation', () => {
     }
     expect(text).toContain('$1250.00 USD')
     expect(text).toContain(id)
-    // The text for screen readers contains the letters that the font of the PDF lacks.
+    // The alternative text for screen readers also contains the letters that the font of the PDF lacks.
     expect(pdf.actual).toContain('Name: Łucja Żak')
     expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en-US', `Form 8283 data for donation ${id}`])
     const lines = Array.from({ length: 13 }, () => 'P')
@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 the provider returns a JSON error for an invoice that is unpaid, foreign, missing or no donation', async () => {
+  it('CALL-085 A2 PAY-114 an invoice that is unpaid, another user’s, missing or no donation has no form, but a JSON error', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
@@ -136,7 +136,7 @@ describe('an interrupted file download', () => {
     const log = (fields: unknown, message: string): void => void logged.push({ fields, message })
     const content = (async function* () {
       yield 'kind,id\r\n'
-      // The delay lets the first part reach the client before the next part fails.
+      // The delay lets the first part of the file reach the client before the next part fails.
       await new Promise((resolve) => setTimeout(resolve, 50))
       throw new Error('The database is gone.')
     })()
@@ -163,7 +163,7 @@ describe('an interrupted file download', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 PAY-116 the report has each transaction of the year once, in CSV that an independent parser can read', async () => {
+  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads it unchanged', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },
@@ -198,7 +198,7 @@ describe('the report of payouts', () => {
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })
 
-  it('CALL-044 PAY-102 the report is empty for a user without payouts; invalid dates are rejected', async () => {
+  it('CALL-044 PAY-102 the report is empty for a year without payouts; invalid dates are rejected', async () => {
     const client = await account('shopper', { payoutList: [{}] })
     const reports = graphqlPayoutReports(clientsOf(client).graphql)
     expect(await answered(reports.between(year))).toEqual([])

@@ -18,7 +18,7 @@ describe('the hosted page of an invoice', () => {
       body: new URLSearchParams({ id, from, move }).toString(),
     })
 
-  it('PAY-013 the page shows the status of the invoice, and offers a refund if the user paid too much or in vain', async () => {
+  it('PAY-013 the page shows the status, and offers a refund if a payment was too small, too large or declined', async () => {
     const client = await account('shopper', {
       invoices: [
         { status: 'paid', exceptionStatus: 'paidPartial', txCurrency: 'BTC', underpaidAmount: '4260' },

@@ -29,6 +29,6 @@ it.each([
 it.each([
   ['Ze\u0301lie', '👩\u200D🚀 King', 'ZK'],
   ['e\u0301a', '👍🏽', 'E\u0301👍🏽'],
-])('%s %s has the initials %s', (first, last, initials) => {
+])('the user %s %s has the initials %s', (first, last, initials) => {
   expect(initialsOf(user(first, last))).toBe(initials)
 })

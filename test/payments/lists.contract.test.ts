@@ -34,8 +34,8 @@ const mixed = {
   ],
 }
 
-describe('the lists', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, back to the oldest item of its own kind', async () => {
+describe('the payment lists of the provider', () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, and ends with the oldest of its own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -61,7 +61,7 @@ describe('the lists', () => {
     expect(new Set(whole).size).toBe(34)
   })
 
-  it('CALL-038 the list starts at the start date; invalid dates, limits and skips are rejected', async () => {
+  it('CALL-038 a list starts at the start date; invalid dates, limits and skips are rejected', async () => {
     const client = await account('shopper', { invoices: [{ minutesAgo: 10 }, { minutesAgo: 90 }] })
     const startDate = new Date(Date.now() - 60 * minute).toISOString()
     expect((await pageOf(client, 'payments', { startDate })).items).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the lists', () => {
     }
   })
 
-  it('CALL-038 the list filters by merchant status and respects the limit', async () => {
+  it('CALL-038 a list contains only items with the requested merchant status, and at most `limit` items', async () => {
     const statuses = ['new', 'expired', 'paid', 'complete', 'paid', 'complete']
     const invoices = statuses.map((status, index) => ({
       status,
@@ -151,7 +151,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five, none of them underpaid, declined or refunded', async () => {
+  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five payments, none underpaid, declined or refunded', async () => {
     const paid = { status: 'paid' }
     const client = await account('shopper', {
       invoices: [

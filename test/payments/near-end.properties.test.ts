@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { slidesOf } from '../arbitraries/shell.ts'
 
-it('PAY-018 the carousel loads more items if and only if at most three follow and the list has not ended', () => {
+it('PAY-018 the carousel loads more slides if and only if at most three slides follow and the list has not ended', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), fc.boolean(), (length, at, canLoadMore) => {
       const index = at % length

@@ -1,15 +1,18 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** The only pill of the activity page. While the pill is on, the window covers the last `days` days (CARD-035, CARD-059). */
+/**
+ * Filter button that limits the lists to the last `days` days (CARD-035, CARD-059). `initially` is true if the button is on
+ * at first.
+ */
 export const activityPill = { days: limit('card filter days', 30), initially: true } as const
 
 /**
- * Number of days after now at which an open-ended window ends. The provider's clock may be ahead, and the window must
- * include the newest transactions.
+ * Number of days from now to the end of a time window without an end date. The provider's clock may be ahead of the
+ * device's, and the window must include the newest transactions.
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** Query keys of the filter in a URL. */
+/** Keys of the filter in the query of a URL. */
 export const filterKeys = {
   search: 'q',
   kind: 'kind',
@@ -22,5 +25,5 @@ export const filterKeys = {
   transaction: 'transaction',
 } as const
 
-/** Value of `days` when the pill is off. */
+/** Value of the query key `days` while the filter button for the last days is off. */
 export const allDays = 'all'

@@ -19,17 +19,17 @@ export interface ActivityFilterView {
   readonly label: string
   readonly values: ActivityFilter
   readonly search: FilterEntry & { readonly placeholder: string; readonly clear: string }
-  /** The only pill (CARD-035). */
+  /** Filter button for the last 30 days (CARD-035). */
   readonly pill: { readonly label: string; readonly isOn: boolean }
   /** Label of the button that opens the less common filters. */
   readonly further: string
-  /** Changes `kind`. */
+  /** Choices for the filter field `kind`. */
   readonly kinds: FilterChoice
-  /** Changes `category`; null if the provider sends no categories. */
+  /** Choices for the filter field `category`; null if the provider sends no categories. */
   readonly categories: FilterChoice | null
-  /** Changes `least` and `most`. */
+  /** Entries for the filter fields `least` and `most`. */
   readonly amounts: FilterRange
-  /** Changes `from` and `to`; `earliest` and `latest` are the first and last selectable day. */
+  /** Entries for the filter fields `from` and `to`. `earliest` and `latest` are the first and last selectable day. */
   readonly days: FilterRange & { readonly earliest: string; readonly latest: string }
 }
 
@@ -37,8 +37,8 @@ const named = <V extends string>(names: Readonly<Record<V, string>>, values: Rea
   values.map((value) => ({ value, label: names[value] }))
 
 /**
- * Returns the filter bar. The selectable days end at `now`, in milliseconds since 1970. `hasCategories` is true if the
- * provider sends categories.
+ * Returns the filter bar. The last selectable day is the day of `now`, in milliseconds since 1970. `hasCategories` is true
+ * if the provider sends categories.
  */
 export const activityFilterView = (
   values: ActivityFilter,

@@ -59,7 +59,7 @@ export interface CardActivityItem extends CardTransaction {
   readonly timestamp: number | null
 }
 
-/** Items that the lists of a card show. */
+/** Activity items in the visible rows of a card's lists. */
 export interface ShownActivity {
   /** Null if no card is shown. */
   readonly cardId: string | null

@@ -15,8 +15,8 @@ export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
 /**
- * Returns the authorization time of a pending item, or the posting time of a settled item. If that time is missing, returns
- * the other of the two times (CARD-069).
+ * Returns the time of an item: the authorization time of a pending item, the posting time of a settled item (CARD-069). If
+ * that time is missing, returns the other of the two times.
  */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)

@@ -1,8 +1,8 @@
 import { limit } from '../../kernel/limits.ts'
 
 /**
- * Maximum length of a name in characters: in a row (`shown`) and in full (`whole`). Only the first `read` characters are
- * processed.
+ * Maximum length of a name in characters: shortened for a row (`shown`), and in full (`whole`). Only the first `read`
+ * characters are processed.
  */
 export const titleLength = {
   shown: limit('card row title', 80),

@@ -19,7 +19,7 @@ export interface ShownAmount {
   /** Amount with a plus or minus sign, or a text for an unavailable amount. */
   readonly text: string
   readonly isIn: boolean
-  /** Text for screen readers in place of `text`; null to read `text` itself. */
+  /** Text that screen readers announce in place of `text`; null if they announce `text` itself. */
   readonly hidden: string | null
 }
 
@@ -27,9 +27,12 @@ export interface ShownAmount {
 export interface CardActivityRow {
   /** Unique in its list. */
   readonly id: string
-  /** In-app path of the item's page; null if it has none. */
+  /** In-app path of the item's page; null if the item has no page. */
   readonly to: string | null
-  /** Name, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a larger limit. */
+  /**
+   * Name of the payee or payer, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a
+   * larger limit.
+   */
   readonly title: string
   readonly fullTitle: string
   /** Date (CARD-076) and place. */
@@ -37,11 +40,11 @@ export interface CardActivityRow {
   readonly amount: ShownAmount
   /** Text below the amount; null if there is none (CARD-072 to CARD-075). */
   readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
-  /** Selects the icon. Loads and fees are shown by kind, other items by category. */
+  /** Key of the icon. Loads and fees have the icon of their kind, other items that of their category. */
   readonly category: MerchantCategory | 'load' | 'fee'
-  /** True if the row shows the confirming icon, whose name is `confirming` (CARD-071). */
+  /** True if the row shows the icon for a pending item, whose accessible name is `confirming` (CARD-071). */
   readonly isPending: boolean
-  /** Accessible name of the confirming icon; null if the row has none. */
+  /** Accessible name of the icon for a pending item; null if the row has no such icon. */
   readonly confirming: string | null
 }
 

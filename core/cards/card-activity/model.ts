@@ -5,16 +5,16 @@ import type { CardActivityItem, CardTransaction } from '../activity-items/index.
 /** Query of a card's pending activity. */
 export interface ActivityQuery {
   readonly cardId: string
-  /** Time window, milliseconds since 1970 (CARD-058, CARD-059). */
+  /** Time window from `startDate` to `endDate`, in milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
   readonly endDate: number
   /** Form of the query: 'paged' for a card with `pagingSupport` (CARD-061). */
   readonly form: 'paged' | 'unpaged'
-  /** Time of the query, milliseconds since 1970; the window may end much later (CARD-062). */
+  /** Time of the query, in milliseconds since 1970. The window may end much later (CARD-062). */
   readonly requestedAt: number
 }
 
-/** Overview of a card's activity (CALL-025, CALL-026). */
+/** Overview of a card's activity: its pending items, and the start date of its account (CALL-025, CALL-026). */
 export interface ActivityOverview {
   /** Milliseconds since 1970; null if the provider omits it. */
   readonly dateAccountOpened: number | null
@@ -24,7 +24,7 @@ export interface ActivityOverview {
 /** Query of one page of settled transactions. */
 export interface SettledQuery {
   readonly cardId: string
-  /** Time window, milliseconds since 1970; the same for every page of a list. */
+  /** Time window from `startDate` to `endDate`, in milliseconds since 1970. All pages of a list have the same window. */
   readonly startDate: number
   readonly endDate: number
   /** Page numbers start at 1. */
@@ -68,7 +68,7 @@ export interface ActivityPlace {
 export interface CardActivityState {
   /** Null if no card is shown. */
   readonly place: ActivityPlace | null
-  /** Time window of the requests; null if the filter selects nothing. */
+  /** Time window of the requests; null if no item can match the filter. */
   readonly range: ActivityWindow | null
   readonly overview: Status
   readonly pending: ReadonlyArray<CardActivityItem>
@@ -85,7 +85,7 @@ export interface CardActivityState {
   readonly seenAt: number
 }
 
-/** State without a card. */
+/** State while no card is shown. */
 export const noCardActivity: CardActivityState = {
   place: null,
   range: null,

@@ -32,7 +32,7 @@ export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>):
 export const pageStep = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): number | null =>
   pagingSupport ? cardPages.fetch.value : null
 
-/** Returns the number of extensions needed to show at least `rows` rows. */
+/** Returns the number of presses of "Show more" after which at least `rows` rows are shown. */
 export const pressesFor = (rows: number, pageSize: number | null): number =>
   Math.max(0, Math.ceil((rows - cardLists.first.value) / (pageSize ?? cardLists.more.value)))
 
@@ -49,8 +49,8 @@ const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<Card
 
 /**
  * Appends a page to the settled list. An empty page is the last one (CARD-081). A page repeats rows of the previous page if
- * new transactions arrive between the two requests. A repeated row keeps its first position.
- * A page that is newer than the whole list replaces the list, whose rows further pages load again (CARD-212).
+ * new transactions arrive between the two requests. A repeated row keeps its first position. If all rows of a page are newer
+ * than the list, the page replaces the list, and the following pages load the older rows again (CARD-212).
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const kept = isBefore(list.rows, page.transactionList) ? [] : list.rows
@@ -72,7 +72,7 @@ export const stillPending = (
   return [...new Map(pending.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item])).values()]
 }
 
-/** True if the page explains how to get the new card (CARD-087). */
+/** True if the card page explains how to get the new card (CARD-087). */
 export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray<DebitCard>): boolean =>
   hasGalileoAccess && !hasGalileoCard(cards)
 

@@ -11,7 +11,7 @@ import { cardDateRefresh, cardScrolling } from './tables.ts'
 import { type ListPorts, type Lists, makeLists } from './use-cases.ts'
 import { type CardActivityView, makeCardActivityView, shownActivity } from './view/index.ts'
 
-/** Ports of the activity. */
+/** Ports of the slice `cardActivity`. */
 export interface CardActivityPorts extends ListPorts {
   /** Reports whether the provider supports transaction pages, which the rows link to. */
   readonly transactions: Pick<CardTransactionPage, 'isSupported' | 'probe'>
@@ -25,7 +25,7 @@ export interface CardActivity {
   readonly view: Live<CardActivityView>
   /** Id of the card whose lists have loaded or failed to load; null before that. Less urgent requests wait for this id. */
   readonly loadedCardId: Live<string | null>
-  /** Items of the visible rows, with the provider's fields. */
+  /** Activity items in the visible rows, with all fields that the provider sends. */
   readonly shown: Live<ShownActivity>
   /**
    * Shows a card with a filter. The screen calls it on opening the page and on each change of the URL. A new card clears the
@@ -89,11 +89,11 @@ const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => 
   return { fill, reportPosition }
 }
 
-/** Makes the activity. Sends no request before `show`. */
+/** Makes the slice `cardActivity`. The slice sends no request before `show`. */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {
-    // A pending report of the position is out of date.
+    // The lists have changed, so a pending report of the scroll position is out of date.
     reports.drop()
     fill()
     probe()
@@ -105,7 +105,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { fill, reportPosition } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
   const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
-  /** Probes whether the provider supports transaction pages, with the first row that can have a page. */
+  /** Finds out whether the provider supports transaction pages, with a request for the first transaction in the lists. */
   const probe = (): void => {
     const { place, list, pending } = state.get()
     const first = list?.rows[0] ?? pending.find(({ isTopUp }) => !isTopUp)
@@ -119,7 +119,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   }
   cards.state.changes$.subscribe(() => {
     const { place, range } = state.get()
-    // The card may have been missing or inactive until now.
+    // If the card was missing or not activated when the user opened its page, its lists load now.
     if (place !== null && range === null && cardOf(place) !== undefined) lists.load(place)
   })
   return {

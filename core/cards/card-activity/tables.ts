@@ -8,7 +8,7 @@ export const cardLists = {
   more: limit('card list rows more', 5),
   /** Distance in CSS pixels between the list's end and the viewport's bottom. The next page loads within this distance. */
   loadAhead: limit('card list load ahead', 100),
-  /** CSS pixels. */
+  /** Height of a settled row, in CSS pixels. */
   rowHeight: limit('settled row height', 74),
   /** Numbers of skeleton rows: while a list loads, and while a further page loads. */
   skeletonRows: limit('card list skeletons', 5),
@@ -30,7 +30,7 @@ export const cardScrolling = {
 /** Default time until the status of a card operation resets to null after an outcome (CARD-027). */
 export const cardReset = { success: toggleReset, failed: toggleReset } as const
 
-/** Operations, each with the time until its status resets to null after an outcome (CARD-027). */
+/** Operations of the slice, each with the time until its status resets to null after an outcome (CARD-027). */
 export const cardActivityOperations = { overview: cardReset, balances: cardReset } as const
 
 /** Interval for updating relative dates such as "12 minutes ago". */

@@ -34,20 +34,20 @@ export interface ListPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** Settled transactions, and the time window of all their page requests. */
+/** Settled transactions loaded so far, and the time window that all their page requests share. */
 interface Settled extends SettledList {
   readonly range: ActivityWindow | null
 }
 const empty: Settled = { ...noSettled, range: null }
 
-/** A page, and the time window of its request. */
+/** Page of settled transactions, and the time window of its request. */
 type SettledIn = SettledPage & { readonly range: ActivityWindow }
 
-/** State of the slice without the settled transactions. */
+/** State that the slice stores itself. The paged resource stores the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /**
-   * Overview of the latest refresh; null if none is pending or failed. The overview is applied together with the refreshed
-   * rows. If it were applied earlier, a transaction could be missing from both lists for a moment.
+   * Overview that the latest refresh has loaded, or its fault. Null if no refresh is running or has failed. The overview is
+   * applied together with the refreshed rows; otherwise a transaction could be missing from both lists for a moment.
    */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }
@@ -63,7 +63,7 @@ interface Parts {
   readonly ports: ListPorts
   readonly own: Store<Own>
   readonly patch: (change: Partial<Own>) => void
-  /** Returns the card of a place; undefined if the card does not exist or has no lists. */
+  /** Returns the card that `place` names; undefined if the card does not exist or has no lists. */
   readonly cardOf: (place: ActivityPlace | null) => DebitCard | undefined
   readonly windowOf: (place: ActivityPlace) => ActivityWindow | null
   readonly onFault: (what: string, fault: Fault) => void
@@ -87,7 +87,7 @@ const makeParts = (ports: ListPorts): Parts => {
   }
 }
 
-/** Pages of the settled transactions. */
+/** Makes the paged resource that loads the settled transactions. */
 const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) => {
   const { stores, clock, activities } = ports
   const requestPage =
@@ -113,7 +113,7 @@ const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) =>
   })
 }
 
-/** Overview with the pending transactions. */
+/** Makes the functions that load the overview with the pending transactions. */
 const makeOverview = ({ ports, own, patch, cardOf, onFault }: Parts, onLoaded: () => void) => {
   const { stores, clock, activities } = ports
   const scope = makeScope(stores, clock)
@@ -192,7 +192,9 @@ export const makeLists = (ports: ListPorts, onLoaded: () => void) => {
         refresh: refreshOf(latest, refresh),
       }),
     ),
-    /** Loads the lists of a card with a filter. Responses for the previous place are dropped (CARD-063 to CARD-065). */
+    /**
+     * Loads the lists of a card with a filter. Responses for the previous card or filter are dropped (CARD-063 to CARD-065).
+     */
     load: (place: ActivityPlace | null): void => {
       overview.reset()
       const range = place === null ? null : windowOf(place)

@@ -22,7 +22,7 @@ export const exportStartYear = ({ activationDate, provider }: Dated): number => 
   return provider === null ? firstExportYear.value : programmes[provider].startYear.value
 }
 
-/** Returns the last year for which a card has reports; Infinity while its programme runs. */
+/** Returns the last year for which a card has reports; Infinity if the card's programme has not ended. */
 const exportEndYear = ({ provider }: Dated): number =>
   (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
@@ -51,7 +51,7 @@ export const exportMonths = (year: number, now: number): ReadonlyArray<Month> =>
   return Array.from({ length: count }, (_, index) => ({ year, month: index + 1 }))
 }
 
-/** Returns the months to fetch for a year's report. In January the previous December is added (CARD-180). */
+/** Returns the months to fetch for a year's report. In January, these include the previous December (CARD-180). */
 export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const months = exportMonths(year, now)
   return months.length === 1 ? [{ year: year - 1, month: 12 }, ...months] : months
@@ -93,7 +93,7 @@ export const monthlyFees = (
       .map(({ amount }) => amount),
   )
 
-/** Replaces each hash with an underscore (CARD-183). */
+/** Replaces each "#" with an underscore (CARD-183). */
 export const withoutHashes = (text: string): string => text.replaceAll('#', '_')
 
 const lineOf = (fields: ReadonlyArray<string>): ReadonlyArray<string> => fields.map(withoutHashes)
@@ -121,7 +121,7 @@ export const exportLines = (
   ]
 }
 
-/** Returns a file, or a text if the report has no rows (CARD-174, CARD-182, ERR-046). */
+/** Returns the report as a file, or a text for the user if the report has no rows (CARD-174, CARD-182, ERR-046). */
 export const cardExport = (
   card: Pick<DebitCard, 'provider' | 'lastFourDigits'>,
   rows: ReadonlyArray<CardReportRow>,
@@ -163,7 +163,7 @@ export const shownLines = ({ pending, settled }: ShownActivity): ReadonlyArray<R
 }
 
 /**
- * Returns the file of the items shown for a card.
+ * Returns a file with the shown items of a card.
  * @param now milliseconds since 1970
  */
 export const shownFile = (
@@ -179,5 +179,7 @@ export const shownFile = (
 export const shownLabel = (count: number): string | null =>
   count === 0 ? null : filled(cardExportTexts.shown[count === 1 ? 'one' : 'many'], { count })
 
-/** Returns the text for a failed report: the provider's message, else the default (ERR-044, ERR-045). */
+/**
+ * Returns the text for a failed report: the provider's message if there is one, else the default text (ERR-044, ERR-045).
+ */
 export const cardExportFailureText = (fault: Fault): string => wordsOf(fault) ?? cardExportTexts.failed

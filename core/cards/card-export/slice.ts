@@ -18,7 +18,7 @@ import { cardExportOperations } from './tables.ts'
 import { makeExportYear } from './use-cases.ts'
 import { type CardExportView, cardExportView } from './view.ts'
 
-/** Ports of the reports. */
+/** Ports of the slice `cardExport`. */
 export interface CardExportPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -33,20 +33,20 @@ export interface CardExportPorts {
   readonly shown: IO.IO<ShownActivity>
 }
 
-/** Yearly reports of a card as files. */
+/** Yearly reports and lists of a card, saved as files. */
 export interface CardExport {
   readonly view: Live<CardExportView>
-  /** Shows the exports of a card. Changing the card resets the state and drops a report in progress. */
+  /** Shows the exports of a card. A new card resets the state and drops a report in progress. */
   readonly show: (cardId: string) => void
   /** Makes the report of a year and saves it (CARD-170). Does nothing while another report is being made. */
   readonly choose: (year: number) => void
-  /** Saves the rows that the lists show, with their filter applied. */
+  /** Saves the visible rows of the lists as a file. */
   readonly saveShown: () => void
   /** Resets the state when the user leaves the card, and drops a report in progress. */
   readonly leave: () => void
 }
 
-/** Makes the exports. Sends no request until the user chooses a year. */
+/** Makes the slice `cardExport`. The slice sends no request until the user chooses a year. */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
   const { stores, clock, log, modals, files, reports, cards } = ports
   const state = stores.make(noExport)

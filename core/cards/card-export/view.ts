@@ -9,7 +9,7 @@ import { cardExportTexts } from '../texts.ts'
 import type { CardExportState } from './model.ts'
 import { exportYears, shownLabel } from './rules.ts'
 
-/** Reports of a card, ready to render. */
+/** Yearly reports of a card that the user can save, ready to render. */
 export interface CardExportView extends ExportYears {
   readonly heading: string
   /** Label of the button that saves the shown transactions, with their number; null if none are shown. */

@@ -21,7 +21,7 @@ export interface CardListState {
   readonly cards: ReadonlyArray<DebitCard>
   readonly balances: ReadonlyArray<CardBalance>
   readonly balanceStatus: BalanceStatus
-  /** Id of the chosen card; null while there is no card to choose (CARD-023). */
+  /** Id of the chosen card; null if the user has no card (CARD-023). */
   readonly currentId: string | null
 }
 

@@ -6,7 +6,7 @@ import { providers } from '../tables.ts'
 import type { CardBalance, CardListState } from './model.ts'
 import { faceNickname } from './tables.ts'
 
-/** Returns the nickname, shortened for a card's face (CARD-017). */
+/** Returns the nickname, shortened to fit on the picture of a card (CARD-017). */
 export const shortNickname = (nickname: string): string =>
   shortened(nickname, faceNickname.whole.value, faceNickname.cut.value)
 
@@ -46,7 +46,7 @@ export const withBalances = (state: CardListState, balances: ReadonlyArray<CardB
     ? { ...state, balanceStatus: 'error' }
     : { ...state, balanceStatus: 'success', balances }
 
-/** Returns the state while the balances load. After a failed list no balances are loaded (CARD-024). */
+/** Returns the state while the balances load. If the list failed to load, no balances are loaded (CARD-024). */
 export const withBalancesLoading = (state: CardListState): CardListState =>
   state.listFailed ? state : { ...state, balanceStatus: 'loading' }
 

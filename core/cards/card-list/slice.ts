@@ -13,7 +13,7 @@ import { withBalancesLoading, withBalances, withList, withFailedList } from './r
 import { makeReadBalances, makeReadCards } from './use-cases.ts'
 import { type CardListView, cardListView } from './view.ts'
 
-/** Ports of the card list. */
+/** Ports of the slice `cardList`. */
 export interface CardListPorts {
   readonly stores: Stores
   readonly log: Log
@@ -23,8 +23,8 @@ export interface CardListPorts {
 /** The user's cards. */
 export interface CardList {
   /**
-   * State of the cards. Slices that change one card update this state, so that every face shows the change immediately
-   * (CARD-113, CARD-117).
+   * State of the cards. Slices that change one card update this state, so that every picture of the card shows the change
+   * immediately (CARD-113, CARD-117).
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
@@ -42,12 +42,12 @@ export interface CardList {
   readonly choose: (id: string) => void
 }
 
-/** Makes the card list. Sends no request before a step or `reload`. */
+/** Makes the slice `cardList`. The slice sends no request before a start-up step or `reload`. */
 export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, accounts } = ports
   const state = stores.make<CardListState>(unknownCards)
   const cards = makeStep(stores, {
-    // All callers of a session share a single fetch (CARD-022).
+    // All callers in a session share a single request (CARD-022).
     request: makeReadCards({ log, accounts: { list: oncePerSession(stores, accounts.list) } }),
     effect: (answer) => state.update((now) => (E.isRight(answer) ? withList(now, answer.right) : withFailedList(now))),
   })

@@ -10,25 +10,25 @@ import { isActivationRequired, isLocked, knownBalance, shortNickname } from './r
 
 /** Names of a card. */
 export interface CardNames {
-  /** Nickname, shortened for a card's face (CARD-017). */
+  /** Nickname, shortened to fit on the picture of the card (CARD-017). */
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
 }
 
-/** Face of a card, ready to render. */
+/** Picture of a card with its texts, ready to render. */
 export interface CardFaceView extends CardNames {
   readonly id: string
-  /** Name and digits for screen readers. */
+  /** Name and last four digits for screen readers. */
   readonly label: string
   /** Last four digits with dots before them. */
   readonly digits: string
-  /** Text over the face of a locked card; null if unlocked (CARD-019). */
+  /** Text over the picture of a locked card; null if the card is unlocked (CARD-019). */
   readonly overlay: string | null
   readonly balanceLabel: string
   /** Amount, or the text for an unavailable balance (CARD-026). */
   readonly balance: string
-  /** Label of the add-funds button, including the card's name; null if the card takes no money (HOME-020). */
+  /** Label of the add-funds button, including the card's name; null if the card cannot be topped up (HOME-020). */
   readonly addFunds: string | null
   /** Text in place of the card's activity; null if the card needs no activation (CARD-029). */
   readonly activation: string | null
@@ -45,7 +45,7 @@ export interface TotalBalanceView {
   readonly unavailable: string
   /** Number of cards that the total covers. */
   readonly note: string
-  /** Button for the first card that takes money; null if no card does. */
+  /** Button that adds funds to the first card that can be topped up; null if no card can. */
   readonly addFunds: { readonly label: string; readonly cardId: string } | null
 }
 

@@ -15,10 +15,10 @@ import type { DebitCard } from '../model.ts'
 import { cardGetStartedTexts, cardPageTexts, cardTermsTexts, closedCardTexts } from '../texts.ts'
 import { cardTerms } from './tables.ts'
 
-/** Tab of a card in the strip, ready to render. */
+/** Tab of a card in the row of tabs, ready to render. */
 export interface CardStripTab extends CardNames {
   readonly id: string
-  /** Name and digits for screen readers. */
+  /** Name and last four digits for screen readers. */
   readonly label: string
   readonly overlay: string | null
   /** In-app path of the card's page. */
@@ -27,7 +27,7 @@ export interface CardStripTab extends CardNames {
   readonly isActive: boolean
 }
 
-/** Link inside the app (`to`) or out of the app (`href`); exactly one of the two is null. */
+/** Link to a page of the app (`to`) or to an external page (`href`). Exactly one of the two is null. */
 export interface PageLink {
   readonly label: string
   readonly to: string | null
@@ -35,25 +35,25 @@ export interface PageLink {
   readonly href: string | null
 }
 
-/** Page of a card, apart from its activity lists, ready to render. The page leaves out parts that are null. */
+/** Page of a card without its activity lists, ready to render. Parts that are null are not shown. */
 export interface CardPageView {
-  /** Name of the page. Shown if the strip is absent (CARD-015). */
+  /** Heading of the page if no tab is active (CARD-015). */
   readonly heading: string
-  /** Tabs of the strip; empty without cards. */
+  /** Tabs of the user's cards; empty without cards. */
   readonly tabs: { readonly label: string; readonly cards: ReadonlyArray<CardStripTab> }
   readonly settings: PageLink | null
-  /** Banner of the programme, shown for every card (CARD-033). */
+  /** Banner of the card programme, shown for every card (CARD-033). */
   readonly inactive: { readonly text: string; readonly action: PageLink }
   /** Status of the recipient's verification (RECV-104). */
   readonly recipient: { readonly text: string; readonly action: PageLink | null } | null
   readonly balance: {
     readonly label: string
-    /** Dollars and cents; null if unknown, then `unavailable` replaces the amount (CARD-026). */
+    /** Balance in dollars and cents; null if unknown. `unavailable` is then shown in its place (CARD-026). */
     readonly amount: { readonly whole: string; readonly cents: string } | null
     readonly unavailable: string
     /** Text for screen readers in place of a hidden amount; null if the amount is shown. */
     readonly hidden: string | null
-    /** Null if the card takes no money (CARD-042). The button is always disabled (CARD-040). */
+    /** Null if the card cannot be topped up (CARD-042). The button is always disabled (CARD-040). */
     readonly addFunds: { readonly label: string; readonly tooltip: string; readonly isDisabled: true } | null
   } | null
   /** Notice about an ended programme (CARD-083). */
@@ -67,7 +67,7 @@ export interface CardPageView {
   readonly terms: { readonly title: string; readonly text: string; readonly links: ReadonlyArray<PageLink> } | null
 }
 
-/** Page for users without a card, ready to render. Its button joins the card's waitlist. */
+/** Page for users without a card, ready to render. Its button adds the user to the card waitlist. */
 export interface CardGetStartedView {
   /** Heading "Card" (CARD-015). */
   readonly heading: string
@@ -81,7 +81,7 @@ export interface CardGetStartedView {
   readonly productName: string
 }
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface CardPageSource {
   /** Card id from the URL. */
   readonly cardId: string
@@ -111,7 +111,7 @@ const balanceOf = (card: DebitCard, face: CardFaceView, cards: CardListState): C
   return {
     label: face.balanceLabel,
     amount: amount === null ? null : amountInParts(amount),
-    // Without an amount, the face's balance text already reads as unavailable.
+    // If the balance is unknown, the text of the card's picture already says that the balance is unavailable.
     unavailable: face.balance,
     hidden: null,
     addFunds:
@@ -144,9 +144,7 @@ const termsOf = (card: DebitCard, { pages, productName }: CardPageSource['config
   }
 }
 
-/**
- * Returns the page of a card. For an id that is not one of the user's cards, only the strip and the banner are shown.
- */
+/** Returns the page of a card. For an id that is not one of the user's cards, only the tabs and the banner are shown. */
 export const cardPageView = (source: CardPageSource): CardPageView => {
   const { cardId, cards, recipient, configuration } = source
   const faces = cardListView(cards).cards

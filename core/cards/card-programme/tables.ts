@@ -27,7 +27,7 @@ export const cardLoad = 'Card Load'
 /** Type of rows that are fees in every programme (CARD-178). */
 export const feeRow = 'Fee'
 
-/** Rules of each programme. `providers` has the differences that the home page needs (CARD-009, LIM-013). */
+/** Rules of each card programme. `providers` in cards/tables.ts has those that the home page needs (CARD-009, LIM-013). */
 export const programmes = {
   firstView: {
     historyDays: limit('firstView history days', 30),
@@ -46,7 +46,7 @@ export const programmes = {
     termsInSettings: true,
     isClosed: false,
     lastYear: null,
-    // Authorizations, denials and back-outs. A settled transaction has a separate entry.
+    // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],
   },

@@ -9,7 +9,7 @@ import { providers } from '../tables.ts'
 import { cardFailureTexts, cardNameTexts, cardSettingsTexts } from '../texts.ts'
 import { cardName, type CardOperation } from './tables.ts'
 
-/** Tab of the strip, one for each visible card. */
+/** Tab of a visible card in the card settings. */
 export interface CardTab {
   readonly id: string
   readonly label: string
@@ -28,8 +28,8 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
 export const cardNameToSave = (name: string): string => nameText(name)
 
 /**
- * Returns the error of a card name; null if the name is valid. The length is counted in graphemes of the name to send, so a
- * name of spaces counts as missing (CARD-106 to CARD-109).
+ * Returns the error of a card name; null if the name is valid. The length is counted in graphemes of the name that is sent,
+ * so a name of spaces counts as missing (CARD-106 to CARD-109).
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)
@@ -63,6 +63,9 @@ export const lockRequest = (isLocked: boolean): boolean => !isLocked
 /** Parses the lock state from the reply to a lock call (CARD-117). */
 export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
 
-/** Returns the text for a failure: the provider's message, else the default (ERR-039, ERR-040, ERR-043, ERR-044). */
+/**
+ * Returns the text for a failure: the provider's message if there is one, else the default text (ERR-039, ERR-040, ERR-043,
+ * ERR-044).
+ */
 export const cardFailureText = (operation: CardOperation, fault: Fault): string =>
   wordsOf(fault) ?? cardFailureTexts[operation]

@@ -21,7 +21,7 @@ export interface CardSettingsPorts {
   readonly log: Log
   readonly modals: ClosableModals<CardSettingsModal>
   readonly changes: CardChanges
-  /** Cards to update, so that every face shows a change immediately. */
+  /** Cards that the slice updates after a change, so that every picture of the card shows the change immediately. */
   readonly cards: Pick<CardList, 'state'>
 }
 
@@ -47,12 +47,15 @@ export interface CardSettings {
   }
 }
 
-/** Locks of the cards. Each card has its own operation, so that a slow operation does not block the other cards. */
+/**
+ * Makes the functions that lock and unlock cards. Each card has its own operation, so that a slow operation does not block
+ * the other cards.
+ */
 const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
   const { whileSignedIn } = makeScope(stores, clock)
-  // Number of lock changes by card id. A lock status requested before a change is stale.
+  // Number of lock changes by card id. A lock status that was requested before a change is stale.
   const changeCounts = new Map<string, number>()
 
   const setLocked = (cardId: string, lockedByUser: boolean): void =>
@@ -127,7 +130,7 @@ const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPor
   return form
 }
 
-/** Makes the card settings. Sends no request until an action runs. */
+/** Makes the slice `cardSettings`. The slice sends no request until an action runs. */
 export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
   const { modals, cards } = ports
   const { statuses, enter, toggle } = makeLocks(ports)

@@ -4,7 +4,7 @@ import type { ExternalPage } from '../../platform/ports.ts'
 import { cardReset } from '../card-activity/index.ts'
 import { type cardFailureTexts, cardSettingsTexts } from '../texts.ts'
 
-/** Limit and delay of renaming a card (CARD-107, CARD-112). */
+/** Maximum length of a card's name, and delay before the dialog closes after a rename (CARD-107, CARD-112). */
 export const cardName = {
   longest: limit('card name', 20),
   close: delay('rename close', 1000),

@@ -5,7 +5,7 @@ import type { CardNameForm } from './model.ts'
 import type { CardChanges } from './ports.ts'
 import { cardNameToSave, lockedAfter, lockRequest } from './rules.ts'
 
-/** Sends a name and returns the card's id with the stored nickname (CARD-113). */
+/** Renames a card, and returns the card's id and the nickname that the provider stored (CARD-113). */
 export const makeRenameCard =
   (changes: Pick<CardChanges, 'rename'>) =>
   ({ cardId, name }: CardNameForm): TE.TaskEither<Fault, { readonly cardId: string; readonly nickname: string }> =>

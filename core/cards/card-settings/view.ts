@@ -20,7 +20,7 @@ export interface CardSettingsCardView extends CardNames {
   readonly tab: string
   /** In-app path of the card's settings (CARD-095). */
   readonly to: string
-  /** Row of the name, whose button opens the dialog. */
+  /** Row with the name of the card. Its button opens the dialog that renames the card. */
   readonly rename: { readonly label: string; readonly value: string; readonly action: string }
   /** Null if cards of this programme cannot be locked (CARD-102). */
   readonly lock: {
@@ -50,7 +50,7 @@ export interface CardNameView {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-/** Settings of all cards, ready to render. The route selects the shown one. */
+/** Settings of all cards, ready to render. The route decides which card is shown. */
 export interface CardSettingsView {
   /** Visible cards in the order of the tabs. */
   readonly cards: ReadonlyArray<CardSettingsCardView>

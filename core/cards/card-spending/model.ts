@@ -2,7 +2,7 @@ import type { Status } from '../../kernel/remote.ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 
-/** Net spending, minus refunds, in the card's currency. */
+/** Spending minus refunds, in the card's currency. */
 export interface Spent {
   /** Positive if more was spent than refunded. */
   readonly amount: DecimalText
@@ -26,7 +26,7 @@ export const nothingSpent: SpendingSums = { months: new Map(), categories: new M
 export interface CardSpendingState {
   /** Null if no card is shown. */
   readonly cardId: string | null
-  /** Null while the lists of the page load. */
+  /** Null while the page still loads the card's lists. */
   readonly status: Status
   readonly sums: SpendingSums
   /** Time of the request, milliseconds since 1970. The months are counted back from this time. */
@@ -35,7 +35,7 @@ export interface CardSpendingState {
   readonly timeZone: string
 }
 
-/** State without a card. */
+/** State while no card is shown. */
 export const noSpending: CardSpendingState = {
   cardId: null,
   status: null,
@@ -44,5 +44,5 @@ export const noSpending: CardSpendingState = {
   timeZone: 'UTC',
 }
 
-/** Display of the months. */
+/** Form in which the months are shown. */
 export type SpendingDisplay = 'chart' | 'table'

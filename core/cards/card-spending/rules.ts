@@ -12,7 +12,7 @@ import { day } from '../tables.ts'
 import type { Spent, SpendingSums } from './model.ts'
 import { spendingRange } from './tables.ts'
 
-/** Returns the month of an instant in a zone, for example "2026-03"; empty for an invalid instant. */
+/** Returns the month of an instant in a time zone, for example "2026-03"; empty for an invalid instant. */
 export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
 /** Returns the months to sum up, oldest first. */

@@ -14,7 +14,7 @@ import { spendingStart, withTransactions } from './rules.ts'
 import { spendingDisplayKey, spendingRange } from './tables.ts'
 import { type CardSpendingView, cardSpendingView } from './view.ts'
 
-/** Ports of the spending. */
+/** Ports of the slice `cardSpending`. */
 export interface CardSpendingPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -22,7 +22,7 @@ export interface CardSpendingPorts {
   readonly device: Pick<Device, 'timeZone'>
   readonly activities: Pick<CardActivities, 'settled'>
   readonly cards: Pick<CardList, 'state'>
-  /** Stores the display of the months. */
+  /** Storage of the browser, which keeps the choice between chart and table. */
   readonly storage: TextStorage
   /** Activity of the card. The spending loads after the activity's lists. */
   readonly activity: Pick<CardActivity, 'loadedCardId'>
@@ -36,13 +36,13 @@ export interface CardSpending {
   readonly show: (cardId: string) => void
   /** Resets the state when the user leaves the page. */
   readonly leave: () => void
-  /** Retries from the failed page. */
+  /** Requests the failed page again and continues from there. */
   readonly tryAgain: () => void
-  /** Sets the display of the months, for every card. */
+  /** Shows the months of every card as a chart or as a table. */
   readonly choose: (look: SpendingDisplay) => void
 }
 
-/** Card, time and zone of one load. */
+/** Card, time and time zone of one load. */
 interface SpendingQuery {
   readonly cardId: string
   readonly currency: string
@@ -51,7 +51,7 @@ interface SpendingQuery {
   readonly timeZone: string
 }
 
-/** Sums of the pages loaded so far. */
+/** Sums of the transactions in the pages loaded so far. */
 interface Counted {
   readonly sums: SpendingSums
   /** Ids of the transactions in the sums; emptied after the last page. */
@@ -98,11 +98,11 @@ const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
     onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
   })
 
-/** Makes the spending. Sends no request before `show`. */
+/** Makes the slice `cardSpending`. The slice sends no request before `show`. */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)
-  // The display belongs to the browser, not to the user: sign-out does not reset the value.
+  // The choice between chart and table belongs to the browser, not to the user, so sign-out does not reset it.
   const look = makeStores().make<SpendingDisplay>(O.isSome(storage.read(spendingDisplayKey)) ? 'table' : 'chart')
   const pages = makePages(ports)
   const state = project(combine({ cardId, pages }), (now): CardSpendingState => {

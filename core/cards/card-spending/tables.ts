@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Limits of the spending to sum up. */
+/** Limits of the period and of the requests whose transactions are summed up. */
 export const spendingRange = {
   /** Number of calendar months, including the current one. */
   months: limit('card spending months', 6),

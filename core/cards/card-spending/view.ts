@@ -76,7 +76,7 @@ export interface CardSpendingView {
   readonly failure: { readonly text: string; readonly label: string } | null
 }
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface SpendingSource {
   readonly state: CardSpendingState
   readonly cards: ReadonlyArray<DebitCard>
@@ -88,7 +88,7 @@ const nameOf = (month: string): { readonly month: string; readonly year: string 
   return { month: spendingMonthNames[Number(number) - 1] ?? '', year }
 }
 
-/** Refunds may exceed the spending, so negative amounts are formatted as incoming. */
+/** Formats a sum as money spent. Refunds may exceed the purchases; the sum is then formatted as money received. */
 const formatSpent = (amount: DecimalText, format: CurrencyFormat, width: AmountWidth): string =>
   signOf(amount) < 0 ? formatMovement(amount, 'in', format, width) : formatMoney(amount, format, width)
 const whole = (amount: DecimalText, code: string): string => formatSpent(amount, { code, precision: 0 }, 'narrow')

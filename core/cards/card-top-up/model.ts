@@ -1,6 +1,6 @@
 import type { DecimalText } from '../../money/model.ts'
 
-/** Modals of adding money to a card. */
+/** Modal that adds money to a card. */
 export type CardTopUpModal = 'add-funds'
 
 /** Input of the form that adds money to a card. */
@@ -22,8 +22,8 @@ export interface TopUpPayment {
   readonly amount: DecimalText
 }
 
-/** State of the payment window; 'blocked' if the browser opened none. */
+/** State of the payment window; 'blocked' if the browser did not open the window. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
-/** Stage of a top-up. The form can only be sent in the stage 'filling'. */
+/** Stage of a top-up. The user can send the form only in the stage 'filling'. */
 export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

@@ -36,7 +36,7 @@ export const withRange = (text: string): string => filled(text, { least: formatU
 export const topUpAmountError = (text: string): string | null =>
   text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
 
-/** Returns the visible card with an id; null if there is none, or if the card takes no money (HOME-020, CARD-021). */
+/** Returns the visible card with an id; null if there is none, or if the card cannot be topped up (HOME-020, CARD-021). */
 export const topUpCard = (cards: ReadonlyArray<DebitCard>, id: string | null): DebitCard | null =>
   visibleCards(cards).find((card) => card.id === id && providers[card.provider].addFunds) ?? null
 
@@ -50,15 +50,17 @@ export const topUpOf = (
   return amount === null || card === null ? null : { cardId: card.id, amount }
 }
 
-/** Returns the text for a failed invoice: the provider's message, else the default (ERR-041, ERR-044). */
+/**
+ * Returns the text for a failed invoice: the provider's message if there is one, else the default text (ERR-041, ERR-044).
+ */
 export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailureText
 
-/** Returns the start of the window for pending top-ups, milliseconds since 1970 (CARD-062). */
+/** Returns the earliest time of the pending top-ups to request, in milliseconds since 1970 (CARD-062). */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
 /**
- * Returns the finishing status in a posted message; null for every other message.
- * The message must come from the payment window's origin (CARD-157, CARD-167). Accepts any posted value.
+ * Returns the status in a posted message if this status completes the top-up; otherwise null. The message must come from the
+ * payment window's origin (CARD-157, CARD-167). Accepts any posted value.
  */
 export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
   const status = postedStatus(message, windowOrigin)
@@ -66,8 +68,8 @@ export const finishingStatusOf = (message: PostedMessage, windowOrigin: string):
 }
 
 /**
- * Returns the stage of the top-up of the form's card. The stage is 'paying' while the payment window of its invoice is open
- * or blocked, so that no second invoice is made.
+ * Returns the stage of the top-up in the form. The stage is 'paying' while the payment window of its invoice is open or
+ * blocked, so that no second invoice is made.
  */
 export const topUpStage = (now: {
   readonly form: FormState<TopUpForm, Fault>

@@ -23,7 +23,7 @@ import { cardTopUpOperations } from './tables.ts'
 import { type MadeInvoice, makeReadPending, makeReservation, makeSend } from './use-cases.ts'
 import { arrivedToast, cardTopUpView, type CardTopUpView, pendingToast } from './view.ts'
 
-/** Ports of the top-up. */
+/** Ports of the slice `cardTopUp`. */
 export interface CardTopUpPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -42,25 +42,24 @@ export interface CardTopUpPorts {
 export interface CardTopUp {
   readonly view: Live<CardTopUpView>
   /**
-   * Opens the form for a card. A pending invoice or an open payment window of the card is continued. If `cardId` is null,
-   * the view reports that no card accepts top-ups.
+   * Opens the form for a card. If an invoice of the card is being made or paid, the form shows its progress. If `cardId` is
+   * null, the view reports that no card accepts top-ups.
    */
   readonly open: (cardId: string | null) => void
-  /** Closes the form. The payment window stays open, and a payment in it takes effect. */
+  /** Closes the form. An open payment window stays open, and a payment in the window takes effect. */
   readonly close: () => void
   /** Sets the typed amount. Does nothing while the top-up is being sent or paid. */
   readonly edit: (amount: string) => void
-  /** Marks the field as touched, so that it shows its error. */
+  /** Marks the amount field as touched, so that the field shows its error. */
   readonly touch: () => void
   /**
    * Makes the invoice and opens its payment window (CARD-156). Does nothing if the form is invalid or already sent. Must run
-   * within a user gesture, since the browser blocks the window otherwise. The window shows the invoice once it has been
-   * made.
+   * within a user gesture; otherwise the browser blocks the window. The window opens empty, and shows the invoice as soon as
+   * the invoice has been made.
    */
   readonly submit: () => void
   /**
-   * Reopens the window of the invoice being paid. Must run within a user gesture, since the browser blocks the window
-   * otherwise.
+   * Reopens the window of the invoice being paid. Must run within a user gesture; otherwise the browser blocks the window.
    */
   readonly showWindow: () => void
   /** Clears the failure and keeps the typed amount (ERR-042). */
@@ -69,17 +68,20 @@ export interface CardTopUp {
 
 /** Payment of an invoice in its window. The payment outlives the form and ends with the session. */
 interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
-  /** Invoice being paid; null if there is none or the invoice has been paid. */
+  /** Invoice being paid; null if there is none, or if the invoice has been paid. */
   readonly payment: Live<TopUpPayment | null>
   readonly shown: Live<PaymentWindowState>
   readonly isPaying: IO.IO<boolean>
   /** Opens the window of a new invoice. */
   readonly begin: (started: TopUpPayment) => void
-  /** Resets the 'blocked' state of the window. */
+  /** Resets the window's state from 'blocked' to 'closed'. */
   readonly unblock: () => void
 }
 
-/** Reloads balances and pending top-ups after a payment, and shows a toast once the money is on the card. */
+/**
+ * Makes the function that handles a paid invoice. It reloads balances and pending top-ups, and shows a toast once the money
+ * is on the card.
+ */
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
   const readPending = makeReadPending(ports)
@@ -93,8 +95,8 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
     const applyPending = (status: string, pending: ReadonlyArray<TopUp>): void => {
       cards.topUps.update((now) => withPending(now, cardId, pending))
       const isPending = isPendingInvoice(pending, invoiceId)
-      // A list without the top-up may predate the payment. The money has arrived if the top-up was pending before, or
-      // the status is complete.
+      // If the top-up is not in the list, the list may have been loaded before the payment. The money is on the card only
+      // if the top-up was pending before, or if the status is complete.
       const hasArrived = !isPending && (wasPending || status === 'complete') && !isArrivalShown
       wasPending ||= isPending
       if (!hasArrived) return
@@ -114,7 +116,7 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
 }
 
 /**
- * Watches the payment of an invoice in its window.
+ * Makes the functions that open the payment window of an invoice and follow its events.
  * @param onPaid runs once for each payment, before balances and pending top-ups are reloaded
  */
 const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPayment) => void): WatchedPayment => {
@@ -140,7 +142,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
       handledStatuses.add(status)
       reload(status)
     }
-    // The state is 'open' until an event corrects it, so that another press cannot make a second invoice.
+    // The state is 'open' until an event reports otherwise, so that another press cannot make a second invoice.
     shown.update(() => 'open')
     windows.listen(paymentWindow.show(now.invoiceId), onEvent)
   }
@@ -162,7 +164,7 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
-/** Makes the top-up. Sends no request before `open`. */
+/** Makes the slice `cardTopUp`. The slice sends no request before `open`. */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const isOpen = stores.make(false)
@@ -196,7 +198,8 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const isLocked = (): boolean => view.get().amount.isLocked
 
   /**
-   * Reopens the form with its values, so that the user can send it again after closing the window unpaid (CARD-165).
+   * Opens the form again with the sent values. The user can then send them again after closing the window without paying
+   * (CARD-165).
    */
   const reopen = (): void => {
     const { values, touched } = form.get()

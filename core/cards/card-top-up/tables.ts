@@ -7,12 +7,12 @@ export const topUpAmounts = {
   most: limit('greatest top-up amount', 10_000),
 } as const
 
-/** Limits of a typed amount. */
+/** Limits of an amount that the user types. */
 export const topUpTyping = {
   decimals: limit('top-up amount decimals', 2),
   /**
-   * Maximum number of digits of a typed amount. The largest amount has fewer, so that an amount that is too large shows an
-   * error.
+   * Maximum number of digits that the field accepts. The largest top-up has fewer digits, so the user can type an amount
+   * that is too large, and the field shows an error.
    */
   digits: limit('top-up amount digits', 15),
 } as const
@@ -20,14 +20,14 @@ export const topUpTyping = {
 /** Statuses of the payment window that end a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
-/** Amounts that one press fills in, in whole US dollars. */
+/** Preset amounts, each with a button that enters the amount in the field, in whole US dollars. */
 export const topUpPresets = [
   limit('first top-up preset', 25),
   limit('second top-up preset', 50),
   limit('third top-up preset', 100),
 ] as const
 
-/** Number of days before now at which the window for pending top-ups begins (CARD-062, LIM-017). */
+/** Number of days, counted back from now, for which pending top-ups are requested (CARD-062, LIM-017). */
 export const pendingTopUps = { days: limit('pending top-up days', 7) } as const
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

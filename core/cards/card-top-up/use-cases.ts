@@ -12,7 +12,7 @@ import type { TopUpForm, TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
 import { pendingSince, topUpOf } from './rules.ts'
 
-/** Makes the invoice of a top-up. The payment window is prepared first, so that no unpayable invoice is made. */
+/** Makes the invoice of a top-up. The payment window is prepared first, so that no invoice is made that cannot be paid. */
 export const makeStartPayment =
   (ports: { readonly log: Log; readonly paymentWindow: Pick<PaymentWindow, 'prepare'>; readonly topUps: CardTopUps }) =>
   ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }): TE.TaskEither<Fault, TopUpPayment> =>
@@ -36,7 +36,7 @@ export const makeReadPending =
       logged(log.warn, 'The pending top-ups could not be loaded'),
     )
 
-/** Makes the reservation of a payment window. A later press takes over the reserved window. */
+/** Makes the functions that reserve a payment window on a press and release the window if it is not needed. */
 export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
   let presses = 0
   return {
@@ -44,7 +44,10 @@ export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reser
       presses += 1
       reserve()
     },
-    /** Returns an action that releases the window of the current press. The action does nothing after a later press. */
+    /**
+     * Returns an action that releases the reserved window. The action does nothing after a later press, which has taken over
+     * the window.
+     */
     giveUp: (): IO.IO<void> => {
       const press = presses
       return () => {
@@ -69,7 +72,10 @@ export interface SendPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** Makes the invoice of the form. If this fails, the reserved window is released. */
+/**
+ * Makes the function that sends the form, which creates an invoice. If this fails, the function releases the reserved
+ * window.
+ */
 export const makeSend = (ports: SendPorts, reservation: ReturnType<typeof makeReservation>) => {
   const startPayment = makeStartPayment(ports)
   return (values: TopUpForm): TE.TaskEither<Fault, MadeInvoice> => {

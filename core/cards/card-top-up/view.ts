@@ -17,7 +17,7 @@ import {
 import type { PaymentWindowState, TopUpForm, TopUpPayment, TopUpStage } from './model.ts'
 import { presetAmounts, topUpAmountError, topUpAmountOf, topUpCard, topUpOf, topUpStage, withRange } from './rules.ts'
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface CardTopUpState {
   readonly form: FormState<TopUpForm, Fault>
   readonly shown: PaymentWindowState
@@ -32,11 +32,11 @@ type ShownAmount = string | null
 
 /** Card that receives the money, and its balance. */
 export interface TopUpCardView extends CardNames {
-  /** Amount at the end of the row, with its note; null if the balance is unknown. */
+  /** Balance at the end of the row, with its note; null if the balance is unknown. */
   readonly end: { readonly amount: ShownAmount; readonly note: string } | null
 }
 
-/** Field of the amount. An error replaces the hint, which has the same content. */
+/** Field of the amount. An error takes the place of the hint, since both name the allowed range. */
 export interface TopUpAmountView {
   readonly label: string
   readonly symbol: string
@@ -61,7 +61,7 @@ export interface CardTopUpView {
   readonly amount: TopUpAmountView
   readonly action: string
   readonly cancel: string
-  /** 'loading' while the invoice is being made. Success has no status: the payment window opens. */
+  /** 'loading' while the invoice is being made; null otherwise. After a success, the payment window opens. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
   /** Failure in place of the form (ERR-041, ERR-042). */
@@ -152,7 +152,7 @@ export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
   }
 }
 
-/** Input of a toast about a payment. */
+/** Data from which a toast about a payment is made. */
 interface TopUpToastSource {
   readonly payment: TopUpPayment
   readonly cards: CardListState
@@ -187,7 +187,7 @@ const toastOf = (
 export const pendingToast = (source: TopUpToastSource): Toast =>
   toastOf('waiting', topUpToasts.coming, source, (balance) => add(balance, source.payment.amount))
 
-/** Returns the toast about arrived money. The balances must have been reloaded before. */
+/** Returns the toast about money that is on the card. The balances must have been reloaded before. */
 export const arrivedToast = (source: TopUpToastSource): Toast =>
   toastOf('done', topUpToasts.there, source, (balance) => balance)
 
@@ -208,7 +208,7 @@ const awaitedNote = (topUps: ReadonlyArray<TopUp>, cards: ReadonlyArray<DebitCar
   return card === undefined ? awaitedTopUpTexts.plain : filled(awaitedTopUpTexts.one, { card: cardNames(card).name })
 }
 
-/** Top-ups are in US dollars (CUR-025). */
+/** Format of amounts. Top-ups are in US dollars (CUR-025). */
 const usd = { code: 'USD', precision: 2 } as const
 
 /** Returns the line about pending top-ups; null if there are none. */

@@ -26,7 +26,7 @@ export interface TransactionRecord {
   readonly history: ReadonlyArray<ReachedStep>
 }
 
-/** Ids of a transaction and its card. */
+/** Id of a transaction and id of its card. */
 export interface TransactionPlace {
   readonly cardId: string
   readonly transactionId: string

@@ -12,7 +12,9 @@ export const reachedSteps = (
   return [...known.values()]
 }
 
-/** Returns the latest step of a transaction. Without a known step, the status and dates decide. */
+/**
+ * Returns the latest known step of a transaction. Without a known step, returns the step that follows from status and dates.
+ */
 export const situationOf = ({ transaction, history }: TransactionRecord): TransactionStep => {
   const last = history.findLast(({ step }) => step !== null)?.step ?? null
   if (last !== null) return last

@@ -12,7 +12,7 @@ import type { CardTransactions } from './ports.ts'
 import { isSamePlace } from './rules.ts'
 import { type CardTransactionView, cardTransactionView } from './view.ts'
 
-/** Ports of the transaction page. */
+/** Ports of the slice `cardTransaction`. */
 export interface CardTransactionPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -37,20 +37,20 @@ export interface CardTransactionPage {
   readonly leave: () => void
   /** Retries after a failure. */
   readonly tryAgain: () => void
-  /** Probes with any transaction whether the provider supports single transactions, once per session. */
+  /** Finds out whether the provider supports single transactions, with a request for any transaction, once per session. */
   readonly probe: (place: TransactionPlace) => void
 }
 
 /** The transaction on the page, and the filter of the lists that led to it. */
 type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
-/** Makes the transaction page. Sends no request before `show` or `probe`. */
+/** Makes the slice `cardTransaction`. The slice sends no request before `show` or `probe`. */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, transactions, cards } = ports
   const place = stores.make<Shown | null>(null)
   const isSupported = stores.make<boolean | null>(null)
   const { whileSignedIn } = makeScope(stores, clock)
-  // The store resets with the session, so that a probe of the previous user does not block the next one.
+  // Sign-out resets this store, so that a pending request of the previous user does not block that of the next user.
   const isProbing = stores.make(false)
 
   const noteSupport = (answer: E.Either<Fault, TransactionRecord | UnsupportedCall>): void => {

@@ -4,14 +4,14 @@ import type { TransactionStep } from './model.ts'
 
 /** Texts and appearance of a transaction's latest step. */
 export interface SituationRow {
-  /** Name of the step in the time line, and of the status. */
+  /** Name of the step in the time line, also shown as the transaction's status. */
   readonly label: string
   readonly tone: 'neutral' | 'good' | 'wait' | 'bad'
-  /** State of this step in the time line if the step is the latest one. */
+  /** Appearance of the step in the time line if it is the latest step. */
   readonly state: 'done' | 'now' | 'failed'
   readonly why: string
   readonly next: string
-  /** Steps that may follow. */
+  /** Steps that may still follow. */
   readonly later: ReadonlyArray<TransactionStep>
 }
 
@@ -28,8 +28,11 @@ export const situationRows = {
 /** Decimal places of an exchange rate. */
 export const rateDecimals = limit('exchange rate decimals', 4)
 
-/** Maximum length of a text of the provider on the screen, in characters. */
+/** Maximum number of characters shown of a text that the provider sends. */
 export const longestDetail = limit('card transaction detail', 300)
 
-/** HTTP status of a rejection for too many requests. It does not mean that the transaction is missing. */
+/**
+ * HTTP status of a request that the provider rejects for its rate limit. The status does not mean that the transaction is
+ * missing.
+ */
 export const tooManyRequests = 429

@@ -31,7 +31,7 @@ export interface TransactionStepView {
   readonly state: 'done' | 'now' | 'later' | 'failed'
   /** Time of the step; null if unknown. */
   readonly note: string | null
-  /** Instant of the note in ISO 8601; null if unknown. */
+  /** Time of the step in ISO 8601, for the attribute `datetime`; null if unknown. */
   readonly at: string | null
 }
 
@@ -41,7 +41,7 @@ export interface HeadedText {
   readonly text: string
 }
 
-/** Line of the details. */
+/** Line in the details of a transaction. */
 export interface TransactionDetail {
   readonly label: string
   readonly text: string
@@ -71,13 +71,13 @@ export interface CardTransactionView {
     readonly next: HeadedText
   } | null
   /**
-   * Link to this page for users of the same account.
-   * `path` is the browser's path, to be appended to the origin.
+   * Link to this page, which works for users of the same account. `path` is the browser's path; the screen puts the origin
+   * before it.
    */
   readonly share: { readonly path: string; readonly copy: string; readonly copied: string; readonly title: string }
 }
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface TransactionSource {
   /** Transaction on the page, and the filter of the lists; null if no transaction is shown. */
   readonly place: (TransactionPlace & { readonly filter: ActivityFilter }) | null
@@ -139,7 +139,7 @@ const stepsOf = (record: TransactionRecord, timeZone: string): ReadonlyArray<Tra
   const { state, later }: SituationRow = situationRows[situation]
   const known = reachedSteps(record.history)
   const reached = known.some(({ step }) => step === situation) ? known : [...known, { step: situation, at: null }]
-  // A date out of range counts as missing.
+  // A time that is out of range for a date counts as missing.
   const noted = (at: number | null) => (at === null || formatDay(at) === '' ? null : at)
   return [
     ...reached.map(({ step, at }): TransactionStepView => {

@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 /** Postal address that a cheque for the final balance is sent to (CARD-127). */
 export interface MailingAddress {
   readonly address1: string
-  /** Second line of the street; empty if there is none. */
+  /** Second street line; empty if there is none. */
   readonly address2: string
   readonly city: string
   readonly state: string
@@ -11,7 +11,10 @@ export interface MailingAddress {
   readonly country: string
 }
 
-/** Form of an address. The suggestion that filled in Street 1 provides number and name of the street (CARD-128). */
+/**
+ * Values of the address form. `MailingAddress` plus the number and the name of the street, which come from the suggestion
+ * that filled in Street 1 (CARD-128).
+ */
 export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
   readonly streetName: string
@@ -47,20 +50,23 @@ export type ResolvedAddress = Pick<
   'streetNumber' | 'streetName' | 'city' | 'state' | 'postalCode' | 'country'
 >
 
-/** Modal of the address. */
+/** Modal that edits the address. */
 export type MailingAddressModal = 'mailing-address'
 
 /**
  * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `confirmed` follows. `refused`: the address
- * was not saved, and the form is unchanged since.
+ * was not saved, and the user has not changed the form since.
  */
 export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'confirmed', 'refused'] as const
 /** Stage of saving an address. */
 export type AddressStage = (typeof addressStages)[number]
 
-/** Events of the flow. `miss`: a required field is empty. `leave`: the dialog is closed or reopened. */
+/**
+ * Events of saving an address. `invalidate`: the user submits while a required field is empty. `leave`: the dialog is closed
+ * or reopened.
+ */
 export const addressEvents = ['submit', 'invalidate', 'accept', 'refuse', 'store', 'confirm', 'edit', 'leave'] as const
-/** Event of the flow. */
+/** Event of saving an address. */
 export type AddressEvent = (typeof addressEvents)[number]
 
 /** Reason why an address was not saved. */
@@ -81,11 +87,11 @@ export interface MailingFormState {
   readonly values: MailingAddressForm
   /** Fields that lost focus since the last change. An empty required field among them shows an error. */
   readonly touched: ReadonlyArray<keyof MailingAddress>
-  /** Null without a failure. */
+  /** Reason why the last submit failed; null if it did not fail. */
   readonly failure: AddressFailure | null
   /** Suggestions for the text in Street 1. */
   readonly suggestions: ReadonlyArray<AddressSuggestion>
-  /** Number of failures (CARD-136). */
+  /** Number of failed submits so far (CARD-136). */
   readonly failures: number
 }
 
@@ -102,7 +108,7 @@ export const blankAddressForm: MailingFormState = {
 export interface AddressOnFile {
   /** True after the address on file has loaded. */
   readonly isKnown: boolean
-  /** Null if there is none or it is unknown. */
+  /** Null if there is no address on file, or if it is unknown. */
   readonly address: MailingAddress | null
   /** True if the last load failed. */
   readonly hasFailed: boolean

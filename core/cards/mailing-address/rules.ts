@@ -48,7 +48,7 @@ export const addressForm = (onFile: MailingAddress | null): MailingAddressForm =
   ...onFile,
 })
 
-/** Returns the header of the form (CARD-121 to CARD-124). */
+/** Returns the heading of the dialog (CARD-121 to CARD-124). */
 export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>
   addressHeaders[stage][onFile === null ? 'without' : 'with']
 
@@ -59,7 +59,7 @@ export interface AddressAlert {
 }
 
 /**
- * Returns the alert for empty required fields; null if the form is complete. Enter submits the form even while the button is
+ * Returns the alert about empty required fields; null if all are filled. Enter submits the form even while the button is
  * disabled (CARD-143, CARD-144).
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
@@ -80,7 +80,10 @@ export const refusalAlert = (refusal: AddressRefusal, supportPhone: string): Add
   text: filled(mailingAddressRefusals[refusal], { phone: supportPhone }),
 })
 
-/** Returns the alert for a failed save: the provider's message, else the support phone number (ERR-049 to ERR-052). */
+/**
+ * Returns the alert for a failed save: the provider's message if there is one, else a text with the support phone number
+ * (ERR-049 to ERR-052).
+ */
 export const addressFailure = (fault: Fault | null, supportPhone: string): AddressAlert => {
   const words = fault === null ? null : wordsOf(fault)
   return words === null
@@ -89,8 +92,8 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
 }
 
 /**
- * Returns the error of the form field `state` for a provider's message, in any letter case. Null if the message is about
- * something else (CARD-145, CARD-146).
+ * Returns the error of the form field `state` (the US state) for a provider's message, in any letter case. Null if the
+ * message is about something else (CARD-145, CARD-146).
  */
 export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
 
@@ -108,7 +111,7 @@ export const failureAlert = (failure: AddressFailure, supportPhone: string): Add
   }
 }
 
-/** Returns the error of a field after a failure; null if there is none. */
+/** Returns the error that a failed submit causes at a field; null if there is none. */
 export const fieldFailure = (
   failure: AddressFailure | null,
   address: MailingAddress,
@@ -120,7 +123,10 @@ export const fieldFailure = (
   return words === null ? null : stateError(words)
 }
 
-/** Applies an edit. Typing in Street 1 clears the street parts from the autocomplete (CARD-128). */
+/**
+ * Applies an edit of the form. Typing in Street 1 clears the number and name of the street that a suggestion filled in
+ * (CARD-128).
+ */
 export const edited = (
   form: MailingAddressForm,
   change: Readonly<Partial<Record<AddressField, string>>>,
@@ -130,7 +136,7 @@ export const edited = (
   ...change,
 })
 
-/** Fills in a suggested address; Street 1 becomes number and name (CARD-128, CARD-147). */
+/** Fills in a suggested address; Street 1 becomes the number and name of the street (CARD-128, CARD-147). */
 export const withResolved = (form: MailingAddressForm, found: ResolvedAddress): MailingAddressForm => {
   const street = [found.streetNumber, found.streetName].filter((part) => part !== '').join(' ')
   return { ...form, ...found, address1: street === '' ? form.address1 : street }

@@ -36,7 +36,7 @@ import {
 import { toAddressFailure, makeSaveAddress, makeSuggesting, makeVerifyAddress } from './use-cases.ts'
 import { mailingAddressView, type MailingAddressView } from './view.ts'
 
-/** Ports of the mailing address. */
+/** Ports of the slice `mailingAddress`. */
 export interface MailingAddressPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -50,7 +50,7 @@ export interface MailingAddressPorts {
   readonly toasts: Pick<Toasts, 'show'>
 }
 
-/** Mailing address for cheques: the settings row and the dialog that edits it. */
+/** Mailing address for cheques: its row in the settings, and the dialog that edits the address. */
 export interface MailingAddressEditor {
   readonly view: Live<MailingAddressView>
   /**
@@ -64,7 +64,7 @@ export interface MailingAddressEditor {
   readonly reload: () => void
   /** Opens the dialog with the address on file. While a save is pending, the dialog shows its progress. */
   readonly open: () => void
-  /** Sets the given fields. A change of Street 1 requests suggestions (CARD-132). */
+  /** Sets the given fields of the form. A change of Street 1 requests suggestions (CARD-132). */
   readonly edit: (change: Readonly<Partial<Record<AddressField, string>>>) => void
   /** Marks a field that lost focus, so that it shows its error. */
   readonly touch: (field: AddressField) => void
@@ -72,7 +72,9 @@ export interface MailingAddressEditor {
   readonly choose: (suggestionId: string) => void
   /** Hides the suggestions. */
   readonly dismiss: () => void
-  /** Verifies and saves the address: by the button, by Enter outside Street 1, or as a retry (CARD-130, CARD-143). */
+  /**
+   * Verifies and saves the address, on a press of the button, on Enter outside Street 1, or as a retry (CARD-130, CARD-143).
+   */
   readonly submit: () => void
   /** Handles the closing of the dialog. A pending save still takes effect. */
   readonly leave: () => void
@@ -91,9 +93,9 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     onFile: stores.make(unknownAddress),
     isOpen: stores.make(false),
     isReady: stores.make(false),
-    /** Scope of the form, renewed on submit and reset. */
+    /** Lifetime of the form. A submit and a reset begin a new lifetime. */
     scope: makeScope(stores, clock),
-    /** Scope of the latest request about Street 1. A newer request makes the response to an older request stale. */
+    /** Lifetime of the latest request about Street 1. A newer request makes the response to an older request stale. */
     suggestionScope: makeScope(stores, clock),
     loading: makeOperation<void, Fault, MailingAddress | null>({
       ...operation,
@@ -116,13 +118,13 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
 }
 type States = ReturnType<typeof makeStates>
 
-/** Makes the actions that load the data of the screen. */
+/** Makes the actions that load the address on file and the maps script. */
 const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
   const { onFile, isReady, scope, loading } = states
   const load = (): void => {
     const before = onFile.get()
     const onResult = (answer: E.Either<Fault, MailingAddress | null>): void => {
-      // An address saved since the request is newer than the response.
+      // An address that was saved after this request is newer than the response.
       if (onFile.get() !== before) return
       onFile.update((now) =>
         E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },
@@ -144,7 +146,10 @@ const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
   }
 }
 
-/** Verifies and then saves. Both continue after the dialog closes; a toast then reports a failure. */
+/**
+ * Makes the action that verifies and then saves the address. Both requests continue after the dialog closes; a toast then
+ * reports a failure.
+ */
 const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: States, reset: () => void) => {
   const { form, patch, flow, onFile, isOpen, scope, suggestionScope, verifying, saving } = states
   const fail = (failure: AddressFailure): void => {
@@ -189,7 +194,7 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   }
 }
 
-/** Makes the mailing address. Sends no request before `enter`. */
+/** Makes the slice `mailingAddress`. The slice sends no request before `enter`. */
 export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressEditor => {
   const { modals, configuration } = ports
   const states = makeStates(ports)

@@ -29,8 +29,8 @@ export const addressLabels = {
 } as const satisfies Record<AddressField, { readonly label: string; readonly autofill: string }>
 
 /**
- * Transitions of the flow. While sending, edits and submits are ignored; after a failure both are accepted
- * (CARD-132).
+ * Transitions between the stages of saving. While a request is in flight, edits and submits are ignored; after a failure
+ * both are accepted (CARD-132).
  */
 export const mailingAddressMachine = {
   editing: { on: { submit: 'verifying', invalidate: 'refused' } },
@@ -59,7 +59,7 @@ export interface HeaderRow {
 const unsent = { without: mailingAddressHeaders.add, with: mailingAddressHeaders.update }
 const sent = { without: mailingAddressHeaders.verify, with: mailingAddressHeaders.verify }
 
-/** Headers of the modal, without and with an address on file (CARD-121 to CARD-124). */
+/** Headings of the dialog, without and with an address on file (CARD-121 to CARD-124). */
 export const addressHeaders = {
   editing: unsent,
   refused: unsent,
@@ -69,22 +69,22 @@ export const addressHeaders = {
   confirmed: { without: mailingAddressHeaders.thanks, with: mailingAddressHeaders.thanks },
 } as const satisfies Record<AddressStage, HeaderRow>
 
-/** Delay between the successful save and the thanks (CARD-124). */
+/** Delay between the success of the save and the confirmation (CARD-124). */
 export const addressThanks = delay('mailing thank-you', 1000)
 
 /**
- * Maximum time that the screen waits for the maps script (ERR-033). The script may hang, and the user can type the address
- * without suggestions.
+ * Maximum time that the screen waits for the maps script (ERR-033). The script may never load, and the user can type the
+ * address without suggestions.
  */
 export const mapsWait = delay('maps script wait', 3000)
 
-/** Debounce time of requests for suggestions, and minimum length of their text. */
+/** Debounce time before suggestions are requested, and minimum length of the typed text. */
 export const addressSuggestionTiming = {
   debounce: delay('address suggestion rest', 250),
   shortest: limit('address suggestion characters', 3),
 } as const
 
-/** Errors of the form field `state`, by the provider's message (CARD-145, CARD-146). */
+/** Errors of the form field `state` (the US state), by the provider's message (CARD-145, CARD-146). */
 export const stateMessages: ReadonlyMap<string, string> = new Map([
   ['state invalid', mailingAddressErrors.stateInvalid],
   ['country invalid', mailingAddressErrors.countryInvalid],
@@ -93,7 +93,7 @@ export const stateMessages: ReadonlyMap<string, string> = new Map([
 /** Country codes of the United States, the only country that cheques are sent to (CARD-154). */
 export const acceptedCountries: ReadonlyArray<string> = ['US', 'USA']
 
-/** Text of a warning that forbids the address, in any letter case (CARD-154). */
+/** Text of a warning that means that the address is not accepted, in any letter case (CARD-154). */
 export const inadmissible = 'inadmissible'
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

@@ -9,10 +9,10 @@ import type { AddressSuggestions, MailingAddresses } from './ports.ts'
 import { addressRefusal } from './rules.ts'
 import { addressSuggestionTiming } from './tables.ts'
 
-/** Wraps a fault as a failure of an address. */
+/** Wraps a fault as the reason why an address was not saved. */
 export const toAddressFailure = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
 
-/** Verifies an address. A verified address that is not accepted is a failure too (CARD-150 to CARD-154). */
+/** Verifies an address. If the verified address is not accepted, this is a failure too (CARD-150 to CARD-154). */
 export const makeVerifyAddress =
   ({ verify }: Pick<MailingAddresses, 'verify'>) =>
   (address: MailingAddress): TE.TaskEither<AddressFailure, void> =>
@@ -41,15 +41,18 @@ export const makeSuggest =
   (text: string): TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>> =>
     [...text.trim()].length < addressSuggestionTiming.shortest.value ? TE.right([]) : suggest(text.trim())
 
-/** Form that suggestions fill, and the scope of the latest request. */
+/** Form that suggestions fill in, and the lifetime of their latest request. */
 export interface SuggestingParts {
   readonly form: Live<MailingFormState>
   readonly patch: (change: Partial<MailingFormState>) => void
-  /** Scope of the latest request about Street 1. */
+  /** Lifetime of the latest request about Street 1. */
   readonly suggestionScope: Scope
 }
 
-/** Suggests addresses for the current text of Street 1. If the service fails, none are shown (ERR-033). */
+/**
+ * Makes the functions that suggest addresses for the text in Street 1. If the service fails, no suggestions are shown
+ * (ERR-033).
+ */
 export const makeSuggesting = (
   { log, suggestions }: { readonly log: Log; readonly suggestions: AddressSuggestions },
   { form, patch, suggestionScope }: SuggestingParts,
@@ -69,7 +72,7 @@ export const makeSuggesting = (
       suggestionScope.renew()
       suggestionScope.later(addressSuggestionTiming.debounce, () => suggestionScope.request(request, show))
     },
-    /** Resolves a suggestion into its parts. Does nothing if Street 1 changes before the response. */
+    /** Requests the parts of a suggested address and fills them in. Does nothing if Street 1 changes before the response. */
     resolve: (id: string, fill: (found: ResolvedAddress) => void): void => {
       dismiss()
       const request = F.pipe(suggestions.resolve(id), logged(log.warn, 'A suggested address could not be filled in'))

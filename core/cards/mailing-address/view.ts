@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 import { type AddressField, addressFields, addressLabels, addressStageRows } from './tables.ts'
 
-/** Row of the settings, ready to render. */
+/** Row of the address in the settings, ready to render. */
 export interface MailingAddressRowView {
   readonly label: string
   /**
@@ -41,21 +41,21 @@ export interface MailingAddressFieldView {
 
 /** Form of the address, ready to render. */
 export interface MailingAddressFormView {
-  /** Header of the dialog (CARD-121 to CARD-124). */
+  /** Heading of the dialog (CARD-121 to CARD-124). */
   readonly header: string
-  /** Purpose of the address (CARD-126); after the save, the confirmation. */
+  /** Sentence below the heading: the purpose of the address (CARD-126), or a confirmation after the save. */
   readonly lead: string
   /** Fields in display order (CARD-120). */
   readonly fields: ReadonlyArray<MailingAddressFieldView>
-  /** Suggestions below Street 1; empty for no list. */
+  /** Suggestions below Street 1. If empty, no list is shown. */
   readonly suggestions: ReadonlyArray<AddressSuggestion>
   /** True while the address is being sent, so that edits are ignored. */
   readonly isReadOnly: boolean
-  /** Reason of the failed submit; the button submits again (CARD-135). */
+  /** Reason why the submit failed; null if it did not fail. The button then submits again (CARD-135). */
   readonly alert: AddressAlert | null
   /** Progress for screen readers; empty if nothing is being sent. */
   readonly progress: string
-  /** Number of failures. On an increase the screen scrolls to the alert at the top (CARD-136). */
+  /** Number of failed submits. When it increases, the screen scrolls to the alert at the top (CARD-136). */
   readonly scrollToTop: number
   /** Button: "Save address" before the submit, "Close" after success (CARD-125, CARD-135). */
   readonly button: {
@@ -73,7 +73,7 @@ export interface MailingAddressView {
   readonly form: MailingAddressFormView
 }
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface MailingAddressState {
   readonly onFile: AddressOnFile
   readonly loading: Remote<unknown>
@@ -145,7 +145,7 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
 }
 
 /**
- * Returns a function that computes the row and the form.
+ * Returns a function that computes the row and the dialog.
  * @param supportPhone phone number in failure texts (ERR-049)
  */
 export const mailingAddressView =

@@ -7,18 +7,18 @@ export interface ActivityRow {
   readonly slide: SlideKind
   readonly icon: {
     readonly initials: string
-    /** URL of a picture; null: show the initials. */
+    /** URL of the picture; null if the icon shows initials instead. */
     readonly src: string | null
   }
-  /** Badge on the icon, with its label (HOME-039); null: none. */
+  /** Badge on the icon, with its label (HOME-039); null if there is none. */
   readonly mark: { readonly kind: 'complete' | 'exception'; readonly label: string } | null
   readonly title: string
   readonly date: string
-  /** Direction of the money; null: the amount is unknown. */
+  /** Direction of the money; null if the amount is unknown. */
   readonly direction: 'in' | 'out' | null
   /** Fiat amount with the sign of its direction. */
   readonly amount: string
   readonly status: { readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' } | null
-  /** Amount in coin; null: unknown. */
+  /** Amount in the coin of the payment; null if unknown. */
   readonly coin: string | null
 }

@@ -8,14 +8,14 @@ export interface AmountPrivacy {
   readonly isOn: Live<boolean>
   /** Hides amounts or shows them again, and stores the choice. */
   readonly toggle: () => void
-  /** Reads the stored choice again, after another tab changed it. */
+  /** Reads the stored choice again after another tab has changed it. */
   readonly recall: () => void
 }
 
 /** Makes the setting. Reads the stored choice immediately, so that amounts never show before they are hidden. */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
-  // Not in the shared stores: the choice belongs to the browser, so sign-out must not reset it.
+  // Not in the shared stores, which sign-out resets: the choice belongs to the browser.
   const isOn = makeStores().make(isKept())
   return {
     isOn,

@@ -6,9 +6,9 @@ export interface PasskeyOffer {
   readonly to: string
 }
 
-/** State that decides on the offers. */
+/** State that decides which offers are shown. */
 export interface OffersState {
-  /** Null: the user already has a passkey, or the browser does not support passkeys (HOME-015). */
+  /** Offer of a first passkey; null if home does not offer one (HOME-015). */
   readonly passkey: PasskeyOffer | null
   readonly hasGalileoCard: boolean
   /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */

@@ -1,6 +1,6 @@
 import { homeOfferTexts } from '../texts.ts'
 
-/** Offers with their links. */
+/** Texts and links of the offers. */
 export const offers = {
   waitlist: homeOfferTexts.waitlist,
   wallet: { ...homeOfferTexts.wallet, page: 'wallet' },

@@ -10,7 +10,7 @@ export interface Panel {
   readonly text: string
 }
 
-/** Offers at the end of the home page, ready to render. Null: the offer is not shown. */
+/** Offers at the end of the home page, ready to render. An offer that is null is not shown. */
 export interface OffersView {
   /** Panel around the view of the waitlist slice. */
   readonly waitlist: Panel | null

@@ -13,7 +13,7 @@ export type NoticeAction =
   | { readonly kind: 'modal'; readonly name: 'missing-ssn' }
   | { readonly kind: 'page'; readonly page: ExternalPage }
 
-/** A task for the user as plain data. The home page makes a notice from it. */
+/** Data of a notice on the home page, which asks the user for an action. */
 export interface NoticeRow {
   readonly id: string
   /** Emphasised start of the description. */
@@ -26,22 +26,22 @@ export interface NoticeRow {
 
 /** A banner on the home page, ready to render (HOME-003 to HOME-005). */
 export interface HomeNotice extends Notice {
-  /** Emphasised start of the description; null: none. */
+  /** Emphasised start of the description; null if there is none. */
   readonly lead: string | null
-  /** In-app path if the action is a navigation, so that a front end can render a link; null otherwise. */
+  /** In-app path if the notice's button opens a page of the app, so that a front end can render a link; otherwise null. */
   readonly to: string | null
 }
 
-/** Facts of other slices that decide on the notices (HOME-007). */
+/** Data of other slices that decides which notices are shown (HOME-007). */
 export interface NoticeFacts {
   /** Null until the profile is loaded, so that no notice asks for a name that the profile already has. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
   readonly shopper: ApplicationFacts
   readonly recipient: ApplicationFacts
   readonly isMissingShopperInfo: boolean
-  /** Invite token of the start query; null: none. */
+  /** Token of the invite in the URL at start; null if there is none. */
   readonly invite: string | null
-  /** Number of payors that wait for a receiving address. */
+  /** Number of payors that are in no payout profile yet. */
   readonly payoutRequests: number
   /** True if the user has payors or an invite. */
   readonly isRecipient: boolean
@@ -60,7 +60,7 @@ export interface ApplicationFacts {
   readonly action: {
     readonly name: ApplicationAction
     readonly label: string
-    /** In-app path; null: the support site. */
+    /** In-app path; null if the action opens the support site. */
     readonly to: string | null
   } | null
 }
@@ -71,29 +71,29 @@ export interface CardRow {
   readonly name: string
   readonly fullName: string
   readonly lastFour: string
-  /** Name and digits for screen readers. */
+  /** Name and last four digits for screen readers. */
   readonly label: string
-  /** Digits as shown beside the name. */
+  /** Last four digits as they are shown beside the name. */
   readonly digits: string
-  /** Text over a locked card; null: the card is not locked. */
+  /** Text over the picture of a locked card; null if the card is not locked. */
   readonly overlay: string | null
   readonly balanceLabel: string
   readonly balance: string
-  /** Label of the button, with the name of the card; null: the card does not support top-ups (HOME-020). */
+  /** Label of the add-funds button, with the name of the card; null if the card cannot be topped up (HOME-020). */
   readonly addFunds: string | null
   /** In-app path of the card's page. */
   readonly to: string
 }
 
-/** Total of all cards, ready to render. */
+/** Total balance of all cards, ready to render. */
 export interface TotalBalance {
   readonly label: string
-  /** Dollars and cents, which are shown in different styles; null: no balance is known. */
+  /** Dollars and cents, which are shown in different styles; null if no balance is known. */
   readonly amount: { readonly whole: string; readonly cents: string } | null
   /** Text in place of an unknown amount. */
   readonly unavailable: string
   /** Text below the amount. */
   readonly note: string
-  /** Button and its card; null: no card supports top-ups. */
+  /** Button that adds funds to a card; null if no card can be topped up. */
   readonly addFunds: { readonly label: string; readonly cardId: string } | null
 }

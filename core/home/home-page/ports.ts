@@ -28,13 +28,13 @@ export interface HomeSources {
   /** Number of rows of recent activity. Their texts load after the page. */
   readonly activity: Live<number>
   readonly cards: Live<ReadonlyArray<CardRow>>
-  /** Null: there are no cards to show. */
+  /** Total balance of all cards; null if there are no cards to show. */
   readonly balance: Live<TotalBalance | null>
   /** Message if the cards could not be loaded; null otherwise. */
   readonly cardsFailure: Live<string | null>
   readonly hasGalileoCard: Live<boolean>
   readonly passkey: Live<PasskeyOffer | null>
-  /** True if amounts are hidden. Prices of coins always show. */
+  /** True if amounts are hidden. The prices of coins are never hidden. */
   readonly amountsHidden: Live<boolean>
   /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */
   readonly features: Live<{ readonly cardWaitlist: boolean; readonly cardTerms: boolean }>

@@ -19,7 +19,7 @@ import type { HomeSources, PriceHistory } from './ports.ts'
 import { makePerform, makeReadPrices } from './use-cases.ts'
 import { homePageView, type HomePageView } from './view.ts'
 
-/** Ports of the home page. The home page reads other slices only through `sources`. */
+/** Ports of the slice `homePage`. The home page reads other slices only through `sources`. */
 export interface HomePagePorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -35,14 +35,14 @@ export interface HomePagePorts {
   readonly sources: HomeSources
 }
 
-/** The home page. */
+/** Content and actions of the home page. */
 export interface HomePage {
   readonly view: Live<HomePageView>
   /** Input of `pricesView`, whose code loads after the page. */
   readonly prices: Live<PricesState>
   /** Input of `offersView`, whose code loads after the page. */
   readonly offers: Live<OffersState>
-  /** Loads all prices, on entry and for "Try Again". The present prices stay until the responses arrive. */
+  /** Loads all prices when the page opens, and after "Try Again". The old prices stay visible until the responses arrive. */
   readonly loadPrices: () => void
   /** Opens an external page in a new tab (HOME-009, HOME-037). */
   readonly openPage: (page: ExternalPage) => void
@@ -52,7 +52,7 @@ export interface HomePage {
   readonly reloadCards: () => void
   /** Opens the "Add Funds" modal of a card (HOME-019). */
   readonly addFunds: (cardId: string) => void
-  /** Actions as tasks, for callers that wait until the action has ended. */
+  /** The same actions as tasks, for callers that wait until an action has ended. */
   readonly tasks: { readonly loadPrices: T.Task<void> }
 }
 
@@ -61,7 +61,7 @@ const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin
   // `pricedCoins` contains every key of the record.
   Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
-/** Makes the home page. Nothing loads before an action runs. */
+/** Makes the slice `homePage`. The slice sends no request before an action runs. */
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const { passkey, hasGalileoCard, features, ...shown } = sources

@@ -7,7 +7,7 @@ import type { ApplicationAction, NoticeRow } from './model.ts'
 /** Query of the price widget (HOME-030, HOME-031, LIM-019). */
 export const priceQuery = { currency: 'USD', period: '1D', points: limit('price points', 24) } as const
 
-/** Delay before a response is shown (HOME-032). */
+/** Delay before loaded prices are shown (HOME-032). */
 export const priceReveal = delay('price results', 2000)
 
 /** Notices that are the same for every user (HOME-007). */

@@ -19,23 +19,23 @@ export interface HomePageState {
   /** Number of rows of recent activity. */
   readonly activity: number
   readonly cards: ReadonlyArray<CardRow>
-  /** Null: there are no cards to show. */
+  /** Total balance of all cards; null if there are no cards to show. */
   readonly balance: TotalBalance | null
-  /** Message in place of the cards; null: they are loaded. */
+  /** Message in place of the cards if loading them failed; otherwise null. */
   readonly cardsFailure: string | null
-  /** True: the view contains no amounts. */
+  /** True if amounts are hidden. The view then contains no amounts. */
   readonly amountsHidden: boolean
 }
 
-/** The home page without prices and offers, ready to render. Null: the panel is not shown. */
+/** Home page without prices and offers, ready to render. A panel that is null is not shown. */
 export interface HomePageView {
   readonly heading: string
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Label of each hidden amount for screen readers; null while amounts are shown. */
   readonly hiddenAmount: string | null
-  /** Panel with the button that hides amounts: the first panel with an amount; null: there is no amount. */
+  /** Panel that contains the button for hiding amounts: the first panel with an amount. Null if no panel has an amount. */
   readonly hiding: 'balance' | 'activity' | null
   readonly notices: ReadonlyArray<HomeNotice>
-  /** Total of all cards. */
+  /** Total balance of all cards. */
   readonly balance: TotalBalance | null
   readonly activity: {
     readonly title: string
@@ -45,13 +45,13 @@ export interface HomePageView {
   } | null
   readonly cards: {
     readonly title: string
-    /** Link to the card pages; null: there are no cards. */
+    /** Link to the card pages; null if there are no cards. */
     readonly link: { readonly label: string; readonly to: string } | null
     /** Message in place of the cards if loading them failed. */
     readonly failure: string | null
     readonly cards: ReadonlyArray<CardRow>
   } | null
-  /** Heading of the prices, which have a view of their own. */
+  /** Heading of the panel with prices. `pricesView` computes its content. */
   readonly prices: { readonly title: string; readonly period: string }
 }
 
@@ -70,7 +70,7 @@ const global = (notice: Notice): HomeNotice => ({ ...notice, lead: null, to: nul
 
 /**
  * Returns the view of the home page.
- * @param perform runs the action of a notice
+ * @param perform runs the action of a notice's button
  */
 export const homePageView =
   (perform: (action: NoticeAction) => void) =>

@@ -1,13 +1,13 @@
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../../money/index.ts'
 import type { PricePoint } from './model.ts'
 
-/** Direction of a price change; 'flat': no change at all. */
+/** Direction of a price change; 'flat' if the price has not changed at all. */
 export type Trend = 'up' | 'down' | 'flat'
 
 /** Price of a coin and its change over the period (HOME-034). */
 export interface Price {
   readonly current: DecimalText
-  /** Null if the first point has no price. */
+  /** Null if the price at the start of the period is unknown. */
   readonly change: { readonly amount: DecimalText; readonly percent: DecimalText | null; readonly trend: Trend } | null
 }
 
@@ -19,7 +19,7 @@ const percentPlaces = 2
 const hundred = fromMinorUnits(100n, 0)
 
 /**
- * Returns the last point as price, and last minus first point as change (HOME-034). Null if the last point has no price
+ * Returns the price of the last point, and its change since the first point (HOME-034). Null if the last point has no price
  * (ERR-021).
  */
 export const priceOf = (points: ReadonlyArray<PricePoint>): Price | null => {

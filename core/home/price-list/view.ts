@@ -6,14 +6,14 @@ import { type PricedCoin, pricedCoins, type PricePoint, type PricePoints, type P
 import { type Price, priceOf, type Trend } from './rules.ts'
 import { coinNames } from './tables.ts'
 
-/** A coin of the price widget, ready to render. */
+/** Row of a coin in the price widget, ready to render. */
 export type PriceRow = { readonly code: PricedCoin; readonly name: string; readonly icon: CoinIconName } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly text: string }
   | {
       readonly kind: 'price'
       readonly price: string
-      /** "+1.84%"; null: unknown. */
+      /** Change over the period, for example "+1.84%"; null if unknown. */
       readonly change: string | null
       readonly trend: Trend
       /** Values of the line chart, without a unit. */
@@ -23,7 +23,7 @@ export type PriceRow = { readonly code: PricedCoin; readonly name: string; reado
     }
 )
 
-/** The price widget, ready to render. */
+/** Price widget, ready to render. */
 export interface PricesView {
   /** Message in place of the rows if no coin could be loaded (ERR-020). */
   readonly failure: string | null

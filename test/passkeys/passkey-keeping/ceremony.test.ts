@@ -22,13 +22,13 @@ it.each([
   expect(await failing(name).create(options)()).toEqual(E.left(fault))
 })
 
-it('ERR-024 the passkey prompt fails in a browser without passkeys, and if the options from the provider are unreadable', async () => {
+it('ERR-024 the passkey prompt returns a fault in a browser without passkeys, and for unreadable options of the provider', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))
 })
 
-it('the passkey prompt decodes the provider’s bytes and passes all its requirements to the browser', async () => {
+it('the passkey prompt decodes the provider’s options and passes all of them to the browser', async () => {
   const wanted: Array<PublicKeyCredentialCreationOptions | undefined> = []
   const asking = ceremony((given) => {
     wanted.push(given?.publicKey)

@@ -55,7 +55,7 @@ describe('the list of passkeys', () => {
     expect(keeping.list.get()).toMatchObject({ failure: null, rows: [{ id: 'k0' }] })
   })
 
-  it('SEC-005 the action "explain" opens the dialog about passkeys', async () => {
+  it('SEC-005 `explain` opens the dialog about passkeys', async () => {
     const { keeping, modals } = await shown(0)
     keeping.act.explain()
     expect(modals).toEqual(['open what-are-passkeys'])

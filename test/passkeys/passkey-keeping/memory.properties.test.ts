@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 storedPasskeyMemory reads back all origins that it has written; without origins, its storage entry is removed', () => {
+it('PASS-007 storedPasskeyMemory reads the browser and device of each passkey as written; writing none removes the entry', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()
@@ -23,7 +23,7 @@ it('PASS-007 storedPasskeyMemory reads back all origins that it has written; wit
   )
 })
 
-it('PASS-007 storedPasskeyMemory reads an unreadable storage entry as empty', () => {
+it('PASS-007 storedPasskeyMemory never throws, and returns only browsers and devices that are texts, whatever is stored', () => {
   const json = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
     fc.string(),

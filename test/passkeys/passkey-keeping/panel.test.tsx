@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const panel = () => within(screen.getByRole('region', { name: 'Passkeys' }))
 
 describe('the passkeys panel', () => {
-  it('PASS-008 the panel offers a first passkey; once the user has one, it offers "Add Passkey" instead', async () => {
+  it('PASS-008 offers to create a first passkey; once the user has one, the panel offers "Add Passkey" instead', async () => {
     const bench = await show()
     expect(panel().getByRole('heading', { name: 'Setup a Passkey' })).toBeDefined()
     await press('Create a Passkey')
@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 each "Remove" button names its passkey, and a sixth passkey cannot be added', async () => {
+  it('PASS-005 PASS-010 has a "Remove" button for each passkey, and does not allow a sixth passkey', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-017 PASS-018 the panel shows an alert if the provider rejects a new passkey, but not if the user cancels the prompt', async () => {
+  it('PASS-017 PASS-018 shows an alert if the provider rejects a new passkey, but not if the user cancels the prompt', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')
@@ -64,14 +64,14 @@ describe('the passkeys panel', () => {
     expect(alerts).toContain("We couldn't create your passkey. Try again.")
   })
 
-  it('PASS-001 the panel is empty while passkeys are disabled', async () => {
+  it('PASS-001 is not shown while passkeys are disabled', async () => {
     await show({ enabled: false, count: 2 })
     expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull()
   })
 })
 
-describe('the removal dialog', () => {
-  it('PASS-020 ERR-023 if the passkey no longer exists, the dialog shows this', async () => {
+describe('the dialog that removes a passkey', () => {
+  it('PASS-020 ERR-023 shows that the passkey does not exist if it was removed meanwhile', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     bench.provider.credentials = []
@@ -80,7 +80,7 @@ describe('the removal dialog', () => {
     expect(screen.getByText('Credential already removed or does not exist.')).toBeDefined()
   })
 
-  it('PASS-024 cancelling the dialog removes no passkey', async () => {
+  it('PASS-024 removes no passkey if the user cancels', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     await press('Cancel')
@@ -89,7 +89,7 @@ describe('the removal dialog', () => {
   })
 })
 
-it('SEC-005 the dialog about passkeys explains them and closes', async () => {
+it('SEC-005 the dialog about passkeys has three headings, and a press on "Got it" closes it', async () => {
   let closed = 0
   render(<WhatArePasskeysModal text={null} about={null} onClose={() => (closed += 1)} />)
   expect(screen.getAllByRole('heading')).toHaveLength(3)

@@ -31,7 +31,7 @@ const add = async (client: Client): Promise<string> => {
 }
 
 describe('registering a passkey', () => {
-  it('CALL-091 PASS-012 the challenge call accepts an empty body and returns the options for a passkey', async () => {
+  it('CALL-091 PASS-012 the challenge call accepts an empty body and returns the options for creating a passkey', async () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Lovelace' })
     const { status, body } = await client.rest('POST', '/auth/passkey/register/challenge')
     expect(status).toBe(200)
@@ -75,7 +75,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([])
   })
 
-  it('A10 a challenge can be used only once, either by a registration or by a rejected attempt', async () => {
+  it('A10 a challenge can be used only once, whether the attempt succeeds or is rejected', async () => {
     const client = await account()
     const one = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 repeating a registration succeeds for the same user, and is rejected for other users', async () => {
+  it('A2 A10 sending a registration twice succeeds for the same user, and is rejected for another user', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user gets 20 challenges a minute, then a rejection with the time to wait; other users are not limited', async () => {
+  it('A11 a user gets 20 challenges a minute; then requests are rejected with a waiting time, but not for other users', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -169,7 +169,7 @@ describe('registering a passkey', () => {
     expect(E.isRight(await challenge())).toBe(true)
   })
 
-  it('PASS-001 a registration is rejected for a user without passkeys enabled', async () => {
+  it('PASS-001 a registration is rejected for a user whose passkeys are disabled', async () => {
     const client = await account('shopper', { passkeysEnabled: false })
     expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
   })

@@ -19,7 +19,7 @@ const order: ReadonlyArray<Call> = ['challenge', 'create', 'verify']
 
 const serverFaults = fc.constantFrom(unreachable, rejected(400, 'No more.'), rejected(500), malformed('options'))
 const ceremonyFaults = fc.constantFrom(cancelled, alreadyThere, unsupported)
-/** Failing calls of a registration, each with its fault. */
+/** Generates a call of the registration and the fault with which this call fails. */
 const failures = fc.oneof(
   fc.record({ call: fc.constantFrom('challenge' as const, 'verify' as const), fault: serverFaults }),
   fc.record({ call: fc.constant('create' as const), fault: ceremonyFaults }),
@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous one; then the list reloads', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the call before; then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 if the user cancels the prompt, this is stored and logged, the status becomes null and no alert appears', async () => {
+  it('PASS-018 a cancelled prompt is stored and logged, but the status is null and no alert appears', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()
@@ -101,7 +101,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
-  it('ERR-024 a registration never rejects its promise, and a success clears the error of the previous attempt', async () => {
+  it('ERR-024 a failed registration does not throw, and the next success clears its error', async () => {
     const { keeping, faults, advance } = await loaded(0)
     faults.set('challenge', unreachable)
     expect(keeping.act.register()).toBeUndefined()
@@ -127,7 +127,7 @@ describe('registering a passkey', () => {
     })
   })
 
-  it('F4 two presses create only one passkey', async () => {
+  it('F4 calling `register` twice starts only one registration', async () => {
     const { keeping, takeCalls, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('if the user has signed out meanwhile, a registration changes nothing', async () => {
+  it('a registration that ends after the user has signed out changes nothing', async () => {
     const { keeping, faults, stores } = await loaded(2)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -222,11 +222,11 @@ describe('the origin of a passkey', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox', 'Linux'],
     [chromeOnLinux, 'Chrome', 'Linux'],
     ['', 'a passkey provider', 'another device'],
-  ])('PASS-007 originOf returns the browser and device for the user agent of %s', (userAgent, savedWith, device) => {
+  ])('PASS-007 originOf returns the browser and the device for the user agent "%s"', (userAgent, savedWith, device) => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 the state has exactly the six specified fields', async () => {
+  it('PASS-009 the state of the passkeys contains the six specified fields', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

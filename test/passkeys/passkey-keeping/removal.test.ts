@@ -69,7 +69,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual([`The passkey was not removed: ${alreadyRemoved}`])
   })
 
-  it('PASS-020 if a passkey disappears just before the removal call, it is reported as already removed', async () => {
+  it('PASS-020 a passkey that disappears just before the removal call is reported as already removed', async () => {
     const { keeping, provider, takeCalls } = await openedRemoval(1)
     provider.isListOld = true
     provider.credentials = []
@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown; its dialog offers a retry', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown; the dialog stays open for a retry', async () => {
     const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()
@@ -120,7 +120,7 @@ describe('removing a passkey', () => {
     },
   )
 
-  it('PASS-019 if the list fails to load, the removal sends no removal call', async () => {
+  it('PASS-019 if the list fails to load, no removal call is sent', async () => {
     const { keeping, faults, takeCalls } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
@@ -129,7 +129,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe("We couldn't remove your passkey. Try again.")
   })
 
-  it('the dialog of another passkey shows no result of an earlier attempt', async () => {
+  it('the dialog for one passkey does not show the failed removal of another passkey', async () => {
     const { keeping, faults } = await openedRemoval(2)
     faults.set('remove', rejected(500))
     keeping.act.remove()

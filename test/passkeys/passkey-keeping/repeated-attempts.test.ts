@@ -13,7 +13,7 @@ const loaded = async (count: number) => {
 const rest = { status: null, fault: null }
 
 describe('a repeated registration or removal of a passkey', () => {
-  it('PASS-009 a new registration resets the status of the previous verification', async () => {
+  it('PASS-009 a new registration resets the status of the `verify` call of the previous registration', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -101,7 +101,7 @@ describe('passkey requests in flight during a sign-out', () => {
     ['challenge', []],
     ['create', ['create']],
   ] as const)(
-    'SESS-021 a registration does not continue after a sign-out during its %s',
+    'SESS-021 a registration does not continue if the user signs out during the call "%s"',
     async (call, expectedCalls) => {
       const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
       holdNext(call)
@@ -114,11 +114,11 @@ describe('passkey requests in flight during a sign-out', () => {
   )
 
   it.each([
-    ['the list has come', 'credentials', 2, ['credentials']],
-    ['the list has come, where it was gone', 'credentials', 0, ['credentials']],
-    ['it was removed', 'remove', 2, ['credentials', 'remove']],
+    ['the list request', 'credentials', 2, ['credentials']],
+    ['a list request whose response lacks the passkey', 'credentials', 0, ['credentials']],
+    ['the removal call', 'remove', 2, ['credentials', 'remove']],
   ] as const)(
-    'SESS-021 a removal does not continue after a sign-out during %s',
+    'SESS-021 a removal does not continue if the user signs out during %s',
     async (_, call, left, expectedCalls) => {
       const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
       keeping.act.openRemoval('k0')
@@ -132,7 +132,7 @@ describe('passkey requests in flight during a sign-out', () => {
     },
   )
 
-  it('SESS-021 an error of the previous user is not shown to the next one', async () => {
+  it('SESS-021 an error of the previous user is not shown to the next user', async () => {
     const { keeping, stores, faults, holdNext, release } = await loaded(1)
     keeping.act.openRemoval('k0')
     faults.set('remove', rejected(500))

@@ -65,7 +65,7 @@ it('PASS-023 ERR-024 if the passkeys fail to load, the failure is stored and log
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
-it('PASS-001 disabling passkeys clears their list, and enabling them again restores it', async () => {
+it('PASS-001 reloading the passkeys clears the list if passkeys are disabled, and fills it again if they are enabled', async () => {
   const answers = { enabled: E.right(true), credentials: E.right([credential]) }
   const { passkeys } = passkeysWith(answers)
   const { load } = passkeys.tasks

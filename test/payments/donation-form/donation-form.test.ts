@@ -25,7 +25,7 @@ const bench = () => {
 
 const rest = { label: 'Download Form 8283', state: 'idle', isDisabled: false, outcome: null }
 
-it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", and the download is reported', async () => {
+it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", and the user sees that it was downloaded', async () => {
   const { form, asked, view, answer, kept, saved } = bench()
   expect(view()).toEqual(rest)
   form.download('d1')
@@ -50,12 +50,12 @@ it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", 
 })
 
 it.each([
-  ['no answer', unreachable, "We couldn't download the form. Try again."],
+  ['no response', unreachable, "We couldn't download the form. Try again."],
   ['a file that is not a PDF', malformed('no PDF'), "We couldn't download the form. Try again."],
-  ['a failure', rejected(500, 'boom'), "We couldn't download the form. Try again."],
-  ['a rejection', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
+  ['a server error', rejected(500, 'boom'), "We couldn't download the form. Try again."],
+  ['a rejection that has a message', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
-  'a form download that fails with %s shows and logs the failure until the next download',
+  'if a form download fails with %s, the failure is logged, and shown until the next download',
   async (_what, fault, text) => {
     const { form, errors, view, answer, saved } = bench()
     form.download('d1')
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('SESS-021 if the session has ended meanwhile, the form is neither saved nor reported', async () => {
+it('SESS-021 if the session ends during the download, the form is not saved and no message appears', async () => {
   const { form, stores, view, answer, kept, saved } = bench()
   form.download('d1')
   stores.resetAll()

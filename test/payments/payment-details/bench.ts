@@ -65,7 +65,7 @@ export const payment: Invoice = {
 
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
-/** Returns the record of an invoice. All further fields of the record are empty unless `over` sets them. */
+/** Returns an invoice as a request by id returns it. Fields that only this record has are empty unless `over` sets them. */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,
   ...noFurtherFields,
@@ -111,7 +111,7 @@ export const invoicePlace: ItemReference = { kind: 'invoice', id: 'i1' }
 
 type HiddenText = { readonly text: string; readonly label: string } | null
 
-/** Makes the payment details from a list (`source`) and a function that finds an invoice record by id. */
+/** Makes the payment details with the list `source` and the function `find`, which requests an invoice by id. */
 export const detailsOver = (
   source: Live<DetailSource>,
   find: (id: string) => TE.TaskEither<Fault, InvoiceRecord>,
@@ -122,7 +122,7 @@ export const detailsOver = (
   return { ...seen, ports, details }
 }
 
-/** Makes the payment details of one list. The test answers the requests. */
+/** Makes the payment details with a list of these items and a fake provider. The test answers the requests. */
 export const bench = (items: ReadonlyArray<Activity>) => {
   const home = makeStores().make<DetailSource>({ items })
   const hidden = makeStores().make<HiddenText>(null)

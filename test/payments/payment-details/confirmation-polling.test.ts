@@ -15,8 +15,8 @@ import { detailsOver, payment, recordOf, whole } from './bench.ts'
 const place: ItemReference = { kind: 'invoice', id: payment.id }
 
 /**
- * Makes the payment details of one invoice. The test can change the record of the invoice. While the record is null,
- * requests for it fail.
+ * Makes the payment details of one invoice. The test can change the invoice that a request by id returns. While it is null,
+ * these requests fail.
  */
 const bench = (items: DetailSource['items'], change: Partial<WholeInvoice> = {}) => {
   const list = makeStores().make<DetailSource>({ items })
@@ -41,7 +41,7 @@ const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
   recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
 
 it.each(['on a list', 'by its id'])(
-  'the payment details poll the confirmations of an open payment found %s',
+  'the payment details poll the confirmations of the shown payment, which was found %s',
   async (found) => {
     const { clock, details, requestCount, title, answer } = bench(found === 'on a list' ? [payment] : [])
     if (found === 'on a list') details.act.open(place)
@@ -70,7 +70,7 @@ it.each(['on a list', 'by its id'])(
   },
 )
 
-it('the payment details continue polling after the status in the list has changed', async () => {
+it('the payment details continue polling after the status of the payment in the list has changed', async () => {
   const { clock, details, list, requestCount } = bench([payment])
   details.act.open(place)
   await clock.advance(10_000)

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
-it('opening an invoice fetches it each time; opening a payout sends no request', async () => {
+it('opening the slide of an invoice always fetches the invoice; opening the slide of a payout sends no request', async () => {
   const { requests, details } = bench([payment, payout])
   expect(requests).toEqual([])
   details.act.open(invoicePlace)
@@ -16,7 +16,7 @@ it('opening an invoice fetches it each time; opening a payout sends no request',
   expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('an open invoice is fetched again when its status in the list changes, and on no other change', async () => {
+it('the invoice of the open slide is fetched again when its status in the list changes, and on no other change', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -157,9 +157,12 @@ it.each([
   ['a failure of the provider', rejected(500, 'boom'), E.left(rejected(500, 'boom'))],
   ['a rate limit', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
   ['an unreachable provider', unreachable, E.left(unreachable)],
-] as const)('paymentDetails.find returns null or a fault for %s', async (_what, fault, expected) => {
-  const made = bench([])
-  const finding = made.details.tasks.find(invoicePlace)()
-  await made.answerLatest(E.left(fault))
-  expect(await finding).toEqual(expected)
-})
+] as const)(
+  'paymentDetails.find returns null if the user has no such invoice, otherwise the fault of the request: %s',
+  async (_what, fault, expected) => {
+    const made = bench([])
+    const finding = made.details.tasks.find(invoicePlace)()
+    await made.answerLatest(E.left(fault))
+    expect(await finding).toEqual(expected)
+  },
+)

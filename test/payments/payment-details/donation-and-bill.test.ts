@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
-describe('a donation and a bill payment', () => {
+describe('the details of donations and bill payments', () => {
   it('PAY-071 a donation shows the status of a donation, not that of a payment', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
@@ -158,7 +158,7 @@ describe('a donation and a bill payment', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', 'else', null])(
-    'a bill that is %s shows the text of its bill page',
+    'the payment of a bill with the status %s has the same explanation as the page of the bill',
     (status) => {
       const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null, status }
       const { situation } = detailOf({ ...payment, itemCode: 'Bill Payment', bills: [bill] })

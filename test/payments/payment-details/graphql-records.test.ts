@@ -22,7 +22,7 @@ it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoice', { invoiceId: 'i1' }]])
 })
 
-it('if the provider rejects the extra fields, graphqlInvoiceRecords.find no longer requests them', async () => {
+it('once the provider has rejected the optional fields, graphqlInvoiceRecords.find requests invoices without them', async () => {
   const { graphql, asked } = provider(({ document }) =>
     document.includes('confirmations') ? unknown() : { invoice: { ...invoice, selectedWallet: null } },
   )

@@ -42,7 +42,10 @@ const openItem = async (first: string) => {
   const { container, rerender } = render(at(first))
   await act(settle)
   return {
-    /** Returns the shown message, or null. Ignores a message that is being hidden, whose text remains for a moment. */
+    /**
+     * Returns the text of the visible message, or null. While a message is being hidden, its text is still in the document,
+     * but this function ignores the text.
+     */
     message: () => container.querySelector('[data-open="true"]')?.textContent ?? null,
     /** Navigates to the URL for the item with this id, or to a URL without an item if the id is null. */
     goTo: async (id: string | null) => {

@@ -90,18 +90,19 @@ describe('a payout', () => {
     const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
     expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
     expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // The payout shows the lowest number of confirmations. If one number is unknown, the lowest is unknown, too.
+    // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
+    // the lowest.
     const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
     expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
   })
 
-  it('a payout omits an unknown execution time', () => {
+  it('a payout omits the time at which it was sent if this time is unknown', () => {
     const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))
     expect([detail.date, steps(detail)?.[0]]).toEqual([null, ['Sent by Lumen Payroll', 'done', null]])
     expect(rowsOf(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
   })
 
-  it('an announced payout shows that no money was sent yet', () => {
+  it('a payout without a time and without transactions shows that no money was sent yet', () => {
     const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
       null,
@@ -111,7 +112,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout explains each known status, and shows "not known" for all other statuses', () => {
+  it('a payout explains each known status, and shows "Status unavailable" for all other statuses', () => {
     const title = (status: string) => detailOf(payout({ status })).situation?.title
     expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
       'Waiting for confirmations',

@@ -66,7 +66,7 @@ describe('an invoice by its id', () => {
   })
 })
 
-describe('an invoice over time', () => {
+describe('an invoice or a payout over time', () => {
   const stateOf = async (client: Client, id: string) => {
     const { status, confirmations, history } = await recordOf(client, id)
     return [status, confirmations, history.map(({ step }) => step).join(' ')]
@@ -100,7 +100,7 @@ describe('an invoice over time', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('if an invoice is not read for a day, the next read applies all due status changes, each with its own time', async () => {
+  it('if an invoice is not read for a day, the next read applies all due status changes with the times at which they were due', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -154,7 +154,7 @@ describe('an invoice over time', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 after a refund, only an overpaid payment is confirmed; a complete payment of the exact amount has no refund', async () => {
+  it('CALL-118 a refunded payment is confirmed only if it was overpaid; a complete payment of the exact amount has no refund', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),
@@ -187,7 +187,7 @@ describe('an invoice over time', () => {
     await expect(move(client, over, 'refund')).rejects.toThrow('422')
   })
 
-  it('a payout gets one confirmation per block, and can be completed or fail', async () => {
+  it('a payout gets one confirmation per block, and can be completed or can fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],
     })

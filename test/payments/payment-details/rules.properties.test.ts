@@ -26,7 +26,7 @@ it('PAY-087 shortTransactionId returns the last 12 characters, or the whole id i
   )
 })
 
-it('PAY-013 `invoiceAddress` returns the URL of the provider’s page for any invoice id', () => {
+it('PAY-013 `invoiceAddress` returns the URL of the provider’s page for an invoice; the id may have any characters', () => {
   expect(invoiceAddress('Jx3f')).toBe('/invoice?v=4&id=Jx3f&lang=en-US')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {

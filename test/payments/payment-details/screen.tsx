@@ -29,14 +29,14 @@ const kindOf = (item: Activity): SlideKind => {
 interface Over {
   readonly isHidden?: boolean
   readonly copyResult?: E.Either<Fault, void>
-  /** Record that `find` returns. If omitted, the provider is unreachable. */
+  /** Invoice that a request by id returns. If omitted, the provider is unreachable. */
   readonly record?: InvoiceRecord
   readonly forms?: DonationForms
   /** False if no list contains the item. */
   readonly isListed?: boolean
 }
 
-/** Renders the slide of one list item over fake ports. */
+/** Renders the slide of one payment with fake ports. */
 export const shown = async (item: Activity, over: Over = {}) => {
   const requests: Array<string> = []
   const list = makeStores().make<DetailSource>({ items: over.isListed === false ? [] : [item] })
@@ -48,7 +48,7 @@ export const shown = async (item: Activity, over: Over = {}) => {
   const { details, ports, copied, clock } = detailsOver(list, find, hidden)
   const container = makeContainer([])
   container.bind(slice('paymentDetails')).toConstantValue(details)
-  // Bindings of the lazily loaded form button.
+  // The download button of the donation form loads lazily and needs these ports.
   container.bind(port('stores')).toConstantValue(ports.stores)
   container.bind(port('log')).toConstantValue(ports.log)
   container

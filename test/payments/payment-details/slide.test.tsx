@@ -49,7 +49,7 @@ it('the slide hides all amounts except exchange rates, and labels hidden amounts
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('the slide omits the unknown fields of a payment, and shows its name as plain text', async () => {
+it('the slide omits the unknown fields of a payment, and shows the merchant’s name as plain text', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -82,7 +82,7 @@ it('PAY-094 the slide also shows the fields of the fetched invoice as soon as th
   expect([value('Swap code').textContent, value('Paid from').textContent]).toEqual(['USDC', 'Harbour Wallet'])
 })
 
-it('the slide shows a wallet icon when the picture fails to load', async () => {
+it('the slide shows a wallet icon if the wallet’s picture fails to load', async () => {
   await shown(payment)
   const picture = value('Paid from').querySelector('img')
   expect(picture?.getAttribute('src')).toBe('/wallet.svg')

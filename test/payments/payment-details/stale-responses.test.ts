@@ -50,7 +50,7 @@ it('SESS-021 if the user has signed out meanwhile, paymentDetails.find stores no
   expect(requests.length).toBe(2)
 })
 
-it('SESS-021 after a sign-out, opening the slide fetches an invoice again that a search had found', async () => {
+it('SESS-021 after a sign-out, opening the slide fetches the invoice again, even if a search had found it before', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.right(isFound))
@@ -63,7 +63,7 @@ it('SESS-021 after a sign-out, opening the slide fetches an invoice again that a
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('if another slide was shown meanwhile, opening the slide fetches a found invoice again', async () => {
+it('opening the slide of a found invoice fetches the invoice again if another slide was shown in between', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()

@@ -113,7 +113,7 @@ it('PAY-087 PAY-088 EXPL-002 a transaction id is shortened, and has a link only 
   )
 })
 
-it('stepsOf returns first the done steps, then at most one current step, then the later steps', () => {
+it('a timeline has the done steps first, then a failed step, then at most one current step, then the later steps', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const steps = detailOf(item, { record }).progress?.steps ?? []

@@ -27,7 +27,7 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; test hosts link to test networks', () => {
+  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; on test hosts, it links to a test network', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
@@ -54,11 +54,14 @@ describe('a payment', () => {
     ['paidPartial', 'underpaidAmount', 'Underpaid by'],
     ['paidOver', 'overpaidAmount', 'Overpaid by'],
     ['declined', 'declinedAmount', 'Declined'],
-  ] as const)('PAY-085 the payment details show the amount of %s', (exceptionStatus, name, label) => {
-    const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
-    expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
-    expect(detail.situation?.text).toContain('Open the invoice')
-  })
+  ] as const)(
+    'PAY-085 a payment with the exception %s shows the underpaid, overpaid or declined amount',
+    (exceptionStatus, name, label) => {
+      const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
+      expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
+      expect(detail.situation?.text).toContain('Open the invoice')
+    },
+  )
 
   it('a payment explains what its status means for the user', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
@@ -95,7 +98,7 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
-  it('a payment omits the times that neither its list item nor its fetched invoice contains', () => {
+  it('a payment omits a time that is missing in both its list item and its fetched invoice', () => {
     const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
     const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
     for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
@@ -105,7 +108,7 @@ describe('a payment', () => {
       expect(steps(unpaid)?.[1]).toEqual(['Waiting for payment', 'now', null])
       expect(unpaid.situation?.text).not.toContain('It expires on')
     }
-    // The record lacks the creation time, so the creation time of the list item is shown.
+    // The fetched invoice has no creation time, so the creation time of the list item is shown.
     const known = recordOf(whole, { history: [{ step: 'created', at: 0 }] })
     expect(steps(detailOf(whole, { record: known }))?.[0]).toEqual(['Created', 'done', '9:02 AM'])
   })
@@ -130,16 +133,19 @@ describe('a payment', () => {
       ['Refund available', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
-  ] as const)('the timeline of a payment that is %s shows the right steps', (_name, part, ...expected) => {
-    expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
-  })
+  ] as const)(
+    'the timeline of a payment that is %s has the steps that belong to this status',
+    (_name, part, ...expected) => {
+      expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
+    },
+  )
 
   it.each([
     ['paidPartial', "The payment doesn't count until the full price arrives."],
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
     ['declined', 'Copperline Records declined this payment.'],
   ] as const)(
-    'the situation of %s names the action, its deadline and its cost, and has a link to claim the refund',
+    'a payment with the exception %s tells the user to open the invoice for a refund, and links to the invoice',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(
@@ -159,7 +165,7 @@ describe('a payment', () => {
     },
   )
 
-  it('an unpaid invoice shows its expiry time', () => {
+  it('an unpaid invoice shows its expiry time if the provider sends it', () => {
     const unpaid = { ...whole, status: 'new' } as const
     expect(detailOf(unpaid).situation?.text).toBe(
       "We haven't received a payment. Open the invoice to pay it. If it expires first, you owe nothing.",
@@ -174,7 +180,7 @@ describe('a payment', () => {
     )
   })
 
-  it('if the provider reports them, a payment shows its confirmations and the time of each step', () => {
+  it('a payment shows its confirmations and the time of each step if the provider sends them', () => {
     const record = recordOf(whole, {
       confirmations: 2,
       targetConfirmations: 6,

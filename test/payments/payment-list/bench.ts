@@ -14,7 +14,7 @@ import { either as E } from 'fp-ts'
 import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 import { now, pageOf } from '../bench.ts'
 
-/** Makes the lists. The test answers the requests. */
+/** Makes the slice `paymentList` with a fake provider. The test answers the requests. */
 export const makeListBench = () => {
   const { ports, seen } = makeSurroundings(now)
   const pages = questions<ListQuery, ListPage>()

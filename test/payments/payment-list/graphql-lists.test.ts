@@ -81,7 +81,7 @@ it('PAY-023 a page that has only unreadable items is still a valid page', async 
   expect(await adapter.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
 })
 
-it('CALL-041 PAY-024 unconfirmed payments are requested with a merchant status of their own', async () => {
+it('CALL-041 PAY-024 unconfirmed payments are requested with their own call and the merchant status USER_CONFIRMING', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
   const { lists: adapter, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
   expect(await adapter.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains all its bills with all their fields', async 
   )
 })
 
-it('an amount without a currency is null; if timestamp or invoice time is missing, the other time is used', async () => {
+it('a price without a currency is null; a missing timestamp is replaced by the invoice time, and vice versa', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),

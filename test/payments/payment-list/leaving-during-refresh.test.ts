@@ -37,7 +37,7 @@ it('PAY-014 if the user leaves the page during a refresh and returns, the lists 
   }
 })
 
-it('PAY-029 if the user leaves before the first page arrives, the list loads again on return, even after `more`', async () => {
+it('PAY-029 if the user leaves the page before the first items arrive, the list loads again on return, even after `more`', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.more()

@@ -10,7 +10,7 @@ const payouts = { list: 'payouts', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
-it('PAY-109 the list waits at most 1 s until the unconfirmed payments arrive or fail', async () => {
+it('PAY-109 the list waits until the unconfirmed payments arrive or fail, but at most 1 s', async () => {
   const held = (run: ReturnType<typeof makeListBench>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = makeListBench()
   expect(held(late)).toBe(false)
@@ -29,7 +29,7 @@ it('PAY-109 the list waits at most 1 s until the unconfirmed payments arrive or 
   }
 })
 
-it('when the page opens again, a list without rows waits up to 1 s again, and a loaded list does not wait', async () => {
+it('when the page opens again, an empty list waits again for unconfirmed payments; a loaded list does not', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)

@@ -128,7 +128,9 @@ const apply = async (
   }
 }
 
-/** Expects that each list equals the provider's list from the newest loaded row on, without gaps or duplicates. */
+/**
+ * Expects that the rows of each list equal the provider's items from the newest loaded row on, without gaps or duplicates.
+ */
 const expectWhole = (run: ListBench, provider: ReturnType<typeof makeProvider>): void => {
   const state = run.lists.state.get()
   for (const [key, list] of Object.entries(state.lists)) {
@@ -164,7 +166,7 @@ const drain = async (run: ListBench, waiting: ReturnType<typeof makeWaiting>): P
   }
 }
 
-it('PAY-014 PAY-017 PAY-023 PAY-028 for any events, the rows stay in order, without gaps and duplicates', async () => {
+it('PAY-014 PAY-017 PAY-023 PAY-028 after any sequence of events, the rows are in order, without gaps and duplicates', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(0, 3, 30, 61, 140),

@@ -8,7 +8,7 @@ import { useLive } from '../../../ui/di/use-live.ts'
 import { PaymentsPage } from '../../../ui/payments/PaymentsPage.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 
-/** Renders the payments page with this view, and records its actions. */
+/** Renders the payments page with this view, and records the calls of its actions. */
 export const shown = async (view: PaymentsPageView, width = 1280) => {
   const act = {
     open: vi.fn(() => true),
@@ -31,7 +31,7 @@ export const shown = async (view: PaymentsPageView, width = 1280) => {
   return {
     act,
     show: (now: PaymentsPageView) => settled(() => views.update(() => now)),
-    /** Shows a new view synchronously, up to the next paint. Deferred work of React follows later. */
+    /** Renders a new view synchronously. Work that React defers until after the paint is still pending. */
     answer: (now: PaymentsPageView) => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
       flushSync(() => views.update(() => now))

@@ -131,7 +131,7 @@ it('PAY-105 a list loads once; when it is selected again, it is unchanged and se
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('a list that is no longer selected still accepts its response', async () => {
+it('a response that arrives after another list was selected is still added to its own list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -161,7 +161,7 @@ it('responses that arrive after the user left the page are ignored; the lists ar
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('the lists are empty for the next user, even if responses for the previous user arrive', async () => {
+it('after a sign-out, the lists are empty for the next user, even if responses for the previous user arrive', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))
@@ -202,7 +202,7 @@ it('PAY-029 the currencies are requested each time the page opens; if they fail,
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('while `state` has subscribers, its current time, used for relative dates, is updated', async () => {
+it('while `state` has subscribers, it updates `seenAt`, the current time for relative dates', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
@@ -212,7 +212,7 @@ it('while `state` has subscribers, its current time, used for relative dates, is
   subscription.unsubscribe()
 })
 
-it('PAY-023 `more` does not add items that are newer than the list; only the next refresh adds these', async () => {
+it('PAY-023 `more` does not show items that the provider has added after the list was loaded', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)

@@ -46,7 +46,7 @@ const address = () => location.pathname + location.search
 
 afterEach(() => vi.useRealTimers())
 
-it('SHELL-006 PAY-001 PAY-007 PAY-011 the page has separate lists of payments, donations and payouts', async () => {
+it('SHELL-006 PAY-001 PAY-007 PAY-011 the payments page has separate lists of payments, donations and payouts', async () => {
   const invoices = [
     paid('Glasshouse Coffee', 12, { status: 'paid' }),
     paid('Copperline Records', day),
@@ -100,7 +100,7 @@ it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicat
   expect(within(dialog()).getAllByRole('status')[0]).toHaveTextContent('22 of 35')
 })
 
-/** Returns the id of an invoice. */
+/** Returns the id of the invoice of this merchant. */
 const readInvoiceId = async (account: Account, merchantName: string): Promise<string> => {
   const { payments } = (await account.control('GET', 'payments')) as {
     readonly payments: ReadonlyArray<{ readonly id: string; readonly merchantName: string }>
@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a payment that completes moves to the other panel, is announced, and keeps its slide open', async () => {
+it('PAY-009 PAY-010 a payment that completes moves to the other panel and is announced; another payment’s slide stays open', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -137,7 +137,7 @@ it('PAY-009 PAY-010 a payment that completes moves to the other panel, is announ
   await expectRows('Recent Activity', [/^Glasshouse Coffee.*Complete/])
 })
 
-it('a search filters the list; the URL keeps it after a reload and on going back', async () => {
+it('a search filters the list; the URL keeps the search after a reload and on going back', async () => {
   const account = await makeAccount('shopper', {
     invoices: [
       paid('Glasshouse Coffee', day, { price: '12.50' }),
@@ -206,7 +206,7 @@ it('a URL of another user’s payment shows that the payment was not found', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('F5 PAY-017 if a page fails, the rows stay, and a retry loads the next rows', async () => {
+it('F5 PAY-017 if a page of the list fails to load, the loaded rows stay, and a retry loads the next rows', async () => {
   const made = await makeAccount('shopper', {
     invoices: [paid('Glasshouse Coffee', 5, { status: 'paid' }), ...shops(45, 1)],
   })

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const rows = () => within(panel('Recent Activity')).getAllByRole('listitem').length
 
-it('P7 a pressed pill changes its appearance before the list renders', async () => {
+it('P7 a pressed filter button changes its appearance before the list renders', async () => {
   const view = pageView()
   const { answer } = await shown(view)
   const types = { ...view.filter.types, pills: view.filter.types.pills.map((pill) => ({ ...pill, isOn: !pill.isOn })) }

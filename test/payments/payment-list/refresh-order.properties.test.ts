@@ -30,7 +30,7 @@ const refreshed = async (run: ListBench, all: Parameters<ListBench['answer']>[0]
   await run.answer(all)
 }
 
-it('PAY-014 PAY-023 whatever has changed, a refresh lists every item once, in the provider’s order', async () => {
+it('PAY-014 PAY-023 after any changes at the provider, a refresh lists every item once, in the provider’s order', async () => {
   const steps: fc.Arbitrary<Array<Step>> = fc.array(
     fc.oneof(
       fc.record({ does: fc.constant('touch' as const), at: fc.nat({ max: 200 }) }),
@@ -62,8 +62,8 @@ it('PAY-014 PAY-023 whatever has changed, a refresh lists every item once, in th
     }),
     {
       examples: [
-        // An item from far down the list changes and moves to the top. After 29 new items, it is the last item of the first
-        // page.
+        // An item from far down the list changes and moves to the top. When 29 more items have arrived, it is the last
+        // item of the first page.
         [61, [...times(3, 'more'), { does: 'touch' as const, at: 45 }, ...times(29, 'arrive')]],
         // There are more new items than loaded items.
         [30, times(40, 'arrive')],

@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were sh
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 if a refresh finds no known item, it loads as many items as before, and `more` continues from there', async () => {
+it('PAY-014 if a refresh finds no item of the old list, it loads as many items as before, and `more` continues from there', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -104,7 +104,7 @@ it('a page that is still loading when a refresh starts is loaded again, so that 
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 a payment that completes moves between sections in a single update, and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 a payment that completes moves to the recent payments in a single update, and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 a payment that completes moves between sections in a
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('if an unconfirmed payment fails or is refunded, this is announced too', async () => {
+it('one announcement names both a payment that completes and an unconfirmed payment that can now be refunded', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })

@@ -57,7 +57,7 @@ it('PAY-025 `itemsOf` returns all donations in order, and no other items', () =>
   )
 })
 
-it('PAY-027 `listOf` assigns each item to exactly one of the three lists', () => {
+it('PAY-027 `itemsOf` puts each item into exactly one of the three lists', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
@@ -71,7 +71,7 @@ it('PAY-027 `listOf` assigns each item to exactly one of the three lists', () =>
   )
 })
 
-it('PAY-028 `recentOf` contains no unconfirmed invoice', () => {
+it('PAY-028 `withoutConfirming` removes the unconfirmed invoices and keeps all others in order', () => {
   const invoices = fc.array(fc.record({ id: fc.constantFrom(...'abcdefgh') }), { maxLength: 10 })
   fc.assert(
     fc.property(invoices, invoices, (recent, confirming) => {
@@ -97,7 +97,7 @@ interface PageRange {
   readonly skip: number
 }
 
-/** Returns the list in two states: while a page loads (`loadingPage`), and after the page has failed (`withoutPage`). */
+/** `loadingPage` returns the list while a page loads; `withoutPage` returns the list after the page has failed to load. */
 const loadingPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'loading' })
 const withoutPage = (list: PagedList<Item>): PagedList<Item> => ({ ...list, status: 'error' })
 

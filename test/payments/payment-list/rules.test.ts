@@ -32,7 +32,7 @@ it('PAY-005 the initial period is three months', () => {
   expect(startDateOf('payments', defaultDatePill, now)).toBe('2026-02-28T10:00:00.000Z')
 })
 
-it('PAY-026 an unlimited donation list starts at the epoch', () => {
+it('PAY-026 the list of all donations starts at the epoch; for all dates, the other lists have no start date', () => {
   expect(startDateOf('donations', 'all', now)).toBe('1970-01-01T00:00:00.000Z')
   expect(startDateOf('payments', 'all', now)).toBeNull()
   expect(startDateOf('payouts', 'all', now)).toBeNull()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView, rowOf, searchFields } from './page-views.ts'
 import { panel, panels, press, shown } from './page.tsx'
 
-it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, marks the selected ones and reports presses', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter has a button for each list and period, marks the selected ones, and reports presses', async () => {
   const { act } = await shown(pageView())
   const [types, dates] = [screen.getByRole('group', { name: 'Type' }), screen.getByRole('group', { name: 'Dates' })]
   const pills = (group: HTMLElement) =>
@@ -29,7 +29,7 @@ it('PAY-001 PAY-003 PAY-007 the filter has a pill for each list and period, mark
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('while single days are selected, the filter marks no period', async () => {
+it('the filter marks no period while the list is filtered by single days', async () => {
   const view = pageView()
   const pills = view.filter.dates.pills.map((pill) => ({ ...pill, isOn: false }))
   await shown({ ...view, filter: { ...view.filter, dates: { ...view.filter.dates, pills } } })
@@ -97,7 +97,7 @@ it('PAY-017 if the next page fails, the list keeps its rows and offers a retry',
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-it('while the first page loads, the list is busy and empty; after a long wait, a message explains this', async () => {
+it('while the first page of items loads, the list is empty and busy; after a long wait, a message explains this', async () => {
   const view = pageView()
   const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', skeletons: 6 } as const } }
   const { show } = await shown(loading)
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows a ghost-town picture and offers all dates', asyn
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('if the provider can search, the filter has text, status, coin, amounts and days, and shows the number of matches', async () => {
+it('if the provider can search, the filter has text, status, coin, amounts and days, and the page counts the matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({
@@ -173,7 +173,7 @@ it('a search without matches shows the reason, and not the ghost-town picture', 
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
 })
 
-it('the page announces changes; hidden amounts are hidden from sight and from screen readers', async () => {
+it('the payments page announces changes; a hidden amount is labelled, and its dots are hidden from screen readers', async () => {
   const { show } = await shown(pageView())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said().filter((text) => text !== '')).toEqual([])

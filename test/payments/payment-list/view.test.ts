@@ -76,7 +76,7 @@ it('the rows of an invoice and of a payout with the same id are cached separatel
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
 })
 
-it('rows change with the current time and with the known currencies', () => {
+it('a payment row changes with the current time and with the known currencies', () => {
   const rows = makePaymentRows()
   const since = Date.UTC(2026, 0, 5, 12)
   const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
@@ -94,7 +94,7 @@ it('rows change with the current time and with the known currencies', () => {
   expect(at(93 * hour, new Map([['NEW', { precision: 1, decimals: 1 }]]))?.coin).toBe('0.5 NEW')
 })
 
-it('a row omits an unknown time', () => {
+it('a payment row omits an unknown time', () => {
   const items = [
     payment('x', 0, { invoiceTime: 0, timestamp: 0 }),
     donation('y', 0, { timestamp: -1 }),
@@ -105,7 +105,7 @@ it('a row omits an unknown time', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 `listTail` shows that rows are loading, that a page failed, or that more rows exist', () => {
+it('PAY-008 PAY-016 PAY-017 `listTail` tells if rows are loading, a page has failed, or more rows exist', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),

@@ -18,7 +18,7 @@ type DownloadInput = Parameters<PaymentSearches['download']>[0]
 /** Malformed result of a port, neither a failure nor a success. */
 export const invalidResponse = undefined as unknown as E.Either<Fault, never>
 
-/** Makes the search. The test answers the requests. */
+/** Makes the slice `paymentSearch` with a fake provider. The test answers the requests. */
 export const makeSearchBench = (showHidden = false) => {
   const { ports, seen } = makeSurroundings(now)
   const finds = questions<FindInput, FoundPage | UnsupportedCall>()
@@ -39,7 +39,7 @@ export const makeSearchBench = (showHidden = false) => {
     kept,
     file: (name: string): FetchedFile => ({ save: () => void kept.push(name) }),
     state: () => search.state.get(),
-    /** Searches with the empty filter, in which `change` replaces some fields. */
+    /** Searches with a filter in which only the fields of `change` are set. */
     searchFor: async (change: Partial<PaymentFilter> = {}): Promise<void> => {
       search.search({ ...noPaymentFilter, ...change })
       await settle()

@@ -58,20 +58,20 @@ export interface CardActivityView {
   readonly lists: {
     readonly filter: ActivityFilterView
     readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-    /** Null if no pending item exists or matches. */
+    /** Null if there are no pending items that match the filter. */
     readonly pending: PendingView | null
-    /** Null if the list has no rows and no tail; `empty` may then replace the list. */
+    /** Null if the list has neither rows nor a state below its rows (`tail`). The text `empty` may then replace the list. */
     readonly settled: SettledView | null
     readonly empty: EmptyView | null
     /**
-     * Number of matching items, and the change that clears the criteria. Null without criteria, and until the first page has
-     * loaded.
+     * Number of matching items, and the filter change that clears all criteria. Null without criteria, and until the first
+     * page has loaded.
      */
     readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
   } | null
 }
 
-/** Input of the view. */
+/** Data from which the view is computed. */
 export interface CardActivitySource {
   readonly state: CardActivityState
   readonly cards: ReadonlyArray<DebitCard>
@@ -188,7 +188,7 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
   }
 }
 
-/** Returns the items of the visible rows, in the order of the rows and with the provider's fields. */
+/** Returns the activity items of the visible rows, in the order of the rows and with all fields that the provider sends. */
 export const shownActivity = ({
   view,
   state,

@@ -10,7 +10,7 @@ import type { DebitCard } from '../../model.ts'
 import { activityFilterTexts, cardActivityTexts } from '../../texts.ts'
 import type { Moment } from './rows.ts'
 
-/** Replacement for lists without rows. */
+/** Text and buttons in place of lists without rows. */
 export interface EmptyView {
   /** 'none' if there is no activity; 'no-match' if no activity matches the filter. */
   readonly kind: 'none' | 'no-match'
@@ -19,7 +19,7 @@ export interface EmptyView {
   readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<ActivityFilter> }>
 }
 
-/** Returns the replacement of empty lists: a text, and buttons whose filter changes may find more items. */
+/** Returns the text in place of empty lists, and buttons that change the filter so that it may match items. */
 export const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone }: Moment): EmptyView => {
   const isNarrow = isWindowNarrow(filter, card.provider, now, timeZone)
   const allDates = { isPillOn: false, from: '', to: '' }

@@ -30,8 +30,8 @@ export const makeRows = (isPending: boolean) => {
 }
 
 /**
- * Returns the in-app address of an item's page; null if the item has no page. The path contains the filter, so that the
- * page's link back to the lists restores the filter.
+ * Returns the in-app path of an item's page; null if the item has no page. The path contains the filter, so that the page's
+ * link back to the lists restores the filter.
  */
 export const pagesOf =
   (cardId: string, filter: ActivityFilter, hasPages: boolean) =>
