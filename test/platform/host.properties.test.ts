@@ -19,7 +19,7 @@ it('LIM-009 hostClass is "local" for localhost and loopback addresses, on any po
   )
 })
 
-it('LIM-009 hostClass is "test" when a prefix or a label of the host name marks a test or staging host', () => {
+it('LIM-009 hostClass is "test" when a prefix or a part of the host name marks a test or staging host', () => {
   fc.assert(
     fc.property(testHosts, (host) => {
       expect(hostClass(host)).toBe('test')

@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'the payment search polls only the %s in progress, and refreshes all results once any of them has progressed',
+  'the payment search polls only for %s in progress, and refreshes all results once one of them has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()
@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('the payment search polls only with a filter and payments in progress, and only while its page is open', async () => {
+it('the payment search polls only while filters are set, a found payment is in progress, and the page is open', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(page([])))
@@ -65,7 +65,7 @@ it('the payment search polls only with a filter and payments in progress, and on
   expect(run.finds.length).toBe(3)
 })
 
-it('polling of found payments shows no failures, continues after them, and restarts its interval on a manual refresh', async () => {
+it('failed polls for found payments are only logged; polling continues, and a manual refresh restarts the poll interval', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('polling of found payments shows no failures, continues after them, and resta
   expect(run.finds.length).toBe(5)
 })
 
-it('a found payment that is missing from the first page of a poll does not count as progressed if it may be on a later page', async () => {
+it('a payment missing from the first page of a poll triggers a refresh only if it cannot be on a later page', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,7 +99,7 @@ it('a found payment that is missing from the first page of a poll does not count
   expect(run.finds.length).toBe(4)
 })
 
-it('when a first search is rejected, search counts as unsupported only if a search without filters is rejected, too', async () => {
+it('when the first search is unsupported, search as a whole counts as unsupported only if an unfiltered search is, too', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('when a first search is rejected, search counts as unsupported only if a sear
   expect(other.finds.length).toBe(4)
 })
 
-it('when both the first search and the check for search support are rejected, one failure is logged', async () => {
+it('when the first search is unsupported and the check for search support fails, one failure is logged', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -133,7 +133,7 @@ it('when both the first search and the check for search support are rejected, on
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
-it('polling of found payments logs a failed poll and continues', async () => {
+it('polling for found payments logs an invalid response and continues', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -144,7 +144,7 @@ it('polling of found payments logs a failed poll and continues', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('a manual refresh continues when a poll fails meanwhile', async () => {
+it('a manual refresh continues when a poll that was already in flight fails', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))

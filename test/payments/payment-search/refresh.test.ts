@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('a refresh discards the response of a page request in flight, and a new search cancels the refresh', async () => {
+it('a page requested before a refresh has ended is discarded; a new search cancels the refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -38,7 +38,7 @@ it('a refresh discards the response of a page request in flight, and a new searc
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('a refresh without an active search sends nothing, and a refresh after a failed search shows the items', async () => {
+it('a refresh without an active search sends nothing; a refresh after a failed search shows the found items', async () => {
   const run = makeSearchBench()
   run.search.refresh()
   await run.searchFor()
@@ -58,7 +58,7 @@ it('a refresh without an active search sends nothing, and a refresh after a fail
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
-it('a failed refresh does not decide whether search is supported', async () => {
+it('a failed refresh leaves it unknown whether search is supported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   run.search.refresh()
