@@ -31,9 +31,12 @@ const hostile = [
 /** True if the name is a single part of a path, without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
-it.each(hostile)('X11 fileName replaces the characters of %j that have a meaning in a file path or an HTTP header', (value) => {
-  expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
-})
+it.each(hostile)(
+  'X11 fileName replaces the characters of %j that have a meaning in a file path or an HTTP header',
+  (value) => {
+    expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
+  },
+)
 
 it('X11 fileName keeps letters, digits, hyphens and underscores, and replaces every other character by an underscore', () => {
   expect(fileName('invoice-{id}.pdf', { id: 'Jx3f-_9' })).toBe('invoice-Jx3f-_9.pdf')

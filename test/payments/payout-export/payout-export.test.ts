@@ -49,12 +49,15 @@ it('the payout export first shows buttons for the newest seven years; a further 
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
 })
 
-it.each([null, 0, -8.64e15])('PAY-103 the payout export is hidden and requests nothing if the time of the first payout is %s', async (first) => {
-  const run = opened(first)
-  expect(run.view()).toBeNull()
-  await run.choose(2026)
-  expect(run.calls.length).toBe(0)
-})
+it.each([null, 0, -8.64e15])(
+  'PAY-103 the payout export is hidden and requests nothing if the time of the first payout is %s',
+  async (first) => {
+    const run = opened(first)
+    expect(run.view()).toBeNull()
+    await run.choose(2026)
+    expect(run.calls.length).toBe(0)
+  },
+)
 
 it('PAY-100 PAY-101 PAY-103 choosing a year requests and saves its payouts; meanwhile the buttons of the other years are disabled', async () => {
   const run = opened()

@@ -42,16 +42,19 @@ describe('updateName', () => {
     ['Ada\u{E0041}', 'Norris'],
     ['\u3164\u3164', 'Norris'],
     ['\u2800\u2800', 'Norris'],
-  ])('ERR-008 rejects the name %j %j with status 422 and a reason, and does not change the name', async (givenName, familyName) => {
-    const client = await account('cardholder')
-    const before = await infoOf(client)
-    const { status, body } = await rename(client, givenName, familyName)
-    expect(status).toBe(422)
-    expect(at(body, 'error')).toMatch(/^(Enter a name|Use only) .*\.$/)
-    expect(at(body, 'field')).toBe(familyName === 'Norris' ? 'givenName' : 'familyName')
-    expect(await infoOf(client)).toEqual(before)
-    expect(await subjects(client)).toEqual([])
-  })
+  ])(
+    'ERR-008 rejects the name %j %j with status 422 and a reason, and does not change the name',
+    async (givenName, familyName) => {
+      const client = await account('cardholder')
+      const before = await infoOf(client)
+      const { status, body } = await rename(client, givenName, familyName)
+      expect(status).toBe(422)
+      expect(at(body, 'error')).toMatch(/^(Enter a name|Use only) .*\.$/)
+      expect(at(body, 'field')).toBe(familyName === 'Norris' ? 'givenName' : 'familyName')
+      expect(await infoOf(client)).toEqual(before)
+      expect(await subjects(client)).toEqual([])
+    },
+  )
 
   it.each([
     ['Persian', 'می\u200Cخواهم', 'علی\u200Cپور'],
