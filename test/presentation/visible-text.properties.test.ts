@@ -178,7 +178,7 @@ it('visibleText replaces line breaks and tabs by spaces', () => {
   expect(visibleText(' Ada\t Byron\r\nLovelace\u2028')).toBe('Ada  Byron Lovelace')
 })
 
-it('PROF-022 ERR-008 PROF-072 for every Unicode character, visibleText removes the character if and only if the provider rejects it as hidden', () => {
+it('PROF-022 ERR-008 PROF-072 visibleText removes a Unicode character if and only if the provider rejects it', () => {
   const differences: Array<string> = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     // Skips surrogates and unassigned code points.

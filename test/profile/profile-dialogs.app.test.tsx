@@ -49,7 +49,7 @@ it('PROF-023 PROF-025 the name dialog explains that a name is too short, and can
   expect(send()).toBeEnabled()
 })
 
-it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the name dialog; the profile page and the home page then show the new name', async () => {
+it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dialog; all pages show the new name', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openName(account)
   await user.keyboard('{Enter}')
@@ -70,7 +70,7 @@ it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the name
   expect(mails).toContain('The name of your account is now Augusta King.')
 })
 
-it('PROF-030 PROF-031 ERR-009 after a failed change, the name dialog shows the failure, keeps the input, and can be submitted again', async () => {
+it('PROF-030 PROF-031 ERR-009 the name dialog shows a failure, keeps the input, and can be submitted again', async () => {
   const account = await makeAccount('cardholder')
   await account.breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
   const { user } = await openName(account)

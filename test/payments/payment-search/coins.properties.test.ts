@@ -20,7 +20,7 @@ const coinsOf = (list: ReadonlyArray<string>, showHidden: boolean, coin: string 
     },
   ).search?.coins.options.map(({ value }) => value)
 
-it('CUR-010 CUR-011 the coin filter lists all visible currencies; the five hidden currencies are listed only if `showHidden` is true', () => {
+it('CUR-010 CUR-011 the coin filter lists all visible currencies, and the five hidden ones if `showHidden` is true', () => {
   fc.assert(
     fc.property(codes, (list) => {
       expect(coinsOf(list, false)).toEqual(['', ...list.filter((code) => !hidden.includes(code))])

@@ -237,7 +237,7 @@ it.each([
   },
 )
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and shows the coin amount only after all bills are complete', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and a coin amount only if all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
@@ -254,7 +254,7 @@ it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete
   expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
 })
 
-it('HOME-039 PAY-048 PAY-049 in recent activity, the icon of an invoice or payout matches its status and has an accessible name', () => {
+it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its status and has an accessible name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
   const complete = { kind: 'complete', label: 'Complete mark' }
   const exception = { kind: 'exception', label: 'Exception mark' }

@@ -110,7 +110,7 @@ it('PROF-025 the name dialog can be submitted only while both names are valid', 
   expect(form().canSubmit).toBe(true)
 })
 
-it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows success, and updates the name and the initials of the user', async () => {
+it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows success, and updates the user’s name', async () => {
   const { asked, answer, form, view, profile } = await sent()
   expect(asked).toEqual([['updateName', { givenName: 'Augusta', familyName: 'King' }]])
   expect(form()).toMatchObject({ status: 'loading', canSubmit: false })

@@ -165,7 +165,7 @@ it('SESS-021 a response to a request of the previous user does not change the em
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 the verification row shows status and next action of the shopper’s application, and ignores other applications', async () => {
+it('PROF-013 VERIF-021 the verification row shows status and action only of the shopper’s application', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',
@@ -250,7 +250,7 @@ it('PROF-017 the wallet row is shown only if wallet pairing is available, and op
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 the URL of the profile picture contains a hash of the email address; a picture that fails to load is removed', async () => {
+it('CALL-109 PROF-064 the picture URL contains a hash of the email; a picture that fails to load is removed', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
   settings.act.loadPicture()

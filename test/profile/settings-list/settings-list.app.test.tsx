@@ -19,7 +19,7 @@ const item = (name: string) =>
 const currentItem = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })
 
-it('PROF-001 PROF-002 PROF-005 the path /settings opens the profile page beside the settings list, which contains Profile and Security', async () => {
+it('PROF-001 PROF-002 PROF-005 /settings opens the profile page beside a list with Profile and Security', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings')
   await findHeading('Profile')
   expect(address()).toBe('/id/settings/profile')

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const everything = { cards: true, payouts: true }
 const routeOf = (path: string) => matchRoute(path)?.id
 
-it('PROF-005 PROF-006 PROF-007 settingsView returns the path of the settings list, and an entry with label and path for each settings page', () => {
+it('PROF-005 PROF-006 PROF-007 settingsView returns the path of the settings list, and label and path of each settings page', () => {
   const { label, hub, entries, current } = settingsView({ ...everything, path: '/settings' })
   expect([label, routeOf(hub), current]).toEqual(['Settings', 'settings-hub', null])
   expect(entries.map((entry) => [entry.label, routeOf(entry.path)])).toEqual([

@@ -127,7 +127,7 @@ describe('the limit for wrong captcha responses', () => {
 })
 
 describe('the page "finish sign-up"', () => {
-  it('PROF-042 ROUTE-060 asks for the name and the kind of the business, and redirects a user without a session to the login page', async () => {
+  it('PROF-042 ROUTE-060 asks for name and kind of the business, and redirects users without a session to the login', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()

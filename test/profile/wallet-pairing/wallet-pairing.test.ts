@@ -213,7 +213,7 @@ it('the newest pairing code stays visible when the response to an earlier reques
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 when the pairing dialog is opened again, the delay of 300 ms before the QR code starts anew', async () => {
+it('PROF-045 reopening the pairing dialog restarts the delay of 300 ms before the QR code appears', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)

@@ -46,7 +46,7 @@ it('SHELL-008 PROF-007 for a user without payouts, the settings list has no entr
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles; accepting a request adds its sender to a profile', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles, and a request can be accepted', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -152,7 +152,7 @@ it('RECV-095 an address is marked "Pending approval" until it is approved', asyn
   expect(screen.queryByText('Pending approval')).toBeNull()
 })
 
-it('RECV-064 RECV-065 an alert warns that the currency of an address is not allowed, and its button opens the form for this address', async () => {
+it('RECV-064 RECV-065 an alert warns of a currency that is not allowed, and its button opens the form for the address', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   const text =
     'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.'

@@ -51,7 +51,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the same records as the start-up call', async () => {
+  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the same as the start-up call', async () => {
     const { directory, client } = user
     const [payors, profiles, wallets] = [
       await answered(directory.payors),
@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 each invite call returns the same under both of its names; the start-up sends the upper-case names', async () => {
+  it('CALL-015 CALL-058 CALL-059 each invite call returns the same under both of its names; the start-up uses upper case', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string

@@ -239,7 +239,7 @@ it.each([
   ['status 429', { kind: 'status', status: 429, retryAfter: 1 }],
   ['an unreadable response', { kind: 'garbage' }],
 ])(
-  'F5 RECV-006 RECV-007 after %s, the addresses loaded at the start remain visible, and the currencies can be requested again',
+  'F5 RECV-006 RECV-007 after %s, the loaded addresses remain visible, and the currencies can be loaded again',
   async (_, fault) => {
     const account = await makeAccount('recipient')
     for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {

@@ -57,7 +57,7 @@ describe('changing a receiving address', () => {
     expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 RECV-125 an address is saved as the provider validated it, even if the user types something else meanwhile', async () => {
+  it('RECV-039 RECV-082 RECV-125 an address is saved as it was validated, even if the user types meanwhile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -157,7 +157,7 @@ describe('while it is unknown whether two-factor is on', () => {
   const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers neither editing nor two-factor setup, and loading the list loads the setting, too', async () => {
+  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers no editing until a reload has loaded the setting', async () => {
     const all = await opened()
     all.settings.update(() => null)
     expect(listOf(all).banner).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, formOf, option } from '../bench.ts'
 
 describe('the currency list of the address form', () => {
-  it('RECV-026 RECV-027 CUR-010 CUR-013 shows the currencies that match the search, except hidden currencies, and marks unavailable currencies', async () => {
+  it('RECV-026 RECV-027 CUR-010 CUR-013 shows the matching currencies without hidden ones, and marks unavailable ones', async () => {
     const currencies = [option('BTC'), option('DAI_m'), option('USDT'), option('ETH', { enabled: false })]
     const all = await opened({ currencies })
     all.form.add(null)

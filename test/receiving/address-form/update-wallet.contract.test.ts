@@ -44,7 +44,7 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
 const done = E.right(undefined)
 
 describe('UpdateWallet', () => {
-  it('RECV-048 RECV-056 CALL-062 accepts an authenticator code as twoFactorCode, after which the changed address is pending again', async () => {
+  it('RECV-048 RECV-056 CALL-062 accepts an authenticator code, after which the changed address is pending again', async () => {
     const { update, code, first, mails, client, calls } = await user()
     expect(await first()).toMatchObject({ currency: 'BTC', isActive: true })
     const twoFactorCode = code()
