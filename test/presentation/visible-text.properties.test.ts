@@ -181,7 +181,7 @@ it('visibleText replaces line breaks and tabs by spaces', () => {
 it('PROF-022 ERR-008 PROF-072 visibleText removes a Unicode character if and only if the provider rejects it', () => {
   const differences: Array<string> = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
-    // Skips surrogates and unassigned code points.
+    // Skips surrogates, which are no characters of their own.
     if (code >= 0xd800 && code <= 0xdfff) continue
     const text = `a${String.fromCodePoint(code)}b`
     if ((visibleText(text) === text) === hasHidden(text)) differences.push(code.toString(16))

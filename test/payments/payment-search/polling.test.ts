@@ -43,7 +43,7 @@ it.each([
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, before])
     await run.finds[3]?.answer(E.right(page([later, payment('still')])))
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, later])
-    // Polling stops, as no payment is in progress.
+    // No payment is in progress any longer, so polling has stopped.
     await run.clock.advance(10 * poll)
     expect(run.finds.length).toBe(4)
   },
@@ -106,7 +106,7 @@ it('when the first search is unsupported, search as a whole counts as unsupporte
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // The probe has shown that search is supported, so the fault of the repeated search is shown as an error.
+  // The check has shown that search is supported, so the failure of the repeated search is shown as an error.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])
@@ -155,7 +155,7 @@ it('a manual refresh continues when a poll that was already in flight fails', as
   await run.clock.advance(1000)
   await run.finds[2]?.answer(E.right(page([moves.payments[0]])))
   expect(run.state().refresh).toBeNull()
-  // The poll finds progress, so a refresh of all results follows.
+  // The response to the poll no longer contains the payment, so the search refreshes all results.
   await run.clock.advance(poll)
   await run.finds[3]?.answer(E.right(page([])))
   run.search.refresh()

@@ -21,7 +21,8 @@ it('a page requested before a refresh has ended is discarded; a new search cance
   run.search.more()
   await settle()
   await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
-  // This page was requested with a cursor from before the refresh, so its rows could leave a gap in the list.
+  // This page was requested with a cursor from before the refresh. Its rows could leave a gap in the list, so it is
+  // discarded.
   await run.finds[2]?.answer(E.right(found(1, null, 90)))
   expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])
@@ -53,7 +54,7 @@ it('a refresh without an active search sends nothing; a refresh after a failed s
   expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
-  // A page without items ends the loading, even if the page has a cursor.
+  // After an empty page, no further page is requested, even if the empty page has a cursor.
   await run.finds[3]?.answer(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })

@@ -180,7 +180,7 @@ describe('a search in 13,000 payments', () => {
   let running: Running
   let client: Client
   const filter = { status: 'complete', least: decimalText('10') } as const
-  // The query plan depends on the whole table, so this test has its own database.
+  // The query plans depend on the whole table, so these tests have their own database.
   beforeAll(async () => {
     running = await startSandbox({ hasOwnDatabase: true })
     client = await account('shopper', { payments: 13_000 }, running)
@@ -206,7 +206,7 @@ describe('a search in 13,000 payments', () => {
       .orderBy('timestamp', 'desc')
       .orderBy('id')
       .execute()
-    // An invoice for one bill payment has its status; an invoice for several has no common status (PAY-081).
+    // An invoice takes the status of its bill only if it has exactly one bill (PAY-081).
     const isComplete = ({
       itemCode,
       bills,
@@ -253,7 +253,7 @@ describe('a search in 13,000 payments', () => {
       given += String(part)
         .split('\n')
         .filter((line) => line.startsWith('{')).length
-      // The counter includes one row for the query that reads all ids, so the test subtracts 1.
+      // The counted rows include the result of the query that reads all ids, so the test subtracts 1.
       ahead.push(read.rows - 1 - given)
     }
     expect(given).toBeGreaterThan(10_000)
@@ -293,7 +293,7 @@ describe('a search in 13,000 payments', () => {
     ])
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
     for (const plan of [plans[0], plans[2]]) expect(plan).toContain('invoices_of_list')
-    // The planner may choose either of the two text indexes, because its statistics are sampled.
+    // The database may choose either of the two text indexes, because its statistics are sampled.
     for (const plan of [plans[1], plans[3], plans[4]]) expect(plan).toMatch(/invoices_(?:of_list|search)/)
     expect(plans[4]).toContain('invoices_search')
   })

@@ -30,7 +30,7 @@ it('when filters change during the check for search support, the search with the
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
   await run.searchFor({ status: 'complete' })
-  // Answers the probe of the previous search.
+  // Answers the check for search support that the previous search has started.
   await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
   await run.finds[2]?.answer(E.right(page(payments(2))))

@@ -81,7 +81,7 @@ it('RECV-016 with two-factor on, the page shows no banner for the two-factor set
 
 it('RECV-018 if there are no requests and no addresses, the page explains where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
-  // This user can open the page only with an invite. An unknown invite shows the error and no next step.
+  // This user can open the page only with an invite. For an unknown invite, the page shows an error and no next step.
   await openApp(account, '?accept-invite-payload=unknown')
   await waitFor(() => expect(url()).toMatch(/\/settings\/receiving-addresses\?accept-invite-payload=unknown$/))
   expect(

@@ -13,7 +13,7 @@ const openCodeDialog = async () => {
   return all
 }
 
-/** View of the two-factor dialog without senders and without input. */
+/** View of the code dialog without senders, addresses and input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('an address form that is reopened before the previous form has closed', () => {
