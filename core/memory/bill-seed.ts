@@ -4,7 +4,7 @@ import { amount, billPaymentOf } from './invoices.ts'
 import type { BillPaymentSeed, BillSeed, Persona } from './persona.ts'
 import { ago, day } from './seed-time.ts'
 
-/** Makes a bill from its seed. */
+/** Makes a bill from the seed data of a persona. */
 export const billAccountOf = (
   { merchantName, mask, balance, minimum, dueIn, isPayable = true, ...others }: BillSeed,
   id: string,

@@ -17,7 +17,7 @@ export interface Memory {
 /** Makes a task that never fails. It reads the value each time it runs. */
 export const reads = <A>(read: () => A): TE.TaskEither<Fault, A> => TE.fromIO(read)
 
-/** Makes a task that calls `decide` each time it runs, to succeed or fail. */
+/** Makes a task that calls `decide` each time it runs, and succeeds or fails with the result. */
 export const decides = <A>(decide: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> => TE.fromIOEither(decide)
 
 /** Returns the fault Rejected with a message and an HTTP status. */

@@ -33,14 +33,17 @@ const print = (digits: bigint, scale: number): DecimalText => {
   const sign = digits < 0n ? '-' : ''
   const whole = text.slice(0, text.length - scale)
   const printed = scale === 0 ? `${sign}${text}` : `${sign}${whole}.${text.slice(text.length - scale)}`
-  // `print` writes only texts of the brand's form.
+  // `print` returns only texts in the form of `DecimalText`.
   return printed as DecimalText
 }
 
 /** Zero without decimal places: "0". */
 export const zero: DecimalText = print(0n, 0)
 
-/** Converts an amount to minor units: "12.50" with 2 decimals is 1250. Rounds further places half away from zero. */
+/**
+ * Converts an amount to minor units: "12.50" with 2 decimals is 1250. Rounds half away from zero if the amount has more
+ * decimal places.
+ */
 export const toMinorUnits = (amount: DecimalText, decimals: number): bigint => rescale(parse(amount), places(decimals))
 
 /** Converts minor units to an exact amount with all its decimals: 1250 with 2 decimals is "12.50" (CUR-023). */
@@ -57,21 +60,21 @@ const aligned = <A>(left: DecimalText, right: DecimalText, join: (a: bigint, b: 
   return join(rescale(a, scale), rescale(b, scale), scale)
 }
 
-/** Returns the exact sum, with the larger number of places. */
+/** Returns the exact sum, with as many decimal places as the amount that has more of them. */
 export const add = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a + b, scale))
 
-/** Returns the exact difference, with the larger number of places. */
+/** Returns the exact difference, with as many decimal places as the amount that has more of them. */
 export const subtract = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a - b, scale))
 
-/** Changes the sign. Zero stays without a sign. */
+/** Changes the sign of an amount. Zero has no sign. */
 export const negate = (amount: DecimalText): DecimalText => {
   const { digits, scale } = parse(amount)
   return print(-digits, scale)
 }
 
-/** Returns the exact product, with the places of both factors. */
+/** Returns the exact product. Its number of decimal places is the sum of those of the two factors. */
 export const multiply = (left: DecimalText, right: DecimalText): DecimalText => {
   const a = parse(left)
   const b = parse(right)

@@ -6,7 +6,7 @@ export const defaultCurrency: CurrencyCode = 'USD'
 /** Decimal places of a currency that does not define them (CUR-022). */
 export const defaultPrecision = 2
 
-/** Properties of a few currencies. */
+/** Properties that only a few currencies have. */
 interface Peculiarities {
   /** Code for the screen, if it differs from the code without its chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
@@ -25,9 +25,9 @@ export interface CurrencyRow extends Peculiarities {
   readonly symbol: string | null
   /** Name of the currency's icon, which every front end must provide (CUR-028). Null: the neutral icon. */
   readonly icon: string | null
-  /** Decimal places of a minor unit. */
+  /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
   readonly decimals: number
-  /** Decimal places that are shown. */
+  /** Number of decimal places that are shown. */
   readonly precision: number
 }
 
@@ -102,10 +102,10 @@ const currencies = {
   USDTe_op: ['Tether', 'OP', null, 'usdt', 6, 2, { displayCode: 'USDT' }],
 } as const satisfies Readonly<Record<CurrencyCode, Columns>>
 
-/** A code of the table. */
+/** Code of a currency in the built-in table. */
 export type ListedCode = keyof typeof currencies
 
-/** Codes without a row that denote a listed currency, with their icons (CUR-016, CUR-028). */
+/** Other codes of listed currencies, which have no row of their own, and their icons (CUR-016, CUR-028). */
 export const otherCodes = {
   USDP: { of: 'PAX', icon: 'usdp' },
   LIGHTNING: { of: 'LNBTC', icon: 'lightning' },

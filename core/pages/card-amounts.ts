@@ -6,7 +6,7 @@ import type { Slices } from '../slices.ts'
 
 const hidden: ShownAmount = { text: hiddenAmount.text, isIn: false, hidden: hiddenAmount.label }
 
-/** Replacement of a hidden amount within a sentence, a chart or a table. */
+/** Text that replaces a hidden amount in a sentence, a chart or a table. */
 const hiddenFigure = 'Hidden'
 
 type Row = NonNullable<NonNullable<CardActivityView['lists']>['settled']>['rows'][number]

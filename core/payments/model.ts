@@ -114,7 +114,7 @@ export interface Invoice {
   readonly overpaidAmount: bigint | null
   readonly declinedAmount: bigint | null
   readonly currencyLayer: string | null
-  /** Marks bill payments and donations (PAY-104). */
+  /** Code that marks bill payments and donations (PAY-104). */
   readonly itemCode: string | null
   readonly orderId: string | null
   /** Transaction id on the chain. */
@@ -126,7 +126,7 @@ export interface Invoice {
   readonly bills: ReadonlyArray<PaidBill>
 }
 
-/** Donor of a donation, from the buyer's record of the invoice. Unknown fields are null (PAY-037). */
+/** Donor of a donation, from the buyer data of the invoice. Unknown fields are null (PAY-037). */
 export interface Donor {
   readonly email: string | null
   readonly phone: string | null
@@ -144,7 +144,7 @@ export interface Donor {
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
-  /** Null if the invoice has no buyer's record or the record is empty. */
+  /** Null if the invoice has no buyer data. */
   readonly donor: Donor | null
 }
 
@@ -190,7 +190,7 @@ export interface Payout {
   readonly currency: string
   /** Provider's status. Only some statuses have a label (PAY-058). */
   readonly status: string
-  /** First of `transactions` (PAY-035). */
+  /** First element of `transactions`. Null if there is none (PAY-035). */
   readonly transaction: PayoutTransaction | null
   readonly transactions: ReadonlyArray<ListedTransaction>
 }

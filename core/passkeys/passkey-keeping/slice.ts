@@ -45,7 +45,7 @@ export interface PasskeyKeeping {
   readonly list: Live<PasskeyListView>
   readonly removal: Live<PasskeyRemovalView>
   readonly act: {
-    /** Creates a passkey and has it verified. Does nothing while a registration is in flight. */
+    /** Creates a passkey, which the provider then verifies. Does nothing while a registration is in flight. */
     readonly register: () => void
     /** Opens the dialog that explains passkeys (SEC-005). */
     readonly explain: () => void

@@ -8,7 +8,7 @@ export interface PagedList<A> {
    * included.
    */
   readonly items: ReadonlyArray<A>
-  /** Items of this list. */
+  /** Items of this list only, in the same order. */
   readonly rows: ReadonlyArray<A>
   /**
    * Number of items received from the provider. Items of other lists, repeated and unreadable items count (PAY-023).

@@ -49,8 +49,8 @@ export interface PaymentDetails {
   }
   readonly tasks: {
     /**
-     * Finds the slide of an item on a list, else fetches the invoice by id (CALL-045). Null if the item does not
-     * exist or is an unlisted payout. Faults: any but Rejected.
+     * Returns the slide of a listed item. For an unlisted item, fetches the invoice by id (CALL-045). Null if the item does
+     * not exist or is an unlisted payout. Faults: any but Rejected.
      */
     readonly find: (reference: ItemReference) => TE.TaskEither<Fault, Slide | null>
   }
@@ -146,7 +146,7 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   const known = stores.make<KnownRecord | null>(null)
   const shown = stores.make<ItemReference | null>(null)
   const scope = makeScope(stores, clock)
-  // A search ends when another search or slide begins.
+  // Scope of `find`. The next `find` or `open` cancels a running `find`.
   const searches = makeScope(stores, clock)
   let listening = Subscription.EMPTY
   // Id of an invoice that `find` has just loaded, so that `open` does not fetch it again.

@@ -50,7 +50,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
    * Applies a filter. Call it when the page opens and at every change of the filter. Typed text is debounced. Stale
-   * responses are ignored. The first filter also probes whether the provider can search.
+   * responses are ignored. The first filter also makes the slice check whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
   /** Loads the next page, or retries a failed page. No effect while a page is loading. */
@@ -85,7 +85,10 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /** Fetches a page. If the first search is unsupported, probes with a minimal search if the provider supports any. */
+  /**
+   * Fetches a page of results. If the provider reports the first search as unsupported, sends a minimal search to find out
+   * whether the provider supports search at all.
+   */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -128,7 +131,9 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
-  /** Checks if the status of any result has progressed, and then refreshes the results. */
+  /**
+   * Asks the provider for the results in progress, and refreshes all results if the status of any of them has progressed.
+   */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
     const inProgress = inProgressOf(list)
@@ -167,7 +172,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
       typing.renew()
       found.open(null)
     },
-    /** Probes whether the provider can search. */
+    /** Checks with a minimal request whether the provider can search. */
     probeSupport: (filter: PaymentFilter): void => {
       const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
       visits.request(request, (answer: Answer<FoundPage>) => {

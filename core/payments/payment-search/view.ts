@@ -17,7 +17,7 @@ import { listStatuses, statusFilters } from './tables.ts'
 
 /** View of the search fields. Each control changes fields of `PaymentFilter`. */
 export interface PaymentSearchFields {
-  /** False while the app probes whether search is supported. */
+  /** False while the app checks whether the provider supports search. */
   readonly isKnown: boolean
   /** Screen reader label of the filter bar. */
   readonly label: string

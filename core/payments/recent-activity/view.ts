@@ -55,7 +55,7 @@ export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** Returns at most two initials, which stand in for a missing picture. */
+/** Returns at most two initials of a name, which are shown if there is no picture. */
 export const nameInitials = (name: string): string =>
   (name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, 2)
