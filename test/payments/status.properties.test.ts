@@ -68,7 +68,7 @@ it('PAY-050 invoiceStatusRow shows a refund before an exception, and an exceptio
 
 const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
 
-it('PAY-071 PAY-050 a donation with an exception has the label of an invoice, other donations do not', () => {
+it('PAY-071 PAY-050 a donation with an exception has the same label and icon as an invoice with this exception', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })

@@ -94,7 +94,7 @@ it('PAY-054 the exception declined overrides every status', () => {
   }
 })
 
-it('PAY-052 PAY-053 PAY-054 PAY-055 paidPartial and declined replace an unknown status; paidOver does not', () => {
+it('PAY-052 PAY-053 PAY-054 PAY-055 the exceptions paidPartial and declined replace an unknown status; paidOver does not', () => {
   expect(
     (['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception)),
   ).toEqual(['paidPartial', null, 'declined', null])

@@ -13,7 +13,7 @@ describe('the HTML page of compared pictures', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows a changed picture before and after the change and the difference; a new or missing picture appears once', () => {
+  it('shows three pictures for a change (before, after, difference), and one for a new or missing picture', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',

@@ -4,7 +4,7 @@ import { animations, namedAnimations } from '@paydeck/core/platform'
 import { entranceOutlet } from '@paydeck/core/shell'
 import { expect, it } from 'vitest'
 
-it('SHELL-076 LIM-005 every animation that is not a named exception takes between 200 and 450 ms', () => {
+it('SHELL-076 LIM-005 every animation except the named exceptions takes between 200 and 450 ms', () => {
   for (const { name, ms } of Object.values(animations)) {
     expect(ms, name).toBeGreaterThanOrEqual(200)
     expect(ms, name).toBeLessThanOrEqual(450)
@@ -17,7 +17,7 @@ it('SHELL-076 the durations of alert, async button, dropdown, outlet and slide a
   expect(slideContent.ms).toBe(10)
 })
 
-it('SHELL-077 LIM-005 RECV-046 showing and hiding an alert are animated for 200 ms each', () => {
+it('SHELL-077 LIM-005 RECV-046 the animations that show and hide an alert take 200 ms each', () => {
   expect(namedAnimations.alert.ms).toBe(200)
 })
 

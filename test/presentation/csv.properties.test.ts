@@ -19,7 +19,7 @@ const attacks = [
 ]
 
 it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
-  'X10 CARD-184 csvText quotes a field that begins with %s, so that no spreadsheet runs it',
+  'X10 CARD-184 csvText puts an apostrophe before a field that begins with %s, so that no spreadsheet runs the field',
   (_, sign) => {
     for (const attack of attacks) {
       if (sign === '-' && attack === '12.50') continue
@@ -38,7 +38,7 @@ it('X10 csvField leaves numbers unchanged, even negative ones, so that a spreads
   }
 })
 
-it('X10 CARD-184 csvText prefixes an apostrophe to exactly the fields that a spreadsheet would run, and loses no text', () => {
+it('X10 CARD-184 csvText puts an apostrophe before a field if and only if a spreadsheet would run the field as a formula', () => {
   const fields = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),

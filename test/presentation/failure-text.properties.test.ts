@@ -99,7 +99,7 @@ it.each([
 const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
 const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
 
-it('refusedField returns the form field for the input that the provider names, or else for the status code', () => {
+it('refusedField returns the form field of the input that the provider names, or else the field for the status', () => {
   expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
   expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
   for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {

@@ -51,7 +51,7 @@ const characters = fc.oneof(
 )
 const texts = fc.array(characters, { maxLength: 12 }).map((parts) => parts.join(''))
 
-it('PROF-022 visibleText applied to its own result changes nothing', () => {
+it('PROF-022 visibleText is idempotent: a second call changes nothing', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(visibleText(visibleText(text))).toBe(visibleText(text))
@@ -59,7 +59,7 @@ it('PROF-022 visibleText applied to its own result changes nothing', () => {
   )
 })
 
-it('PROF-022 ERR-008 PROF-072 visibleText removes exactly the characters that the provider rejects as hidden', () => {
+it('PROF-022 ERR-008 PROF-072 visibleText removes all characters that the provider rejects as hidden, and no others', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(hasHidden(visibleText(text))).toBe(false)

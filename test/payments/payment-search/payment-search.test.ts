@@ -54,7 +54,7 @@ it('the payment search sends no further request once the provider has reported s
   ])
 })
 
-it('the first search ends when the provider reports this search and the following check as unsupported', async () => {
+it('the first search ends when the provider reports both this search and a minimal search as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])

@@ -85,7 +85,7 @@ it('failed polls for found payments are only logged; polling continues, and a ma
   expect(run.finds.length).toBe(5)
 })
 
-it('a payment missing from the first page of a poll triggers a refresh only if it cannot be on a later page', async () => {
+it('a payment that is missing from the first page of a poll causes a refresh only if it cannot be on a later page', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,7 +99,7 @@ it('a payment missing from the first page of a poll triggers a refresh only if i
   expect(run.finds.length).toBe(4)
 })
 
-it('when the first search is unsupported, search as a whole counts as unsupported only if an unfiltered search is, too', async () => {
+it('if the first search is reported as unsupported, a minimal search decides whether search counts as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('when the first search is unsupported, search as a whole counts as unsupporte
   expect(other.finds.length).toBe(4)
 })
 
-it('when the first search is unsupported and the check for search support fails, one failure is logged', async () => {
+it('if the first search is unsupported and the minimal search fails, only one failure is logged', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))

@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('for status %s, returns exactly the payments with this status', async (status) => {
+  it.each(listStatuses.payments)('for status %s, returns all payments with this status, and no others', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -112,7 +112,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('rejects an invalid minimum or maximum amount, as the export does', async () => {
+  it('rejects an invalid minimum or maximum amount; the export does so, too', async () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
       // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })

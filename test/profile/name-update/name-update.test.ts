@@ -181,7 +181,7 @@ it.each([
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 if the provider rejects a name, the field in question also shows the provider’s message until the next edit', async () => {
+it('ERR-008 if the provider rejects a name, its field also shows the provider’s message until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)

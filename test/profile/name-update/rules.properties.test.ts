@@ -48,7 +48,7 @@ it('PROF-023 PROF-024 nameMessage returns an error for a name that is too short,
   expect(nameMessage('Ada', true)).toBeNull()
 })
 
-it('PROF-021 nameDialogOpensAfter returns a delay for the query string of the link "Add your name", and null for any other', () => {
+it('PROF-021 nameDialogOpensAfter returns null unless the query string is that of the link "Add your name"', () => {
   const linkQuery = new Map([['add-name', 'true']])
   expect(nameDialogOpensAfter(linkQuery, false)).toBe(700)
   expect(nameDialogOpensAfter(linkQuery, true)).toBe(0)

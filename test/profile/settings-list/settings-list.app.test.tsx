@@ -19,7 +19,7 @@ const item = (name: string) =>
 const currentItem = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })
 
-it('PROF-001 PROF-002 PROF-005 /settings opens the profile page beside a list with Profile and Security', async () => {
+it('PROF-001 PROF-002 PROF-005 /settings opens the profile page beside a list with "Profile" and "Security"', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings')
   await findHeading('Profile')
   expect(address()).toBe('/id/settings/profile')
@@ -31,7 +31,7 @@ it('PROF-001 PROF-002 PROF-005 /settings opens the profile page beside a list wi
   expect(currentItem()).toHaveTextContent('Security')
 })
 
-it('PROF-006 for a card holder, the settings list contains Card, and /settings/card opens the page of the card', async () => {
+it('PROF-006 for a card holder, the settings list contains "Card", and /settings/card opens the page of the card', async () => {
   await openApp(await makeAccount('cardholder'), '/settings/card')
   await findHeading('Card')
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/card\/.+/))
@@ -39,7 +39,7 @@ it('PROF-006 for a card holder, the settings list contains Card, and /settings/c
   expect(currentItem()).toHaveTextContent('Card')
 })
 
-it('PROF-007 for a payout recipient, the settings list contains Receiving Addresses', async () => {
+it('PROF-007 for a payout recipient, the settings list contains "Receiving Addresses"', async () => {
   await openApp(await makeAccount('recipient'), '/settings/receiving-addresses')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   await expectItems('Profile', 'Security', 'Receiving Addresses')

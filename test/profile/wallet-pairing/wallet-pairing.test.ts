@@ -147,7 +147,7 @@ it.each([
   ['no response', E.left(unreachable)],
   ['a URL without a secret', E.right('wallet://pair?code=1')],
 ])(
-  'ERR-030 PROF-073 after %s, the pairing dialog shows no message, and opening it again requests another pairing code',
+  'ERR-030 PROF-073 after %s, the pairing dialog shows no message, and reopening it requests another pairing code',
   async (_, failure: Answer) => {
     const { pairing, advance, answer, asked, shown } = pairingWith(false)
     pairing.open()

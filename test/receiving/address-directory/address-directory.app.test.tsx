@@ -106,7 +106,7 @@ it('RECV-012 RECV-014 RECV-015 without two-factor, an address cannot be edited, 
   await waitFor(() => expect(url()).toBe('/id/settings/security'))
 })
 
-it('RECV-012 RECV-089 A12 a user removes the only sender of an address with a two-factor code, and then deletes the address', async () => {
+it('RECV-012 RECV-089 A12 with a two-factor code, a user removes the only sender of an address, and then deletes the address', async () => {
   const { account, user } = await openAddresses('recipient')
   await account.control('POST', 'clock', { advance: 6 * 60_000 })
   const openMenu = async (entries: ReadonlyArray<string>): Promise<ReadonlyArray<HTMLElement>> => {

@@ -35,7 +35,7 @@ describe('the senders of a receiving address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('accepting sends nothing if the sender has no payout request, or if there is no profile', async () => {
+  it('accepting a sender sends nothing if the sender has no payout request, or if there is no profile', async () => {
     const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')

@@ -89,7 +89,7 @@ it('RECV-065 the button "Change Currency" is disabled if the view gives a reason
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
-it('RECV-013 the menu entry "Edit" is disabled while two-factor is missing, and otherwise opens the form', async () => {
+it('RECV-013 the menu entry "Edit" is disabled while two-factor is off, and otherwise opens the form', async () => {
   const user = userEvent.setup()
   const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })

@@ -261,7 +261,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('the pending closing of a cancelled form does not close a form that is opened afterwards', async () => {
+  it('a cancelled form that has not closed yet does not close a form that is opened meanwhile', async () => {
     const all = await inForm()
     all.form.cancel()
     await all.clock.advance(500)

@@ -85,7 +85,7 @@ describe('changing a receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 a nickname that cannot be saved after the code dialog was closed shows its error in the form', async () => {
+  it('RECV-045 ERR-072 if a nickname cannot be saved after the code dialog was closed, the form shows the error', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),

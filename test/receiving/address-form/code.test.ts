@@ -111,7 +111,7 @@ describe('the code dialog for a changed address', () => {
     expect(listOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
-  it('RECV-043 sends nothing if the user cancels it, and the address list is shown again', async () => {
+  it('RECV-043 sends nothing after the user has cancelled the dialog, and the address list is shown again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
@@ -143,7 +143,7 @@ describe('the code dialog for a changed address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 RECV-127 leaves the error of a failed update to the form when the dialog is not open', async () => {
+  it('ERR-072 RECV-127 shows no error of a failed update when the dialog is closed; the form shows the error instead', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })
@@ -209,7 +209,7 @@ describe('the code dialog for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 is the only place that sends the changed address; of the security data, only the two-factor settings are read', async () => {
+  it('RECV-057 is required to send a changed address; of the security data, only the two-factor settings are read', async () => {
     const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

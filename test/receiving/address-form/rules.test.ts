@@ -23,7 +23,7 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
 })
 
 describe('saved wallets and profiles', () => {
-  it('CALL-072 spareWallet returns the wallet with this currency and address that has no profile', () => {
+  it('CALL-072 spareWallet returns the wallet with the given currency and address if no profile uses this wallet', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -34,7 +34,7 @@ describe('saved wallets and profiles', () => {
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
 
-  it('CALL-072 madeProfile returns the profile with this currency and address that did not exist before the save', () => {
+  it('CALL-072 madeProfile returns the profile with the given currency and address unless it existed before the save', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
@@ -52,7 +52,7 @@ describe('saved wallets and profiles', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates the wallet in both lists, and marks it as pending only if its address has changed', () => {
+  it('RECV-088 RECV-095 withChange updates a wallet and its profile, and marks the wallet as pending only if its address has changed', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }

@@ -221,7 +221,7 @@ describe('UpdateWallet', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 reports success if and only if the address was changed, when the session ends during the request', async () => {
+  it('RECV-048 A5 if the session ends during the request, reports success if and only if the address was changed', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([
