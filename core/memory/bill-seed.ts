@@ -48,7 +48,7 @@ const recordOf = (
   return [{ id: `bill-record-of-${index}`, invoice: null, createdOn: ago(now, daysAgo), payments: [payment] }]
 }
 
-/** Makes the Bill Pay data of a persona: bills, balances and payments of bills. */
+/** Makes the Bill Pay data of a persona: bills, balances and bill payments. */
 export const billPayOf = ({ bills, billPayments }: Persona, now: number): BillPayState => {
   const accounts = bills.map((seed, index) => billAccountOf(seed, `bill-${index}`, now))
   const balancesOf = (index: number) =>

@@ -7,7 +7,7 @@ import { change, type Memory, reads } from './memory.ts'
 
 const day = 86_400_000
 
-/** Price of one coin of each kind, in US cents. */
+/** Price of one coin in US cents, by coin. */
 const prices: Readonly<Record<PricedCoin, bigint>> = { BTC: 5_000_000n, BCH: 40_000n, ETH: 250_000n, XRP: 60n }
 
 /** Makes the in-memory port `PriceHistory`. The price rises by about one percent over the last 24 hours. */

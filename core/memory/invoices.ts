@@ -2,7 +2,7 @@ import type { BillAccount, InvoiceItem } from '../bill-pay/index.ts'
 import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
 import type { BillPayment, ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
 
-/** Parses an amount in the source code, such as "12.50". An invalid text counts as zero. */
+/** Parses an amount that is written in the source code, such as "12.50". An invalid text counts as zero. */
 export const amount = (text: string): DecimalText => decimalText(text) ?? zero
 
 /** Coins in which an invoice can be paid: name, value of one coin in US dollars, and number of decimal places. */

@@ -91,7 +91,7 @@ const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: nu
   return { items: page, received: page.length }
 }
 
-/** Makes the in-memory port `PaymentLists`. A page never contains items of another list than the requested one. */
+/** Makes the in-memory port `PaymentLists`. A page contains only items of the requested list. */
 export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
   page: ({ list, startDate, ...place }) =>
     reads(() =>

@@ -136,7 +136,7 @@ export interface OtherTab {
   readonly keep: (key: string | null) => void
 }
 
-/** Makes the in-memory port `Tabs` for the application, and the other tab that tests act in. */
+/** Makes the in-memory port `Tabs` for the application, and an `OtherTab` with which tests simulate another tab. */
 export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
   const posted$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
   const storageChanges$ = new Subject<string | null>()

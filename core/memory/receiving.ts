@@ -140,7 +140,7 @@ const refusalOfPayor = (memory: Memory, payorId: string): E.Either<Fault, never>
     : null
 }
 
-/** Updates one profile. */
+/** Updates one payout profile. */
 const changeProfile = (memory: Memory, profileId: string, to: (profile: StoredProfile) => StoredProfile): void =>
   update(memory, ({ profiles }) => ({ profiles: replaced(profiles, ({ id }) => id === profileId, to) }))
 

@@ -49,7 +49,7 @@ export const toMinorUnits = (amount: DecimalText, decimals: number): bigint => r
 /** Converts minor units to an exact amount with all its decimals: 1250 with 2 decimals is "12.50" (CUR-023). */
 export const fromMinorUnits = (minor: bigint, decimals: number): DecimalText => print(minor, places(decimals))
 
-/** Rounds an amount half away from zero, to exactly this number of places. */
+/** Rounds an amount half away from zero to `decimals` decimal places. */
 export const roundTo = (amount: DecimalText, decimals: number): DecimalText =>
   fromMinorUnits(toMinorUnits(amount, decimals), decimals)
 
@@ -60,11 +60,11 @@ const aligned = <A>(left: DecimalText, right: DecimalText, join: (a: bigint, b: 
   return join(rescale(a, scale), rescale(b, scale), scale)
 }
 
-/** Returns the exact sum, with as many decimal places as the amount that has more of them. */
+/** Returns the exact sum, with the decimal places of the more precise amount. */
 export const add = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a + b, scale))
 
-/** Returns the exact difference, with as many decimal places as the amount that has more of them. */
+/** Returns the exact difference, with the decimal places of the more precise amount. */
 export const subtract = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a - b, scale))
 
@@ -74,14 +74,14 @@ export const negate = (amount: DecimalText): DecimalText => {
   return print(-digits, scale)
 }
 
-/** Returns the exact product. Its number of decimal places is the sum of those of the two factors. */
+/** Returns the exact product. It has as many decimal places as both factors together. */
 export const multiply = (left: DecimalText, right: DecimalText): DecimalText => {
   const a = parse(left)
   const b = parse(right)
   return print(a.digits * b.digits, a.scale + b.scale)
 }
 
-/** Returns the quotient, rounded half away from zero. Null if the divisor is zero. */
+/** Returns the quotient, rounded half away from zero to `decimals` decimal places. Null if the divisor is zero. */
 export const divide = (left: DecimalText, right: DecimalText, decimals: number): DecimalText | null =>
   aligned(left, right, (a, b) =>
     b === 0n ? null : print(divideRounded(a * power(places(decimals)), b), places(decimals)),

@@ -1,6 +1,6 @@
 import type { Chain, CurrencyCode } from './model.ts'
 
-/** Currency of an invoice that names none (CUR-027). */
+/** Currency of an invoice that names no currency (CUR-027). */
 export const defaultCurrency: CurrencyCode = 'USD'
 
 /** Decimal places of a currency that does not define them (CUR-022). */
@@ -8,7 +8,7 @@ export const defaultPrecision = 2
 
 /** Properties that only a few currencies have. */
 interface Peculiarities {
-  /** Code for the screen, if it differs from the code without its chain suffix (CUR-005 to CUR-008). */
+  /** Code that the screen shows, if it is not simply the code without its chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
   /** True if the currency is no longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true
@@ -42,8 +42,8 @@ type Columns = readonly [
 ]
 
 /**
- * Built-in currency table. Columns: name, chain, symbol, icon, decimals of a minor unit, decimals shown. Rows are arrays to
- * save bytes, since the table is part of the first load.
+ * Built-in currency table. Columns: name, chain, symbol, icon, exponent of the minor unit, decimal places shown. Rows are
+ * arrays to save bytes, since the table is part of the first load.
  */
 const currencies = {
   USD: ['US Dollar', null, '$', null, 2, 2],
@@ -105,7 +105,7 @@ const currencies = {
 /** Code of a currency in the built-in table. */
 export type ListedCode = keyof typeof currencies
 
-/** Other codes of listed currencies, which have no row of their own, and their icons (CUR-016, CUR-028). */
+/** Alternative codes of listed currencies, and the icons of these codes (CUR-016, CUR-028). */
 export const otherCodes = {
   USDP: { of: 'PAX', icon: 'usdp' },
   LIGHTNING: { of: 'LNBTC', icon: 'lightning' },

@@ -31,7 +31,8 @@ import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
 
 /**
- * View of the loading of Bill Pay. The front end shows "loading" and "failed" in place of the Bill Pay screens (BILL-008).
+ * Load state of Bill Pay, ready to render. Unless the kind is "here", the front end shows this view in place of the Bill Pay
+ * screens (BILL-008).
  */
 export type BillPayEntryView =
   /** `skeletons` are the numbers of placeholders for bill cards and activity rows. */
@@ -81,7 +82,7 @@ export interface BillPayPageView {
 
 /** Home page of Bill Pay with its actions. */
 export interface BillPayPage extends Live<BillPayPageView> {
-  /** View of the loading of Bill Pay. */
+  /** Load state of Bill Pay. */
   readonly entry: Live<BillPayEntryView>
   /**
    * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053,

@@ -50,9 +50,9 @@ export interface PaymentsPageView {
   readonly result: PaymentResultView | null
   /** Unconfirmed payments. Null if there are none, or if the page shows search results. */
   readonly confirming: PaymentPanelView | null
-  /** Recent rows, or `empty` in their place. */
+  /** Recent rows. If there are none, `empty` is shown instead. */
   readonly recent: PaymentPanelView & { readonly empty: PaymentEmptyView | null }
-  /** Exports, for payouts only. */
+  /** Export of payouts. Null for the other lists. */
   readonly exports: PayoutExportView | null
   /** Button that saves the list. Null if the provider does not support saving, or if the list is empty. */
   readonly saving: PaymentSavingView | null

@@ -103,7 +103,7 @@ export interface Refused {
   readonly text: string
 }
 
-/** Decision on a removal: the request, or a failure before it (PASS-020 to PASS-022). */
+/** Decision on a removal: to request the removal, or to refuse it (PASS-020 to PASS-022). */
 export type Removal = { readonly _tag: 'Remove'; readonly id: string } | Refused
 
 /** Failure of a removal, before the request or at the provider. */

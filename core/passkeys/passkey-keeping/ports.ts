@@ -2,7 +2,7 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { CeremonyFault, CreatedPasskey, PasskeyOrigins, RegistrationOptions } from './model.ts'
 
-/** Changes to the passkeys at the provider. */
+/** Port for adding and removing passkeys at the provider. */
 export interface PasskeyKeeper {
   /** Loads the options for a new passkey (PASS-012). Faults: any. */
   readonly challenge: TE.TaskEither<Fault, RegistrationOptions>

@@ -154,8 +154,8 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const closeRemoval = (): void => modals.close('remove-passkey')
 
   /**
-   * Clears the warning that passkeys remain after a password change, once the user has no passkey. The warning is not about
-   * passkeys that are added later.
+   * Once the user has no passkey, clears the warning that passkeys remained after a password change. Otherwise the warning
+   * would also seem to refer to passkeys that are added later.
    */
   const clearRemovalWarning = (): void =>
     passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, isRemovalIncomplete: false } : now))

@@ -85,10 +85,7 @@ interface Parts {
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /**
-   * Fetches a page of results. If the provider reports the first search as unsupported, sends a minimal search to find out
-   * whether the provider supports search at all.
-   */
+  /** Fetches a page. If the first search is unsupported, checks with a minimal search whether any search is supported. */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -131,9 +128,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
-  /**
-   * Asks the provider for the results in progress, and refreshes all results if the status of any of them has progressed.
-   */
+  /** Polls the results in progress. If the status of any of them has progressed, refreshes all results. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
     const inProgress = inProgressOf(list)

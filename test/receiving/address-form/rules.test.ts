@@ -52,7 +52,7 @@ describe('saved wallets and profiles', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates a wallet and its profile, and marks the wallet as pending only if its address has changed', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile, and marks the wallet as pending only if its address has changed', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
