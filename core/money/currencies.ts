@@ -19,11 +19,14 @@ interface Peculiarities {
 /** Row of the currency table. All other facts are derived from it. */
 export interface CurrencyRow extends Peculiarities {
   readonly name: string
-  /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null: none. */
+  /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null for fiat money. */
   readonly chain: Chain | null
-  /** Symbol before the number. For a coin, the display code follows the number (CUR-002 to CUR-004). Null: no symbol. */
+  /**
+   * Symbol before the number. For a coin, the display code follows the number (CUR-002 to CUR-004). Null if there is no
+   * symbol.
+   */
   readonly symbol: string | null
-  /** Name of the currency's icon, which every front end must provide (CUR-028). Null: the neutral icon. */
+  /** Name of the currency's icon, which every front end must provide (CUR-028). Null if the neutral icon is shown. */
   readonly icon: string | null
   /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
   readonly decimals: number

@@ -11,7 +11,10 @@ type ExplorerRow = Readonly<Record<Network, string>>
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
 const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
 
-/** Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null: none (EXPL-003 to EXPL-024). */
+/**
+ * Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null if a chain has no explorer (EXPL-003 to
+ * EXPL-024).
+ */
 const explorers = {
   BTC: { main: '{base}/#/BTC/mainnet/tx/{txid}', test: '{base}/#/BTC/testnet/tx/{txid}' },
   BCH: { main: '{base}/#/BCH/mainnet/tx/{txid}', test: '{base}/#/BCH/testnet/tx/{txid}' },

@@ -29,7 +29,7 @@ const satsOf = (size: DecimalText): string =>
     : grouped(String(toMinorUnits(size, satoshiDecimals)))
 
 /**
- * Formats an amount of whole units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
+ * Formats an amount in major units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
  * CUR-022, CUR-024). An amount that is not zero never reads as zero. Never throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {

@@ -17,7 +17,7 @@ interface DecimalTextBrand {
   readonly DecimalText: unique symbol
 }
 
-/** An exact amount in whole units of its currency, such as "-12.50", without exponent and grouping. */
+/** An exact amount in major units of its currency (dollars, not cents), such as "-12.50", without exponent and grouping. */
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
 const decimalForm = /^-?\d+(?:\.\d+)?$/

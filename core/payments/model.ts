@@ -98,7 +98,7 @@ export interface Invoice {
   readonly timestamp: number
   /** Code of the currency of the payment. Null until the user chooses one. */
   readonly txCurrency: string | null
-  /** In whole units of `currency`. */
+  /** Price in major units of `currency`. */
   readonly price: DecimalText | null
   /** Currency of the price. */
   readonly currency: ActivityCurrency
@@ -139,8 +139,8 @@ export interface Donor {
 }
 
 /**
- * Invoice with complete bills and its donor. The payments page and the lookup by id load whole invoices; the home page loads
- * invoices without complete bills and donor.
+ * Invoice with complete bills and the donor. The payments page and the request by id load whole invoices; the home page
+ * loads invoices with neither of them.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
@@ -169,7 +169,7 @@ export interface InvoiceCurrency {
 export interface PayoutTransaction {
   /** Transaction id on the chain. */
   readonly id: string
-  /** In whole units of `currency`. */
+  /** Amount in major units of `currency`. */
   readonly amount: DecimalText | null
   readonly exchangeRate: DecimalText | null
   readonly currency: string
@@ -184,7 +184,7 @@ export interface Payout {
   readonly merchantName: string
   /** Execution time, milliseconds since 1970. Null until the payout is executed. */
   readonly timestamp: number | null
-  /** Whole units of `currency`. Null if the amount is unreadable. */
+  /** Amount in major units of `currency`. Null if the amount is unreadable. */
   readonly amount: DecimalText | null
   /** Code of a fiat currency. */
   readonly currency: string
@@ -205,7 +205,7 @@ export interface ListedPayout {
   /** Milliseconds since 1970. Null until the payout is executed. */
   readonly dateExecuted: number | null
   readonly fiatCurrency: string
-  /** In whole units of `fiatCurrency`. */
+  /** Amount in major units of `fiatCurrency`. */
   readonly fiatAmount: DecimalText | null
   readonly status: string
   readonly transactions: ReadonlyArray<ListedTransaction>

@@ -21,7 +21,7 @@ export interface PaymentDetailsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** Items of the home page. Lookups always search them, after the lists that `follow` has added. */
+  /** Items of the home page. Items are looked up here after the lists that `follow` has added. */
   readonly source: Live<DetailSource>
   /** Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
@@ -32,7 +32,7 @@ export interface PaymentDetailsPorts {
 export interface PaymentDetails {
   /** Input of `paymentDetailOf`. */
   readonly state: Live<PaymentDetailsState>
-  /** Item whose slide was shown last. Null if none was. */
+  /** Item whose slide was shown last. Null if no slide was shown. */
   readonly shown: Live<ItemReference | null>
   readonly act: {
     /** Adds a list. Lookups search the list before the lists added earlier. */
@@ -40,8 +40,8 @@ export interface PaymentDetails {
     /** Removes a list. */
     readonly unfollow: (source: Live<DetailSource>) => void
     /**
-     * Opens the slide of an item. Fetches an invoice by id each time, and again when its list reports another status. Polls
-     * a confirming invoice for its number of confirmations.
+     * Opens the slide of an item. Fetches an invoice by id each time, and again when a list reports a new status of the
+     * invoice. Polls a confirming invoice for its number of confirmations.
      */
     readonly open: (reference: ItemReference) => void
     /** Closes the slide that was opened last. */
@@ -123,7 +123,7 @@ export const paymentDetailOf = (
   })
 }
 
-/** Returns the announcement of the lists for a slide that covers them. */
+/** Returns the announcement of the lists for a slide that covers the lists. */
 export const listedAnnouncementOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentAnnouncement> =>
   project(
     state,

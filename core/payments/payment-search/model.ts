@@ -102,7 +102,7 @@ export interface PaymentSearchState
   readonly filter: PaymentFilter | null
   /** Query of the shown results. Null if the plain list is shown. */
   readonly activeQuery: PaymentQuery | null
-  /** Format of the file being saved. Null if none is. */
+  /** Format of the file being saved. Null if no file is being saved. */
   readonly saving: SaveFormat | null
   /** Outcome of the last save. Null if there is none. */
   readonly outcome: { readonly kind: 'saved' | 'failed'; readonly text: string } | null

@@ -59,7 +59,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly tryAgain: () => void
   /** Refreshes the results after one second (PAY-014). The rows stay visible. No effect during a refresh. */
   readonly refresh: () => void
-  /** Saves all listed items as a file (ERR-048). Leaving the page cancels it. No effect during a save. */
+  /** Saves all listed items as a file (ERR-048). Leaving the page cancels the save. No effect during a save. */
   readonly save: (format: SaveFormat) => void
   /** Leaves the page and ignores pending responses. */
   readonly leave: () => void

@@ -50,7 +50,7 @@ export interface PaymentFilterView {
       readonly isOn: boolean
     }>
   }
-  /** No pill is selected while a day is chosen. */
+  /** Period buttons. No period is selected while a day is chosen. */
   readonly dates: {
     readonly label: string
     readonly pills: ReadonlyArray<{

@@ -109,7 +109,7 @@ const titleOf = (invoice: Invoice): string => {
   return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
 
-/** Provider's formats of currencies by code. Missing currencies use the app's own table (PAY-029). */
+/** Provider's currency formats by code. For a missing currency, the app's own table is used (PAY-029). */
 export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { readonly decimals: number }>
 
 const noBook: CurrencyBook = new Map()
@@ -128,7 +128,7 @@ export const coinText = (
 
 /** Options of a row. */
 export interface RowOptions {
-  /** Empty by default. */
+  /** Provider's currency formats; empty by default. */
   readonly book?: CurrencyBook
   /** "UTC" by default. */
   readonly timeZone?: string

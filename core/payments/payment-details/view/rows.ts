@@ -9,7 +9,7 @@ import { shortTransactionId } from '../rules/index.ts'
 export interface AmountPresenter {
   (text: string): DetailAmount
   readonly currencies: CurrencyBook
-  /** Formats whole units of a currency. */
+  /** Formats an amount in major units of a currency. */
   readonly money: (amount: DecimalText, code: string) => string
 }
 
