@@ -13,7 +13,7 @@ export const finishSignupOf = (
   ports: Omit<UpgradePorts, 'captcha' | 'hasMerchantAccess'> & {
     readonly sessions: Sessions
     readonly credentials: Credentials
-    /** Makes the captcha for the key of the session (SHELL-080). */
+    /** Makes a captcha with the captcha key of the session (SHELL-080). */
     readonly captcha: (key: string) => Captcha
   },
 ): Upgrade => {

@@ -23,7 +23,7 @@ export interface PaymentDetailsPorts {
   readonly records: InvoiceRecords
   /** Items of the home page. Items are looked up here after the lists that `follow` has added. */
   readonly source: Live<DetailSource>
-  /** Null if amounts are visible. */
+  /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
   readonly environment: DetailEnvironment
 }

@@ -81,7 +81,7 @@ interface Parts {
   readonly visits: Scope
 }
 
-/** Makes the paged results. */
+/** Makes the paged search results. */
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]

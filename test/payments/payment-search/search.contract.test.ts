@@ -123,7 +123,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('PAY-111 the pages skip and repeat no payment, even if new payments arrive or several payments have the same time', async () => {
+  it('PAY-111 paging neither skips nor repeats a payment, even if new payments arrive or several payments have the same time', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })

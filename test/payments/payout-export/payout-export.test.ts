@@ -98,7 +98,7 @@ it('PAY-102 ERR-047 an empty payout report is not saved, and a notice is shown u
   expect(run.view()?.notice).toBeNull()
 })
 
-it('ERR-048 a failed payout report shows the same text for every fault', async () => {
+it('ERR-048 every fault of a payout report is shown as the same error text', async () => {
   const run = opened()
   for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
     await run.choose(2025)

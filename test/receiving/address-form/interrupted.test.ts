@@ -84,7 +84,7 @@ describe('a new address whose save was interrupted', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('the save of an address that already has a profile creates another profile', async () => {
+  it('a profile with the same address that already existed before the save is not re-used', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
