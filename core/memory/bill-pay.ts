@@ -29,14 +29,14 @@ const recordsOf = (memory: Memory): ReadonlyArray<BillPaymentRecord> =>
     .payments.filter(({ createdOn }) => (createdOn ?? 0) >= memory.clock.now() - yearLong)
     .toSorted((one, other) => (other.createdOn ?? 0) - (one.createdOn ?? 0))
 
-/** Makes `BillRecords`. */
+/** Makes the in-memory port `BillRecords`. */
 export const memoryBillRecords = (memory: Memory): BillRecords => ({
   user: reads(() => billsOf(memory).user),
   accounts: reads(() => billsOf(memory).accounts),
   payments: reads(() => recordsOf(memory)),
 })
 
-/** Makes `BillHistories`. */
+/** Makes the in-memory port `BillHistories`. */
 export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistories => ({
   payments: (accountId) =>
     reads(() =>
@@ -63,7 +63,7 @@ export const memoryBillHistories = (memory: Memory, save: SaveFile): BillHistori
     }),
 })
 
-/** Statuses of a payment in progress. */
+/** Statuses of a bill payment that is in progress. */
 const inProgress: ReadonlyArray<string | null> = ['pending', 'processing', 'sent'] satisfies ReadonlyArray<BillStatus>
 
 const isBeingPaid = (memory: Memory, accountId: string): boolean =>
@@ -71,7 +71,7 @@ const isBeingPaid = (memory: Memory, accountId: string): boolean =>
     payments.some(({ partnerAccountId, status }) => partnerAccountId === accountId && inProgress.includes(status)),
   )
 
-/** Makes `DueBills`. */
+/** Makes the in-memory port `DueBills`. */
 export const memoryDueBills = (memory: Memory): DueBills => ({
   due: reads(() =>
     billsOf(memory)
@@ -84,7 +84,7 @@ export const memoryDueBills = (memory: Memory): DueBills => ({
   ),
 })
 
-/** Makes `BillConnections`. */
+/** Makes the in-memory port `BillConnections`. */
 export const memoryBillConnections = (memory: Memory): BillConnections => ({
   token: (type) => reads(() => memory.newId(`${type}-token`)),
   exchange: (accountToken) =>
@@ -101,7 +101,9 @@ export const memoryBillConnections = (memory: Memory): BillConnections => ({
     }),
 })
 
-/** Adds bills to those that the user found in the connection widget. Returns the account token that connects these bills. */
+/**
+ * Simulates that the user found bills in the bill-connection widget. Returns the account token that connects these bills.
+ */
 export const findBills = (memory: Memory, bills: ReadonlyArray<BillAccount>): string => {
   const token = memory.newId('account-token')
   change(memory, 'billPay', (now) => ({ ...now, found: { ...now.found, [token]: bills } }))
@@ -145,21 +147,19 @@ const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: s
   return E.right(id)
 }
 
-/**
- * Returns the bill payments of one invoice item while the invoice is unpaid: one payment, or none if the bill is unknown.
- */
+/** Returns the bill payment for one item of an unpaid invoice, in a list. The list is empty if the bill is unknown. */
 const unpaidOf = (memory: Memory, item: InvoiceItem): WholeInvoice['bills'] =>
   billsOf(memory)
     .accounts.filter(({ id }) => id === item.accountId)
     .map((account) => billPaymentOf(account, item, memory.newId('bill-payment'), null))
 
-/** Makes `BillInvoices`. */
+/** Makes the in-memory port `BillInvoices`. */
 export const memoryBillInvoices = (memory: Memory): BillInvoices => ({
   address: T.of('203.0.113.7'),
   create: ({ items, key }) => decides(() => createInvoice(memory, items, key)),
 })
 
-/** Makes `BillQuotes`. Its quotes contain no fees. */
+/** Makes the in-memory port `BillQuotes`. Its quotes contain no fees. */
 export const memoryBillQuotes = (memory: Memory): BillQuotes => ({
   quote: (items) =>
     decides(() => {
@@ -181,7 +181,7 @@ export const memoryBillQuotes = (memory: Memory): BillQuotes => ({
     }),
 })
 
-/** Records the bill payments of a paid invoice. Does nothing for an invoice without bills. */
+/** Adds the bill payments of a paid invoice to the account's history. Does nothing for an invoice without bills. */
 export const addBillPayments = (memory: Memory, { id, bills }: Pick<WholeInvoice, 'id' | 'bills'>): void => {
   if (bills.length === 0) return
   const payments = bills.map((bill) => ({ ...bill, status: 'pending' }))

@@ -4,7 +4,7 @@ import { amount, billPaymentOf } from './invoices.ts'
 import type { BillPaymentSeed, BillSeed, Persona } from './persona.ts'
 import { ago, day } from './seed-time.ts'
 
-/** Makes a bill from its seed. */
+/** Makes a bill from the seed data of a persona. */
 export const billAccountOf = (
   { merchantName, mask, balance, minimum, dueIn, isPayable = true, ...others }: BillSeed,
   id: string,
@@ -48,7 +48,7 @@ const recordOf = (
   return [{ id: `bill-record-of-${index}`, invoice: null, createdOn: ago(now, daysAgo), payments: [payment] }]
 }
 
-/** Makes the Bill Pay data of a persona: bills, balances and payments of bills. */
+/** Makes the Bill Pay data of a persona: bills, balances and bill payments. */
 export const billPayOf = ({ bills, billPayments }: Persona, now: number): BillPayState => {
   const accounts = bills.map((seed, index) => billAccountOf(seed, `bill-${index}`, now))
   const balancesOf = (index: number) =>

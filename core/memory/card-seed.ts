@@ -33,7 +33,7 @@ export const transactionOf = (
   original: null,
 })
 
-/** Makes a card with its transactions. */
+/** Makes a card and its transactions from the seed data of a persona. */
 export const cardOf = (seed: CardSeed, index: number, now: number): CardState => {
   const { provider, nickname, lastFourDigits, balance } = seed
   const rows = (kind: 'pending' | 'settled'): ReadonlyArray<CardTransaction> =>

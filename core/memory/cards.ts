@@ -47,13 +47,13 @@ const toDebitCard = (card: CardState): DebitCard => {
   return own
 }
 
-/** Makes `CardAccounts`. */
+/** Makes the in-memory port `CardAccounts`. */
 export const memoryCardAccounts = ({ account }: Memory): CardAccounts => ({
   list: reads(() => account.get().cards.map(toDebitCard)),
   balances: reads(() => account.get().cards.map(({ id, cardBalance }) => ({ id, balance: cardBalance }))),
 })
 
-/** Makes `CardChanges`. */
+/** Makes the in-memory port `CardChanges`. */
 export const memoryCardChanges = (memory: Memory): CardChanges => ({
   lockStatus: (cardId) => decides(() => withCard(memory, cardId, (card) => card.lockedByUser)),
   lock: ({ cardId, value }) =>
@@ -77,7 +77,7 @@ const isIn =
   (time: number): boolean =>
     time >= startDate && time <= endDate
 
-/** Makes `CardActivities`. */
+/** Makes the in-memory port `CardActivities`. */
 export const memoryCardActivities = (memory: Memory): CardActivities => ({
   overview: ({ cardId }) =>
     decides(() =>
@@ -105,7 +105,7 @@ export const memoryCardActivities = (memory: Memory): CardActivities => ({
     ),
 })
 
-/** Makes `CardTransactions`. */
+/** Makes the in-memory port `CardTransactions`. */
 export const memoryCardTransactions = (memory: Memory): CardTransactions => ({
   find: ({ cardId, transactionId }) =>
     decides(() => {
@@ -122,7 +122,7 @@ export const memoryCardTransactions = (memory: Memory): CardTransactions => ({
 
 const yearOf = (time: number): number => new Date(time).getUTCFullYear()
 
-/** Makes `CardReports`. */
+/** Makes the in-memory port `CardReports`. */
 export const memoryCardReports = (memory: Memory): CardReports => ({
   ofYear: ({ cardId, year }) =>
     decides(() =>
@@ -139,7 +139,7 @@ export const memoryCardReports = (memory: Memory): CardReports => ({
     ),
 })
 
-/** Makes `CardTopUps`. Reuses an unpaid invoice for the same card and amount. */
+/** Makes the in-memory port `CardTopUps`. Reuses an unpaid invoice for the same card and amount. */
 export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
   makeInvoice: ({ cardId, amount, currency }) =>
     decides(() => {
@@ -156,7 +156,7 @@ export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
     ),
 })
 
-/** Adds a pending top-up to the card that a paid invoice is for. Does nothing if the invoice is for no card. */
+/** Adds a pending top-up to a card after the invoice for the top-up was paid. Does nothing if the invoice is for no card. */
 export const addTopUp = (
   memory: Memory,
   invoice: { readonly id: string; readonly orderId: string | null; readonly price: DecimalText | null },
@@ -178,7 +178,7 @@ export const addTopUp = (
   changeCard(memory, card.id, { topUps: [...card.topUps, topUp] })
 }
 
-/** Makes `MailingAddresses`. */
+/** Makes the in-memory port `MailingAddresses`. */
 export const memoryMailingAddresses = (memory: Memory): MailingAddresses => ({
   onFile: reads(() => memory.account.get().mailingAddress),
   verify: ({ country }) => reads(() => [{ warnings: [], mappedAddress: { country } }]),

@@ -17,7 +17,7 @@ import {
 } from './methods.ts'
 import { csrfOf } from './session.ts'
 
-/** Controls for tests that need calls to fail or to take time. */
+/** Functions with which tests make calls fail or take time. */
 export interface CallControls {
   /**
    * Makes the next calls of a method fail without any effect on the account.
@@ -44,7 +44,7 @@ type Call = TE.TaskEither<unknown, unknown>
 
 /** Middleware through which every port call passes. Applies failures, delays and the session check, and counts calls. */
 export interface Gate extends CallControls {
-  /** Returns the same ports with every method wrapped in the middleware. */
+  /** Returns copies of the ports, in which every method passes through the middleware. */
   readonly guard: <P extends object>(ports: P) => P
   readonly credentials: Credentials
   readonly lostReads: LostReads
@@ -55,7 +55,7 @@ interface GateParts {
   readonly account: Store<Account>
   readonly isOnline: Live<boolean>
   /**
-   * Function of the application that renews its session after its credentials become outdated. If null, the gate updates the
+   * Application function that renews the session after a call sent outdated credentials. If null, the gate updates the
    * credentials itself.
    */
   readonly renew: TE.TaskEither<Fault, void> | null
@@ -91,10 +91,7 @@ const makeFaultPlans = () => {
     controls,
     count: (method: string): void => void calls.set(method, (calls.get(method) ?? 0) + 1),
     latencyOf: (method: string): number => latencies.get(method) ?? latencies.get(everywhere) ?? 0,
-    /**
-     * Runs a call. If a fault is planned for the method, the call fails with this fault, and one planned fault fewer
-     * remains.
-     */
+    /** Runs a call. If a fault is planned for the method, the call uses up this planned fault and fails with it. */
     run: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
       const plan = planned.get(method)
       if (plan === undefined || plan.times <= 0) return call()
@@ -114,7 +111,7 @@ const tagOf = (result: E.Either<unknown, unknown>): Fault['_tag'] | null =>
 const wait = (clock: Clock, ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.schedule(() => resolve(), ms))
 
-/** Holds the CSRF value that calls send. `renew` replaces an outdated value. */
+/** Holds the CSRF value that every call sends. `renew` replaces an outdated value. */
 const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   let csrfToken = csrfOf(account.get())
   const setCsrf = (csrf: string): void => {

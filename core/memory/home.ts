@@ -7,10 +7,10 @@ import { change, type Memory, reads } from './memory.ts'
 
 const day = 86_400_000
 
-/** Price of one coin of each kind, in US cents. */
+/** Price of one coin in US cents, by coin. */
 const prices: Readonly<Record<PricedCoin, bigint>> = { BTC: 5_000_000n, BCH: 40_000n, ETH: 250_000n, XRP: 60n }
 
-/** Makes `PriceHistory`. The price rises by about one percent over the last 24 hours. */
+/** Makes the in-memory port `PriceHistory`. The price rises by about one percent over the last 24 hours. */
 export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
   of: ({ code, points }) =>
     reads(() =>
@@ -21,7 +21,7 @@ export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
     ),
 })
 
-/** Makes `MailingLists`. */
+/** Makes the in-memory port `MailingLists`. */
 export const memoryMailingLists = (memory: Memory): MailingLists => {
   const { account, clock } = memory
   const of = (email: string) => account.get().mailings[email] ?? unknownOptIn
@@ -40,7 +40,7 @@ export const memoryMailingLists = (memory: Memory): MailingLists => {
   }
 }
 
-/** Makes `ReferralRecords`. */
+/** Makes the in-memory port `ReferralRecords`. */
 export const memoryReferralRecords = (memory: Memory): ReferralRecords => ({
   status: reads(() => memory.account.get().referral.status),
   code: reads(() => memory.account.get().referral.code),

@@ -2,10 +2,10 @@ import type { BillAccount, InvoiceItem } from '../bill-pay/index.ts'
 import { decimalText, type DecimalText, divide, toMinorUnits, zero } from '../money/index.ts'
 import type { BillPayment, ExceptionStatus, InvoiceStatus, Payout, WholeInvoice } from '../payments/index.ts'
 
-/** Parses an amount in the source code, such as "12.50". An invalid text counts as zero. */
+/** Parses an amount that is written in the source code, such as "12.50". An invalid text counts as zero. */
 export const amount = (text: string): DecimalText => decimalText(text) ?? zero
 
-/** Coins that can pay an invoice: name, value of one coin in US dollars, and number of decimal places. */
+/** Coins in which an invoice can be paid: name, value of one coin in US dollars, and number of decimal places. */
 export const coins = {
   BTC: { name: 'Bitcoin', rate: amount('50000'), decimals: 8 },
   ETH: { name: 'Ether', rate: amount('2500'), decimals: 18 },
@@ -24,7 +24,7 @@ export interface NewInvoice {
   readonly currency: string
   readonly status: InvoiceStatus
   readonly exceptionStatus?: ExceptionStatus
-  /** Coin of the payment. Without it, the invoice is unpaid. */
+  /** Coin in which the invoice was paid. Left out for an unpaid invoice. */
   readonly coin?: CoinCode
   readonly itemCode: string | null
   readonly orderId: string | null
@@ -42,7 +42,7 @@ const donor = {
   zip: null,
 }
 
-/** Returns the fields that payment in a coin sets on an invoice. `price` is in US dollars. */
+/** Returns the invoice fields that a payment in a coin sets. `price` is in US dollars. */
 export const paidIn = (coin: CoinCode, price: DecimalText): Partial<WholeInvoice> => {
   const { rate, decimals } = coins[coin]
   const minor = toMinorUnits(divide(price, rate, decimals) ?? zero, decimals)
@@ -90,7 +90,7 @@ export const invoiceOf = ({
   ...(coin === undefined ? {} : paidIn(coin, fields.price)),
 })
 
-/** Makes a payout in the coin Ether. */
+/** Makes a payout that was paid in Ether. */
 export const payoutOf = ({
   id,
   at,
@@ -130,7 +130,7 @@ export const payoutOf = ({
   }
 }
 
-/** Makes the payment of a bill. */
+/** Makes a bill payment. */
 export const billPaymentOf = (
   { id, liability, type }: BillAccount,
   { amount: paid, currency }: InvoiceItem,

@@ -14,10 +14,10 @@ export interface Memory {
   readonly newId: (prefix: string) => string
 }
 
-/** Makes a task that never fails. It reads the value each time it runs. */
+/** Makes a task that reads the value each time it runs, and never fails. */
 export const reads = <A>(read: () => A): TE.TaskEither<Fault, A> => TE.fromIO(read)
 
-/** Makes a task that calls `decide` each time it runs, to succeed or fail. */
+/** Makes a task that calls `decide` each time it runs, and succeeds or fails with the result. */
 export const decides = <A>(decide: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> => TE.fromIOEither(decide)
 
 /** Returns the fault Rejected with a message and an HTTP status. */

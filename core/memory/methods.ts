@@ -9,7 +9,7 @@ type FaultIn<M> =
       ? E
       : never
 
-/** For each port: the faults of its methods that return a TaskEither. */
+/** Fault types of the methods that can fail, by method name. One object type for each port. */
 type FaultsByMethod = {
   readonly [P in keyof Ports]: {
     readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<
@@ -116,7 +116,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** For each reading method: the slices that show an error if the method fails, and that read again later. */
+/** For each reading method: the slices that show an error if the method fails, and that can repeat the read. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

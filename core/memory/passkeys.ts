@@ -5,13 +5,13 @@ import { noteEvent } from './security.ts'
 
 const isEs256 = -7
 
-/** Makes `PasskeyDirectory`. */
+/** Makes the in-memory port `PasskeyDirectory`. */
 export const memoryPasskeyDirectory = ({ account }: Memory): PasskeyDirectory => ({
   isEnabled: ({ email }) => reads(() => account.get().passkeys.isEnabled && email === account.get().info.email),
   credentials: reads(() => account.get().passkeys.credentials),
 })
 
-/** Makes `PasskeyKeeper`. It accepts a new passkey only if the passkey answers the last challenge. */
+/** Makes the in-memory port `PasskeyKeeper`. It accepts a new passkey only if the passkey answers the last challenge. */
 export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   let challenge: string | null = null
   return {
@@ -48,7 +48,7 @@ export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   }
 }
 
-/** Makes `PasskeyCeremony`. The simulated user accepts every prompt immediately. */
+/** Makes the in-memory port `PasskeyCeremony`. The simulated user accepts every prompt immediately. */
 export const memoryPasskeyCeremony = ({ newId }: Memory): PasskeyCeremony => ({
   create:
     ({ challenge }) =>
@@ -59,7 +59,7 @@ export const memoryPasskeyCeremony = ({ newId }: Memory): PasskeyCeremony => ({
     },
 })
 
-/** Makes `PasskeyMemory`. */
+/** Makes the in-memory port `PasskeyMemory`. */
 export const memoryPasskeyMemory = (): PasskeyMemory => {
   let origins: ReturnType<PasskeyMemory['read']> = new Map()
   return {

@@ -58,7 +58,9 @@ const fileOf = (items: ReadonlyArray<WholeActivity>, format: 'csv' | 'json'): st
     ? JSON.stringify(items.map(plain))
     : items.map((item) => Object.values(plain(item)).map(String).join(',')).join('\n')
 
-/** Makes `PaymentSearches`. The cursor for the next page is the id of the last item of the current page. */
+/**
+ * Makes the in-memory port `PaymentSearches`. The cursor for the next page is the id of the last item of the current page.
+ */
 export const memoryPaymentSearches = (memory: Memory, save: SaveFile): PaymentSearches => ({
   find: ({ limit, after, ...query }) =>
     reads(() => {

@@ -76,7 +76,7 @@ const isSince = (startDate: string | null) => {
   return ({ timestamp }: WholeActivity): boolean => timestamp === null || timestamp >= start
 }
 
-/** Makes `PaymentRecords`. */
+/** Makes the in-memory port `PaymentRecords`. */
 export const memoryPaymentRecords = (memory: Memory): PaymentRecords => ({
   recent: ({ limit, startDate, merchantStatus }) =>
     reads(() =>
@@ -91,7 +91,7 @@ const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: nu
   return { items: page, received: page.length }
 }
 
-/** Makes `PaymentLists`. A page never contains items of another list than the requested one. */
+/** Makes the in-memory port `PaymentLists`. A page contains only items of the requested list. */
 export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
   page: ({ list, startDate, ...place }) =>
     reads(() =>
@@ -109,7 +109,7 @@ const stepsOf = ({ status, invoiceTime, timestamp }: WholeInvoice): InvoiceRecor
   ...(InvoiceStep.is(status) ? [{ step: status, at: timestamp }] : []),
 ]
 
-/** Makes `InvoiceRecords`. */
+/** Makes the in-memory port `InvoiceRecords`. */
 export const memoryInvoiceRecords = ({ account }: Memory): InvoiceRecords => ({
   find: (invoiceId) =>
     decides(() => {
@@ -126,7 +126,7 @@ export const memoryInvoiceRecords = ({ account }: Memory): InvoiceRecords => ({
 
 const header = ['Date', 'Merchant', 'Amount', 'Currency']
 
-/** Makes `PayoutReports`. */
+/** Makes the in-memory port `PayoutReports`. */
 export const memoryPayoutReports = (memory: Memory): PayoutReports => ({
   between: ({ startDate, endDate }) =>
     reads(() => {
@@ -145,7 +145,7 @@ export const memoryPayoutReports = (memory: Memory): PayoutReports => ({
 /** Returns the content of a fake PDF file: the PDF header and the title. */
 export const pdfOf = (title: string): string => `%PDF-1.7\n% ${title}\n%%EOF\n`
 
-/** Makes `DonationForms`. */
+/** Makes the in-memory port `DonationForms`. */
 export const memoryDonationForms = ({ account }: Memory, save: SaveFile): DonationForms => ({
   download: ({ invoiceId, name }) =>
     decides(() => {

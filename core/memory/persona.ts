@@ -59,9 +59,9 @@ export interface BillSeed {
   readonly needsReconnect?: boolean
 }
 
-/** Seed of a payment of one bill. */
+/** Seed of a bill payment. */
 export interface BillPaymentSeed {
-  /** Index in `bills` of the paid bill. */
+  /** Index of the paid bill in `bills`. */
   readonly bill: number
   readonly dollars: string
   readonly daysAgo: number

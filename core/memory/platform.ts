@@ -25,7 +25,9 @@ import type {
 import type { ReminderTime } from '../referral/index.ts'
 import { type PasswordStrength, strengthScores } from '../security/index.ts'
 
-/** Record of what the application did to the outside, such as saved files and opened tabs. Each list is oldest first. */
+/**
+ * Record of the application's effects on its environment, such as saved files and opened tabs. Each list is oldest first.
+ */
 export interface Effects {
   readonly log: Array<{ readonly level: 'warn' | 'error'; readonly message: string }>
   readonly analytics: Array<AnalyticsEvent>
@@ -52,7 +54,7 @@ export const noEffects = (): Effects => ({
   copied: [],
 })
 
-/** Makes `TextStorage`. */
+/** Makes the in-memory port `TextStorage`. */
 export const memoryStorage = (): TextStorage => {
   const texts = new Map<string, string>()
   return {
@@ -62,7 +64,7 @@ export const memoryStorage = (): TextStorage => {
   }
 }
 
-/** Makes `Cookies`. Cookies expire by the time of `clock`. */
+/** Makes the in-memory port `Cookies`. Cookies expire by the time of `clock`. */
 export const memoryCookies = (clock: Clock): Cookies => {
   const cookies = new Map<string, Cookie & { readonly endsAt: number }>()
   return {
@@ -74,13 +76,13 @@ export const memoryCookies = (clock: Clock): Cookies => {
   }
 }
 
-/** Makes `ReminderTime`. */
+/** Makes the in-memory port `ReminderTime`. */
 export const memoryReminderTime = (): ReminderTime => {
   const times = new Map<string, number>()
   return { read: (owner) => O.fromNullable(times.get(owner)), write: (owner, at) => void times.set(owner, at) }
 }
 
-/** Makes `Log`. */
+/** Makes the in-memory port `Log`. */
 export const memoryLog = ({ log }: Pick<Effects, 'log'>): Log => ({
   warn: (message) => void log.push({ level: 'warn', message }),
   error: (message) => void log.push({ level: 'error', message }),
@@ -89,7 +91,7 @@ export const memoryLog = ({ log }: Pick<Effects, 'log'>): Log => ({
 /** True if a browser resolves the URL to the same origin as the page. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address.replaceAll(/[\t\n\r]/g, ''))
 
-/** Makes `Navigation`. It never navigates; it adds the destination to `left`. */
+/** Makes the in-memory port `Navigation`. It never navigates; it adds the destination to `left`. */
 export const memoryNavigation = ({ left }: Pick<Effects, 'left'>, arrival: Arrival): Navigation => {
   const query = [...arrival.query].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return {
@@ -130,11 +132,11 @@ export const memoryEffectPorts = ({
 /** Simulates another tab of the same user, which shares the local storage. */
 export interface OtherTab {
   readonly tabs: Tabs
-  /** Acts as if the other tab had changed a key of the local storage, or had cleared the whole storage (null). */
+  /** Simulates that the other tab has changed a key of the local storage, or has cleared the whole storage (null). */
   readonly keep: (key: string | null) => void
 }
 
-/** Makes `Tabs` for the application, and the other tab that tests act in. */
+/** Makes the in-memory port `Tabs` for the application, and an `OtherTab` with which tests simulate another tab. */
 export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab } => {
   const posted$ = new Subject<{ readonly by: number; readonly message: TabMessage }>()
   const storageChanges$ = new Subject<string | null>()
@@ -149,7 +151,7 @@ export const memoryTabs = (): { readonly tabs: Tabs; readonly otherTab: OtherTab
   return { tabs: tab(1), otherTab: { tabs: tab(2), keep: (key) => storageChanges$.next(key) } }
 }
 
-/** Makes `Device`. */
+/** Makes the in-memory port `Device`. */
 export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Device => ({
   width,
   isOnline,
@@ -157,7 +159,10 @@ export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Devi
   userAgent: 'memory',
 })
 
-/** Makes `Randomness` from a counter instead of chance. All texts differ, and every test run yields the same texts. */
+/**
+ * Makes the in-memory port `Randomness` from a counter instead of chance. All texts differ, and every test run yields the
+ * same texts.
+ */
 export const memoryRandomness = (newNumber: () => number): Randomness => ({
   hex: (bytes) => () =>
     newNumber()
@@ -185,7 +190,10 @@ export const memoryPasswordStrength: PasswordStrength = {
 
 const streets = ['Alder Street', 'Birch Lane', 'Cedar Avenue', 'Juniper Street', 'Maple Road', 'Quarry Hill'] as const
 
-/** Makes `AddressSuggestions` with the houses of one town. Suggests each street address that starts with the input. */
+/**
+ * Makes the in-memory port `AddressSuggestions` with the houses of one town. Suggests each street address that starts with
+ * the input.
+ */
 export const memoryAddressSuggestions = (): {
   readonly addressSuggestions: AddressSuggestions
   readonly mapsScripts: () => number

@@ -1,12 +1,12 @@
 import { type PairingCodes, type ProfileRecords, type UserAccount } from '../profile/index.ts'
 import { change, type Memory, reads } from './memory.ts'
 
-/** Makes `UserAccount`. */
+/** Makes the in-memory port `UserAccount`. */
 export const memoryUserAccount = ({ account }: Memory): UserAccount => ({
   basicInfo: reads(() => account.get().info),
 })
 
-/** Makes `ProfileRecords`. */
+/** Makes the in-memory port `ProfileRecords`. */
 export const memoryProfileRecords = (memory: Memory): ProfileRecords => ({
   updateName: ({ givenName, familyName }) =>
     reads(() =>
@@ -24,7 +24,7 @@ export const memoryProfileRecords = (memory: Memory): ProfileRecords => ({
     }),
 })
 
-/** Makes `PairingCodes`. */
+/** Makes the in-memory port `PairingCodes`. */
 export const memoryPairingCodes = ({ newId }: Memory): PairingCodes => ({
   newCode: reads(() => `paydeck://pair?code=${newId('pairing')}`),
 })

@@ -48,8 +48,8 @@ export interface MemoryOptions {
   /** Width of the viewport in CSS pixels. Defaults to a desktop width. */
   readonly width?: number
   /**
-   * Function of the application that renews its session, such as `currentSession.tasks.renew`. The provider calls it if a
-   * call sends credentials of an earlier session. If omitted, the provider updates the credentials itself.
+   * Application function that renews the session, such as `currentSession.tasks.renew`. The provider calls it if a call
+   * sends credentials of an earlier session. If omitted, the provider updates the credentials itself.
    */
   readonly renew?: TE.TaskEither<Fault, void>
 }
@@ -59,7 +59,7 @@ export interface MemoryProvider extends CallControls {
   readonly ports: Ports
   /** Everything that the provider stores about the user. Tests may read and update it at any time. */
   readonly account: Store<Account>
-  /** Record of what the application did to the outside. */
+  /** Record of the application's effects on its environment. */
   readonly effects: platform.Effects
   /** Interrupts or restores the connection. While offline, calls fail as Unreachable and `device.isOnline` is false. */
   readonly setOnline: (isOnline: boolean) => void
@@ -72,7 +72,7 @@ export interface MemoryProvider extends CallControls {
    */
   readonly payInvoice: (invoiceId: string) => void
   /**
-   * Adds bills to those that the user found in the connection widget. Returns the account token that connects these bills.
+   * Simulates that the user found bills in the bill-connection widget. Returns the account token that connects these bills.
    */
   readonly findBills: (bills: ReadonlyArray<BillAccount>) => string
   readonly streams: verification.StreamControls

@@ -38,7 +38,7 @@ const profileOf = (
 const profilesOf = (memory: Memory): ReadonlyArray<PayoutProfile> =>
   stateOf(memory).profiles.map((profile) => profileOf(stateOf(memory), profile))
 
-/** Makes `PayoutRecords`. */
+/** Makes the in-memory port `PayoutRecords`. */
 export const memoryPayoutRecords = (memory: Memory): PayoutRecords => ({
   atStart: reads(() => {
     const { payors, wallets, firstPayout } = stateOf(memory)
@@ -46,7 +46,7 @@ export const memoryPayoutRecords = (memory: Memory): PayoutRecords => ({
   }),
 })
 
-/** Makes `PayoutDirectory`. */
+/** Makes the in-memory port `PayoutDirectory`. */
 export const memoryPayoutDirectory = (memory: Memory): PayoutDirectory => ({
   payors: reads(() => stateOf(memory).payors),
   profiles: reads(() => profilesOf(memory)),
@@ -80,7 +80,7 @@ const isWalletUsed = (memory: Memory, walletId: string | undefined, profileId: s
 const hasWallet = (memory: Memory, walletId: string): boolean =>
   stateOf(memory).wallets.some(({ id }) => id === walletId)
 
-/** Makes `AddressBook`. A new network address is unapproved until a test updates the account. */
+/** Makes the in-memory port `AddressBook`. A new network address is unapproved until a test updates the account. */
 export const memoryAddressBook = (memory: Memory): AddressBook => ({
   validate: ({ currency, address }) => reads(() => isAddress(memory, currency, address)),
   createWallet: ({ currency, address, label }) =>
@@ -140,14 +140,14 @@ const refusalOfPayor = (memory: Memory, payorId: string): E.Either<Fault, never>
     : null
 }
 
-/** Updates one profile. */
+/** Updates one payout profile. */
 const changeProfile = (memory: Memory, profileId: string, to: (profile: StoredProfile) => StoredProfile): void =>
   update(memory, ({ profiles }) => ({ profiles: replaced(profiles, ({ id }) => id === profileId, to) }))
 
 const findProfile = (memory: Memory, profileId: string): StoredProfile | undefined =>
   stateOf(memory).profiles.find(({ id }) => id === profileId)
 
-/** Makes `PayoutProfiles`. */
+/** Makes the in-memory port `PayoutProfiles`. */
 export const memoryPayoutProfiles = (memory: Memory): PayoutProfiles => ({
   create: ({ name, walletId }) => decides(() => createProfile(memory, { name, walletId, payorIds: [] })),
   update: ({ profileId, name, walletId }) =>
@@ -198,7 +198,7 @@ const inviteRefusals: Readonly<Record<string, string>> = {
 const withPayor = (payors: ReadonlyArray<Payor>, payor: Payor): ReadonlyArray<Payor> =>
   payors.some(({ id }) => id === payor.id) ? payors : [...payors, payor]
 
-/** Makes `InviteRecords`. */
+/** Makes the in-memory port `InviteRecords`. */
 export const memoryInviteRecords = (memory: Memory): InviteRecords => ({
   check: ({ payload }) => reads(() => stateOf(memory).invites[payload]?.check ?? noInvite),
   accept: ({ payload }) =>

@@ -45,7 +45,7 @@ export const takeCode = (memory: Memory, code: string): boolean => {
 
 const wrongCode = refused('This code is wrong or was already used.', 400)
 
-/** Makes `AccountProtection`. */
+/** Makes the in-memory port `AccountProtection`. */
 export const memoryAccountProtection = ({ account }: Memory): AccountProtection => ({
   settings: reads(() => {
     const { isTwoFactorOn, secret } = account.get().security
@@ -62,7 +62,7 @@ const switched = ({ isTwoFactorOn, secret, codes, ...others }: SecurityState): S
     ? { ...others, isTwoFactorOn: false, secret: secret + 1, codes: [], backupCodes: [] }
     : { ...others, isTwoFactorOn: true, secret, codes }
 
-/** Makes `SecondFactor`. */
+/** Makes the in-memory port `SecondFactor`. */
 export const memorySecondFactor = (memory: Memory): SecondFactor => ({
   toggle: ({ code }) =>
     decides(() => {
@@ -81,7 +81,7 @@ export const memorySecondFactor = (memory: Memory): SecondFactor => ({
     }),
 })
 
-/** Makes `RecentFactorCheck`. */
+/** Makes the in-memory port `RecentFactorCheck`. */
 export const memoryRecentFactorCheck = (memory: Memory): RecentFactorCheck => ({
   give: (proof) =>
     decides(() => {
@@ -93,7 +93,7 @@ export const memoryRecentFactorCheck = (memory: Memory): RecentFactorCheck => ({
     }),
 })
 
-/** Makes `PasswordRecords`. */
+/** Makes the in-memory port `PasswordRecords`. */
 export const memoryPasswordRecords = (memory: Memory): PasswordRecords => ({
   change: ({ oldHashedPassword, hashedPassword }) =>
     decides(() => {
@@ -105,7 +105,7 @@ export const memoryPasswordRecords = (memory: Memory): PasswordRecords => ({
     }),
 })
 
-/** Makes `ActiveSessionRecords`. */
+/** Makes the in-memory port `ActiveSessionRecords`. */
 export const memoryActiveSessions = (memory: Memory): ActiveSessionRecords => {
   const keep = (isKept: (session: { readonly id: string; readonly isCurrent: boolean }) => boolean): void =>
     change(memory, 'security', (now) => ({ ...now, sessions: now.sessions.filter(isKept) }))
@@ -123,7 +123,7 @@ export const memoryActiveSessions = (memory: Memory): ActiveSessionRecords => {
   }
 }
 
-/** Makes `SecurityRecord`. */
+/** Makes the in-memory port `SecurityRecord`. */
 export const memorySecurityRecord = (memory: Memory): SecurityRecord => ({
   page: ({ before }) =>
     reads(() => {

@@ -11,7 +11,7 @@ export const csrfOf = ({ session }: Account): string => `csrf-${session.number}`
 export const replaceSession = (memory: Pick<Memory, 'account'>, isSignedIn: boolean): void =>
   change(memory, 'session', (now) => ({ ...now, isSignedIn, number: now.number + 1 }))
 
-/** Makes `Sessions`. */
+/** Makes the in-memory port `Sessions`. */
 export const memorySessions = (memory: Memory, { productName }: Pick<Configuration, 'productName'>): Sessions => {
   const { account } = memory
   return {
@@ -32,7 +32,7 @@ export const memorySessions = (memory: Memory, { productName }: Pick<Configurati
   }
 }
 
-/** Makes `Logins`. */
+/** Makes the in-memory port `Logins`. */
 export const memoryLogins = (memory: Memory): Logins => ({
   begin: ({ email, hashedPassword }) =>
     decides(() => {
@@ -43,7 +43,7 @@ export const memoryLogins = (memory: Memory): Logins => ({
     }),
 })
 
-/** Makes `SessionContext`. */
+/** Makes the in-memory port `SessionContext`. */
 export const memorySessionContext = ({ account }: Memory): SessionContext => ({
   country: reads(() => account.get().session.country),
   language: reads(() => account.get().session.language),

@@ -11,17 +11,17 @@ import type {
 } from '../verification/index.ts'
 import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
 
-/** Makes `ApplicationRecords`. */
+/** Makes the in-memory port `ApplicationRecords`. */
 export const memoryApplicationRecords = ({ account }: Memory): ApplicationRecords => ({
   list: reads(() => account.get().verification.applications),
 })
 
-/** Makes `ShopperRecords`. */
+/** Makes the in-memory port `ShopperRecords`. */
 export const memoryShopperRecords = ({ account }: Memory): ShopperRecords => ({
   isInfoMissing: reads(() => account.get().verification.isInfoMissing),
 })
 
-/** Makes `NewApplications`. */
+/** Makes the in-memory port `NewApplications`. */
 export const memoryNewApplications = (memory: Memory): NewApplications => ({
   create: ({ productName }) =>
     reads(() => {
@@ -39,7 +39,7 @@ export const memoryNewApplications = (memory: Memory): NewApplications => ({
     }),
 })
 
-/** Makes `NationalIdentityRecords`. */
+/** Makes the in-memory port `NationalIdentityRecords`. */
 export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityRecords => ({
   give: ({ number, issuer }) =>
     decides(() => {
@@ -64,7 +64,10 @@ export interface StreamControls {
   readonly openStreams: () => number
 }
 
-/** Makes `ApplicationStreams`. While offline, a stream reports an error; it reopens when the connection is restored. */
+/**
+ * Makes the in-memory port `ApplicationStreams`. While offline, a stream reports an error; it reopens when the connection is
+ * restored.
+ */
 export const memoryApplicationStreams = (
   memory: Memory,
   isOnline: Live<boolean>,

@@ -14,7 +14,7 @@ export interface BridgeControls {
   readonly reject: (id: string) => void
 }
 
-/** Makes `WalletBridge`, and functions with which tests act as the user of the wallet app. */
+/** Makes the in-memory port `WalletBridge`, and functions with which tests act as the user of the wallet app. */
 export const memoryWalletBridge = ({
   newId,
 }: Memory): { readonly walletBridge: WalletBridge; readonly bridge: BridgeControls } => {
@@ -51,7 +51,7 @@ export interface WalletState {
   readonly chainId: number
 }
 
-/** Makes `InjectedWallet`. No wallet is installed until a test calls `inject`. */
+/** Makes the in-memory port `InjectedWallet`. No wallet is installed until a test calls `inject`. */
 export const memoryInjectedWallet = (): {
   readonly injectedWallet: InjectedWallet
   readonly inject: (wallet: WalletState | null) => void

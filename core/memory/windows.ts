@@ -25,15 +25,15 @@ interface WindowEvent {
 }
 
 /**
- * Converts an event of any payment window for the subscriber of the invoice `own`. Messages reach all subscribers. For any
- * other event of another invoice, returns null.
+ * Converts a window event for the subscriber of the invoice `own`. Returns null for an event of another invoice, unless the
+ * event is a message: subscribers receive the messages of all windows.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null
   return { ...event, isFromWindow: event.isFromWindow && own === invoiceId }
 }
 
-/** Makes `PaymentWindow`, and functions with which tests control the payment windows. */
+/** Makes the in-memory port `PaymentWindow`, and functions with which tests control the payment windows. */
 export const memoryPaymentWindow = (
   origin: string,
 ): { readonly paymentWindow: PaymentWindow; readonly payment: PaymentWindowControls } => {
@@ -141,8 +141,8 @@ const makeWidgetWindows = () => {
       if (reserved === 'open') reserved = 'closed'
     },
     /**
-     * Opens a window or takes the reserved one, and returns null. If the window is blocked or was closed, returns the event
-     * that ends the stream.
+     * Opens a window or uses the reserved window, and returns null. If the browser blocks the window or the user has closed
+     * it, returns the event that ends the stream.
      */
     open: (): BillWidgetEvent | null => {
       const was = reserved
@@ -156,7 +156,7 @@ const makeWidgetWindows = () => {
   }
 }
 
-/** Makes `BillWidget`, and functions with which tests control its window. */
+/** Makes the in-memory port `BillWidget`, and functions with which tests control its window. */
 export const memoryBillWidget = (): { readonly billWidget: BillWidget; readonly widget: BillWidgetControls } => {
   const events$ = new Subject<BillWidgetEvent>()
   const opened: Array<string> = []

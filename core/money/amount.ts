@@ -33,20 +33,23 @@ const print = (digits: bigint, scale: number): DecimalText => {
   const sign = digits < 0n ? '-' : ''
   const whole = text.slice(0, text.length - scale)
   const printed = scale === 0 ? `${sign}${text}` : `${sign}${whole}.${text.slice(text.length - scale)}`
-  // `print` writes only texts of the brand's form.
+  // `print` returns only texts in the form of `DecimalText`.
   return printed as DecimalText
 }
 
 /** Zero without decimal places: "0". */
 export const zero: DecimalText = print(0n, 0)
 
-/** Converts an amount to minor units: "12.50" with 2 decimals is 1250. Rounds further places half away from zero. */
+/**
+ * Converts an amount to minor units: "12.50" with 2 decimals is 1250. Rounds half away from zero if the amount has more
+ * decimal places.
+ */
 export const toMinorUnits = (amount: DecimalText, decimals: number): bigint => rescale(parse(amount), places(decimals))
 
 /** Converts minor units to an exact amount with all its decimals: 1250 with 2 decimals is "12.50" (CUR-023). */
 export const fromMinorUnits = (minor: bigint, decimals: number): DecimalText => print(minor, places(decimals))
 
-/** Rounds an amount half away from zero, to exactly this number of places. */
+/** Rounds an amount half away from zero to `decimals` decimal places. */
 export const roundTo = (amount: DecimalText, decimals: number): DecimalText =>
   fromMinorUnits(toMinorUnits(amount, decimals), decimals)
 
@@ -57,28 +60,28 @@ const aligned = <A>(left: DecimalText, right: DecimalText, join: (a: bigint, b: 
   return join(rescale(a, scale), rescale(b, scale), scale)
 }
 
-/** Returns the exact sum, with the larger number of places. */
+/** Returns the exact sum, with the decimal places of the more precise amount. */
 export const add = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a + b, scale))
 
-/** Returns the exact difference, with the larger number of places. */
+/** Returns the exact difference, with the decimal places of the more precise amount. */
 export const subtract = (left: DecimalText, right: DecimalText): DecimalText =>
   aligned(left, right, (a, b, scale) => print(a - b, scale))
 
-/** Changes the sign. Zero stays without a sign. */
+/** Changes the sign of an amount. Zero has no sign. */
 export const negate = (amount: DecimalText): DecimalText => {
   const { digits, scale } = parse(amount)
   return print(-digits, scale)
 }
 
-/** Returns the exact product, with the places of both factors. */
+/** Returns the exact product. It has as many decimal places as both factors together. */
 export const multiply = (left: DecimalText, right: DecimalText): DecimalText => {
   const a = parse(left)
   const b = parse(right)
   return print(a.digits * b.digits, a.scale + b.scale)
 }
 
-/** Returns the quotient, rounded half away from zero. Null if the divisor is zero. */
+/** Returns the quotient, rounded half away from zero to `decimals` decimal places. Null if the divisor is zero. */
 export const divide = (left: DecimalText, right: DecimalText, decimals: number): DecimalText | null =>
   aligned(left, right, (a, b) =>
     b === 0n ? null : print(divideRounded(a * power(places(decimals)), b), places(decimals)),

@@ -32,7 +32,7 @@ export const isLightning = (chain: string | null | undefined): boolean => chain?
 /** Returns the symbol of a currency. Null if the display code is shown instead (CUR-002). */
 export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)?.symbol ?? null
 
-/** Returns the code for the screen. Never send it to the provider (CUR-005 to CUR-009). */
+/** Returns the code that the screen shows. Never send it to the provider (CUR-005 to CUR-009). */
 export const displayCode = (code: CurrencyCode): string => {
   const base = baseCode(code)
   return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll('_', '')

@@ -1,14 +1,14 @@
 import type { Chain, CurrencyCode } from './model.ts'
 
-/** Currency of an invoice that names none (CUR-027). */
+/** Currency of an invoice that names no currency (CUR-027). */
 export const defaultCurrency: CurrencyCode = 'USD'
 
 /** Decimal places of a currency that does not define them (CUR-022). */
 export const defaultPrecision = 2
 
-/** Properties of a few currencies. */
+/** Properties that only a few currencies have. */
 interface Peculiarities {
-  /** Code for the screen, if it differs from the code without its chain suffix (CUR-005 to CUR-008). */
+  /** Code that the screen shows, if it is not simply the code without its chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
   /** True if the currency is no longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true
@@ -19,15 +19,18 @@ interface Peculiarities {
 /** Row of the currency table. All other facts are derived from it. */
 export interface CurrencyRow extends Peculiarities {
   readonly name: string
-  /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null: none. */
+  /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null for fiat money. */
   readonly chain: Chain | null
-  /** Symbol before the number. For a coin, the display code follows the number (CUR-002 to CUR-004). Null: no symbol. */
+  /**
+   * Symbol before the number. For a coin, the display code follows the number (CUR-002 to CUR-004). Null if there is no
+   * symbol.
+   */
   readonly symbol: string | null
-  /** Name of the currency's icon, which every front end must provide (CUR-028). Null: the neutral icon. */
+  /** Name of the currency's icon, which every front end must provide (CUR-028). Null if the neutral icon is shown. */
   readonly icon: string | null
-  /** Decimal places of a minor unit. */
+  /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
   readonly decimals: number
-  /** Decimal places that are shown. */
+  /** Number of decimal places that are shown. */
   readonly precision: number
 }
 
@@ -42,8 +45,8 @@ type Columns = readonly [
 ]
 
 /**
- * Built-in currency table. Columns: name, chain, symbol, icon, decimals of a minor unit, decimals shown. Rows are arrays to
- * save bytes, since the table is part of the first load.
+ * Built-in currency table. Columns: name, chain, symbol, icon, exponent of the minor unit, decimal places shown. Rows are
+ * arrays to save bytes, since the table is part of the first load.
  */
 const currencies = {
   USD: ['US Dollar', null, '$', null, 2, 2],
@@ -102,10 +105,10 @@ const currencies = {
   USDTe_op: ['Tether', 'OP', null, 'usdt', 6, 2, { displayCode: 'USDT' }],
 } as const satisfies Readonly<Record<CurrencyCode, Columns>>
 
-/** A code of the table. */
+/** Code of a currency in the built-in table. */
 export type ListedCode = keyof typeof currencies
 
-/** Codes without a row that denote a listed currency, with their icons (CUR-016, CUR-028). */
+/** Alternative codes of listed currencies, and the icons of these codes (CUR-016, CUR-028). */
 export const otherCodes = {
   USDP: { of: 'PAX', icon: 'usdp' },
   LIGHTNING: { of: 'LNBTC', icon: 'lightning' },

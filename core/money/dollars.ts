@@ -2,7 +2,7 @@ import { fromMinorUnits, negate, roundTo, signOf } from './amount.ts'
 import { symbolOf } from './codes.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
-/** Space that is available for an amount that rounds to zero: "0.00000045 BTC" is wide, "<0.000001 BTC" narrow. */
+/** Space for an amount, which decides how a tiny amount is shown: wide as "0.00000045 BTC", narrow as "<0.000001 BTC". */
 export type AmountWidth = 'wide' | 'narrow'
 
 /** Adds commas between the thousands of a decimal text. */
@@ -16,8 +16,8 @@ export const sizeOf = (amount: DecimalText): DecimalText => (signOf(amount) < 0 
 
 /**
  * Returns the digits of an amount without its sign. In narrow space, an amount that would round to zero becomes "<" and the
- * smallest amount that can be shown (CUR-022). `decimals` are the places of a minor unit, `precision` the places that are
- * shown.
+ * smallest amount that can be shown (CUR-022). `decimals` is the number of decimal places of the currency, `precision` the
+ * number that is shown.
  */
 export const digitsOf = (
   amount: DecimalText,

@@ -5,13 +5,16 @@ import type { Chain, CurrencyCode } from './model.ts'
 
 type Network = 'main' | 'test'
 
-/** URL templates of a transaction by network. {base} is the provider's explorer, {txid} the transaction id. */
+/** URL templates of transaction pages, by network. {base} is the provider's explorer, {txid} the transaction id. */
 type ExplorerRow = Readonly<Record<Network, string>>
 
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
 const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
 
-/** Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null: none (EXPL-003 to EXPL-024). */
+/**
+ * Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null if a chain has no explorer (EXPL-003 to
+ * EXPL-024).
+ */
 const explorers = {
   BTC: { main: '{base}/#/BTC/mainnet/tx/{txid}', test: '{base}/#/BTC/testnet/tx/{txid}' },
   BCH: { main: '{base}/#/BCH/mainnet/tx/{txid}', test: '{base}/#/BCH/testnet/tx/{txid}' },
@@ -55,13 +58,12 @@ const noId = /^[\s.]*$/
 /**
  * Returns the URL of a transaction in a block explorer. Null if no explorer shows the transaction; the screen then shows the
  * id as plain text (EXPL-002). Some chains need `explorerBase`, which must begin with "https://" and have no query.
- * `hostClass` computes `host`.
  */
 export const explorerAddress = (of: {
   /** Code of the currency with its chain suffix: "USDC_m". */
   readonly code: CurrencyCode
   readonly txId: string
-  /** Kind of host that the app runs on. */
+  /** Kind of host that the app runs on, as `hostClass` returns it. */
   readonly host: HostClass
   /** Base URL of the provider's explorer, such as "https://explorer.example"; null: none. */
   readonly explorerBase: string | null

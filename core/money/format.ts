@@ -4,15 +4,15 @@ import { defaultPrecision, currencyRow } from './currencies.ts'
 import { type AmountWidth, digitsOf, grouped, minusOf, sizeOf } from './dollars.ts'
 import { amountPlaces, type CurrencyCode, type DecimalText } from './model.ts'
 
-/** Decimal places of a satoshi. */
+/** Exponent of the satoshi: one bitcoin has 10^8 satoshis. */
 const satoshiDecimals = 8
 
-/** Properties of a currency for formatting. `Currency` and the provider's currency rows fit. */
+/** Properties of a currency for formatting. Both `Currency` and the provider's currency rows have these properties. */
 export interface CurrencyFormat {
   readonly code: CurrencyCode
   /** Decimal places that are shown. If missing: those in the built-in row of the code, else 2 (CUR-022). */
   readonly precision?: number | null | undefined
-  /** Decimal places of a minor unit. If missing: those in the built-in row of the code. */
+  /** Exponent of the minor unit. If missing: the exponent in the built-in row of the code. */
   readonly decimals?: number | null | undefined
   /** Chain in any letter case. If missing: the chain of the code (CUR-024). */
   readonly chain?: string | null | undefined
@@ -29,7 +29,7 @@ const satsOf = (size: DecimalText): string =>
     : grouped(String(toMinorUnits(size, satoshiDecimals)))
 
 /**
- * Formats an amount of whole units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
+ * Formats an amount in major units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
  * CUR-022, CUR-024). An amount that is not zero never reads as zero. Never throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
@@ -48,19 +48,19 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width
 /** Formats an amount with the built-in row of its code. */
 export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, { code })
 
-/** Formats a number of minor units exactly. `decimals` are the places of a minor unit. */
+/** Formats a number of minor units exactly. `decimals` is the exponent of the minor unit. */
 export const formatMinorUnits = (
   minor: bigint,
   currency: CurrencyFormat & { readonly decimals: number },
   width: AmountWidth = 'wide',
 ): string => formatMoney(fromMinorUnits(minor, currency.decimals), currency, width)
 
-/** Direction of a movement of money. */
+/** Direction of money as the user sees it: "in" to the user, "out" from the user. */
 export type Direction = 'in' | 'out'
 
 /**
- * Formats a movement of money with its sign: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative amount reverses
- * the direction.
+ * Formats an incoming or outgoing amount with its sign: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative
+ * amount reverses the direction.
  */
 export const formatMovement = (
   amount: DecimalText,

@@ -10,7 +10,7 @@ export type CoinIconName = OwnIcon | typeof neutralIcon
 
 const iconOf = (code: CurrencyCode): OwnIcon | null =>
   otherOf(code)?.icon ??
-  // The type lists exactly the icons of the rows.
+  // `OwnIcon` is the union of the icons in the table, so the cast is safe.
   (currencyRow(code)?.icon as OwnIcon | null | undefined) ??
   null
 

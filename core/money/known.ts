@@ -3,7 +3,7 @@ import { chainOf, currencyCodes, displayCode, symbolOf } from './codes.ts'
 import { defaultPrecision, currencyRow } from './currencies.ts'
 import type { Currency, CurrencyCode } from './model.ts'
 
-/** Built on first use, since the start of the app does not need it. */
+/** Codes by display code. The map is built on first use, since the start of the app does not need it. */
 let byDisplayCode: ReadonlyMap<string, ReadonlyArray<CurrencyCode>> | null = null
 
 const isOnSeveralChains = (code: CurrencyCode): boolean => {
@@ -29,7 +29,7 @@ const currencyOf = (code: CurrencyCode): Currency => {
   }
 }
 
-/** Built on first use. */
+/** Listed currencies by code. The map is built on first use. */
 let known: ReadonlyMap<CurrencyCode, Currency> | null = null
 
 /** Returns a currency of the built-in table. For an unknown code, returns a currency with two decimals. */

@@ -27,7 +27,10 @@ export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ chain, symbol }) => chain !== null && symbol !== null,
 )
 
-/** Display codes by code, if they differ from the code without its chain suffix (CUR-005 to CUR-008). */
+/**
+ * Display codes by code, for currencies whose display code is not simply the code without its chain suffix (CUR-005 to
+ * CUR-008).
+ */
 export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ valuesOf(({ displayCode }) => displayCode),
 )

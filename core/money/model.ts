@@ -17,7 +17,7 @@ interface DecimalTextBrand {
   readonly DecimalText: unique symbol
 }
 
-/** An exact amount in whole units of its currency, such as "-12.50", without exponent and grouping. */
+/** An exact amount in major units of its currency (dollars, not cents), such as "-12.50", without exponent and grouping. */
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
 const decimalForm = /^-?\d+(?:\.\d+)?$/
@@ -30,8 +30,8 @@ export const DecimalText = /* @__PURE__ */ t.brand(
 )
 
 /**
- * Parses an amount such as "-12.50". Null for other texts, such as "1,000", "1e3", "+1", ".5" and " 1". Accepts any length,
- * for results of arithmetic; the codec `DecimalText` bounds input from outside.
+ * Parses an amount such as "-12.50". Null for other texts, such as "1,000", "1e3", "+1", ".5" and " 1". Accepts texts of any
+ * length, since computed amounts can be long; the codec `DecimalText` limits the length of input.
  */
 export const decimalText = (text: string): DecimalText | null => (decimalForm.test(text) ? (text as DecimalText) : null)
 
@@ -69,11 +69,11 @@ export interface Currency {
   readonly chainName: string | null
   /** True if the chain is shown beside the currency (CUR-021). */
   readonly showChain: boolean
-  /** Decimal places of a minor unit. */
+  /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
   readonly decimals: number
-  /** Decimal places that are shown. */
+  /** Number of decimal places that are shown. */
   readonly precision: number
-  /** Null: the display code is shown instead (CUR-004). */
+  /** Symbol of the currency. If null, the display code is shown instead (CUR-004). */
   readonly symbol: string | null
   /** True if lists leave the currency out unless a query parameter shows hidden currencies (CUR-010). */
   readonly hidden: boolean

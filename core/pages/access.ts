@@ -28,13 +28,13 @@ export const permissionsOf = (
       }),
   )
 
-/** Facts for the guards of the routes. */
+/** Facts about the user and the device, by which the route guards decide. */
 export interface KnownFacts extends Live<RouteFacts> {
-  /** Facts of Bill Pay, which load after the start. `followBillFacts` keeps them up to date. */
+  /** Facts about the user's bills. `followBillFacts` loads them after the start and keeps them up to date. */
   readonly bills: Store<RouteFacts['bills']>
 }
 
-/** Makes the facts. Those of Bill Pay are null at first. */
+/** Makes the facts for the route guards. The facts about bills are null at first. */
 export const routeFactsOf = (
   { currentSession, cardList }: Pick<Slices, 'currentSession' | 'cardList'>,
   granted: Live<Permissions>,

@@ -3,13 +3,13 @@ import { combine, type Live, project, type Store } from '../kernel/store.ts'
 import type { BillFacts } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Slices from which the facts for the route guards are derived. */
+/** Slices from which the facts about bills for the route guards are derived. */
 interface FactSources {
   readonly applications: Pick<Slices['applications'], 'view'>
   readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>
 }
 
-/** Returns the facts of the bills for the guards; null until the first load. */
+/** Returns the facts about bills for the route guards. Null until the bills have loaded. */
 export const billFactsOf = ({ applications, billList: { state } }: FactSources): Live<BillFacts | null> =>
   project(
     combine({
@@ -32,8 +32,8 @@ export const billFactsOf = ({ applications, billList: { state } }: FactSources):
   )
 
 /**
- * Keeps the facts of the guards up to date while the application runs. An approval takes effect only after the user is
- * loaded again, so that the guards change only once.
+ * Keeps the facts about bills up to date while the application runs. When the user's verification is approved, waits until
+ * the user is loaded again, so that the route guards see a single change.
  */
 export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, slices: FactSources): void => {
   const derived = billFactsOf(slices)

@@ -30,9 +30,12 @@ import type { RouteId } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 import { seenZone } from './seen-zone.ts'
 
-/** State of entering Bill Pay, in place of its screens (BILL-008). */
+/**
+ * Load state of Bill Pay, ready to render. Unless the kind is "here", the front end shows this view in place of the Bill Pay
+ * screens (BILL-008).
+ */
 export type BillPayEntryView =
-  /** `skeletons` are the numbers of placeholders for bill cards and rows of activity. */
+  /** `skeletons` are the numbers of placeholders for bill cards and activity rows. */
   | {
       readonly kind: 'loading'
       readonly heading: string
@@ -45,13 +48,16 @@ export type BillPayEntryView =
 /** Home page of Bill Pay, ready to render. */
 export interface BillPayPageView {
   readonly heading: string
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Screen reader label of each hidden amount. Null if amounts are visible. */
   readonly hiddenAmount: string | null
-  /** Notice about late fees, instant credit and the days of a statement (BILL-005 to BILL-007). */
+  /**
+   * Notice about late fees, instant credit and the time until a payment appears on the bank statement (BILL-005 to
+   * BILL-007).
+   */
   readonly notice: string
-  /** Notice that the bill provider accepts no payments for now; null: payments are accepted. */
+  /** Notice that the bill provider accepts no payments for now. Null if payments are accepted. */
   readonly paused: { readonly title: string; readonly text: string } | null
-  /** Buttons of the page (BILL-086, BILL-087). `payAll.to` is null if nothing can be paid: the button is disabled. */
+  /** Buttons of the page (BILL-086, BILL-087). If nothing can be paid, `payAll.to` is null and the button is disabled. */
   readonly actions: {
     readonly payAll: { readonly label: string; readonly to: string | null }
     readonly add: { readonly label: string }
@@ -63,9 +69,12 @@ export interface BillPayPageView {
   }
   readonly pending: BillActivityPanel
   readonly recent: BillActivityPanel
-  /** Text in place of both lists if both are empty (BILL-092); null otherwise. */
+  /** Text that replaces both activity lists if both are empty (BILL-092). Null otherwise. */
   readonly empty: string | null
-  /** Notice that requested data has not loaded yet, also during retries (BILL-078); null: all is loaded. */
+  /**
+   * Notice that some requested data has not loaded yet, even while the request is repeated (BILL-078). Null if all data is
+   * loaded.
+   */
   readonly behind: string | null
   /** Refresh button (BILL-090, BILL-091). */
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
@@ -73,14 +82,14 @@ export interface BillPayPageView {
 
 /** Home page of Bill Pay with its actions. */
 export interface BillPayPage extends Live<BillPayPageView> {
-  /** State of entering Bill Pay. */
+  /** Load state of Bill Pay. */
   readonly entry: Live<BillPayEntryView>
   /**
    * Handles the opening of a Bill Pay route: waits for the app's initialisation, then loads missing data (SESS-053,
    * BILL-008).
    */
   readonly enter: () => void
-  /** Loads again after a failure (BILL-012). */
+  /** Repeats a failed load of Bill Pay (BILL-012). */
   readonly tryAgain: () => void
   /** Sends one analytics event for each route that passed its guards (BILL-038). */
   readonly arrive: (id: RouteId, params: Readonly<Record<string, string>>) => void
@@ -90,7 +99,7 @@ export interface BillPayPage extends Live<BillPayPageView> {
   readonly more: (list: BillActivityList) => void
   /** Loads the bill payments again (BILL-090). */
   readonly refresh: () => void
-  /** Opens the reason why a bill cannot be paid (BILL-101). */
+  /** Opens the dialog with the reason why a bill cannot be paid (BILL-101). */
   readonly learnMore: (accountId: string) => void
 }
 

@@ -19,9 +19,12 @@ import { seenZone } from './seen-zone.ts'
 export interface BillPaymentPageView extends PayingView {
   readonly back: { readonly label: string; readonly to: string }
   readonly heading: string
-  /** Notice about late fees, instant credit and the days of a statement (BILL-005 to BILL-007). */
+  /**
+   * Notice about late fees, instant credit and the time until a payment appears on the bank statement (BILL-005 to
+   * BILL-007).
+   */
   readonly notice: { readonly title: string; readonly text: string }
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Screen reader label of each hidden amount. Null if amounts are visible. */
   readonly hiddenAmount: string | null
 }
 

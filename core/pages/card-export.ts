@@ -2,7 +2,7 @@ import { type CardExport, type CardExportPorts, makeCardExport } from '../cards/
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Makes the exports of a card: yearly reports, and the rows of its lists. */
+/** Makes the exports of a card: a report of each year, and files with the rows that the lists show. */
 export const cardExportOf = (
   ports: Omit<CardExportPorts, 'shown' | 'shownCount'> & Pick<Slices, 'cardActivity'>,
 ): CardExport =>

@@ -7,7 +7,7 @@ import type { Permissions } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
 import { applicationFor, type ApplicationsState, type ApplicationsView } from '../verification/index.ts'
 
-/** Returns the verification state of a recipient, with the link to the next step (RECV-104). */
+/** Returns the verification state of a payout recipient, with the link to the next step (RECV-104). */
 const recipientOf = (
   payouts: PayoutsState,
   state: ApplicationsState,
@@ -35,7 +35,7 @@ const withoutBalance = (view: CardPageView): CardPageView => ({
   },
 })
 
-/** Makes the page of a card without its lists. A card of another user has no tab and no content. */
+/** Makes the page of a card without its lists. For a card of another user, the page has neither tabs nor content. */
 export const cardPageOf =
   (
     {

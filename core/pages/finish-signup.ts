@@ -5,15 +5,15 @@ import type { Credentials, Session, Sessions } from '../session/index.ts'
 import { captchaKeyOf } from '../shell/index.ts'
 
 /**
- * Makes the upgrade to a business on a page of its own, without the rest of the app (PROF-042). Requests the session before
- * the write, which sends the session's credentials. Requests it again after the write, since only the session says whether
- * the account is a business.
+ * Makes the upgrade to a business for a page that runs without the rest of the app (PROF-042). Requests the session before
+ * the upgrade, because the upgrade sends the session's credentials. Requests the session again after the upgrade, because
+ * only the session says whether the account is a business.
  */
 export const finishSignupOf = (
   ports: Omit<UpgradePorts, 'captcha' | 'hasMerchantAccess'> & {
     readonly sessions: Sessions
     readonly credentials: Credentials
-    /** Makes the captcha for the key of the session (SHELL-080). */
+    /** Makes a captcha with the captcha key of the session (SHELL-080). */
     readonly captcha: (key: string) => Captcha
   },
 ): Upgrade => {

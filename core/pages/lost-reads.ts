@@ -60,7 +60,7 @@ export const retriedSlices: ReadonlyArray<string> = /* @__PURE__ */ Object.keys(
 /** Returns a running slice, or null if it is not bound yet. */
 export type FindSlice = <K extends RetriedSlice>(name: K) => Slices[K] | null
 
-/** Sends each read that got no response one more time. After sign-out no slice shows a failure, so nothing is sent. */
+/** Repeats each read that got no response, one time. After a sign-out no slice shows a failure, so nothing is sent. */
 export const retryLostReads = (lost: LostReads, find: FindSlice): void => {
   const retry = <K extends RetriedSlice>(name: K, found: Slices[K] | null): void => {
     if (found !== null) retries[name](found)

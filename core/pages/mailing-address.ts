@@ -2,7 +2,10 @@ import { makeMailingAddress, type MailingAddressEditor, type MailingAddressPorts
 import { project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Makes the address for cheques. Its suggestions use the maps key of the session (CALL-110). */
+/**
+ * Makes the editor of the mailing address for cheques. Its address suggestions use the session's key for the maps service
+ * (CALL-110).
+ */
 export const mailingAddressOf = (
   ports: Omit<MailingAddressPorts, 'mapsKey'> & Pick<Slices, 'currentSession'>,
 ): MailingAddressEditor =>

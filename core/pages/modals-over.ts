@@ -16,7 +16,7 @@ export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
     const open = shell.modal.get()?.request
-    // If a modal opens again, the modal below it stays the same, and the modal never covers itself.
+    // If a modal that is already open opens again, the modal below it stays the same.
     const under = open?.name === request.name ? open.under : open
     shell.modals.open(under === undefined ? request : { ...request, under })
   },

@@ -7,12 +7,12 @@ import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
 /**
- * Maximum number of rows to load in search of the item that a link names: ten pages. Limits the wait and the load on the
- * provider.
+ * Maximum number of rows to load while searching the list for the item in a URL: ten pages. Limits the wait and the load on
+ * the provider.
  */
 export const soughtRows = limit('rows listed for a link', 300)
 
-/** Returns the slide that is open over the page; null: none. */
+/** Returns the item whose slide is open over the page. Null if no slide is open. */
 export const openPaymentItem = (
   carousel: Live<CarouselRequest | null>,
   { shown }: Pick<PaymentDetails, 'shown'>,
@@ -47,8 +47,8 @@ const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<vo
 }
 
 /**
- * Opens the slide of a payout at its row. Loads more of the list until the row is there, since the provider cannot return a
- * payout by its id (CALL-039).
+ * Opens the slide of a payout in a URL. Loads more of the list until it contains the payout, since the provider cannot
+ * return a payout by its id (CALL-039).
  */
 const openFurther = async (
   page: PaymentsPage,
@@ -68,8 +68,9 @@ const openFurther = async (
 }
 
 /**
- * Opens the slide that a URL names: at its row if a list has the item, otherwise as the only slide. For a payout, loads more
- * rows. Resolves with the message to show if the item cannot be opened; null: it is open, or `isWanted` has returned false.
+ * Opens the slide of the item in a URL. If a list contains the item, the user can go on to the slides of the other rows;
+ * otherwise the carousel has only this slide. For a payout, loads more rows. Resolves with an error message if the item
+ * cannot be opened; with null if the slide is open or `isWanted` has returned false.
  */
 export const openItemOf =
   (page: PaymentsPage, { tasks }: Pick<PaymentDetails, 'tasks'>, carousels: Carousels) =>

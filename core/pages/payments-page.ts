@@ -40,26 +40,26 @@ import {
   tailOf,
 } from './shown-payments.ts'
 
-/** Page of the crypto payments, ready to render. Null: the panel is not shown. */
+/** View of the page of crypto payments. A panel that is null is not shown. */
 export interface PaymentsPageView {
   readonly heading: string
-  /** Label of each hidden amount for screen readers; null: amounts show. */
+  /** Screen reader label of each hidden amount. Null if amounts are visible. */
   readonly hiddenAmount: string | null
   readonly filter: PaymentFilterView
-  /** Summary of the search; null: no filter is active. */
+  /** Summary of the search. Null if no filter is active. */
   readonly result: PaymentResultView | null
-  /** Unconfirmed payments; null: there are none, or a search is shown. */
+  /** Unconfirmed payments. Null if there are none, or if the page shows search results. */
   readonly confirming: PaymentPanelView | null
-  /** Recent rows, or `empty` in their place. */
+  /** Recent rows. If there are none, `empty` is shown instead. */
   readonly recent: PaymentPanelView & { readonly empty: PaymentEmptyView | null }
-  /** Exports, for payouts only. */
+  /** Export of payouts. Null for the other lists. */
   readonly exports: PayoutExportView | null
-  /** Button that saves the list; null: the provider does not support it, or the list is empty. */
+  /** Button that saves the list. Null if the provider does not support saving, or if the list is empty. */
   readonly saving: PaymentSavingView | null
   /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** Announcement for screen readers at each change. */
+  /** Announcement for screen readers, which changes with the rows. */
   readonly announcement: PaymentAnnouncement
 }
 
@@ -76,7 +76,7 @@ export interface PaymentsPagePorts {
 
 /** Page of the crypto payments with its actions. */
 export interface PaymentsPage extends Live<PaymentsPageView> {
-  /** All loaded items, for the details. */
+  /** All loaded items, in which the payment details find an item. */
   readonly listed: Live<DetailSource>
   /** Slides of the shown rows, in order. */
   readonly slides: Live<Slides>
@@ -100,7 +100,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
 
 type Lists = ReadonlyArray<ReadonlyArray<WholeActivity>>
 
-/** Makes the view of one page. It memoizes the rows. */
+/** Makes the function that computes the view of the page. It memoizes the rows. */
 const makeView = (
   shownOf: (state: PageState) => Shown,
   announcementOf: ReturnType<typeof makePaymentNews>,

@@ -35,7 +35,7 @@ export interface Shown {
   readonly canLoadMore: boolean
 }
 
-/** Returns the active filter, or the empty one before the page is opened. */
+/** Returns the active filter, or the empty filter before the page is opened. */
 export const filterOf = ({ filter }: PaymentSearchState): PaymentFilter => filter ?? noPaymentFilter
 
 /** Returns the selected list and its time range. */
@@ -67,13 +67,13 @@ export const makeShown = () => {
 }
 
 /**
- * True while the list waits for the unconfirmed payments, which are shown above the list. If they arrived later, the list
- * would move down.
+ * True while the list waits for the unconfirmed payments, which are shown above the list. Without the wait, their arrival
+ * would push the list down.
  */
 export const isWaiting = (state: PageState): boolean =>
   state.list.isAwaitingConfirming && placeOf(state).list !== 'payouts'
 
-/** Returns the tail below the recent rows. */
+/** Returns the part below the recent rows, such as the button that loads more rows. */
 export const tailOf = (state: PageState): PaymentTail => {
   if (isSearching(state)) return searchTail(state.search)
   const selection = placeOf(state)

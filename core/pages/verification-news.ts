@@ -45,7 +45,7 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 }
 const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
-/** Time and time zone for the text of a toast. The time is later than every date, so the text promises no date. */
+/** Time and time zone for the text of a toast. Because the time is later than every date, the text contains no date. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
 /** Returns the situation and the next step as the content of a toast. */
@@ -75,7 +75,9 @@ export const verificationNews = (before: List, after: List): News | null => {
   return first === undefined ? null : newsOf(first.product, first.is)
 }
 
-/** Shows a toast for each change of the user's applications, once. The situation at the start of the app is not news. */
+/**
+ * Shows a toast once for each change of the user's applications. The applications that the app loads first cause no toast.
+ */
 export const tellVerificationNews = (
   { state }: Pick<Slices['applications'], 'state'>,
   toasts: Toasts,

@@ -27,9 +27,9 @@ interface ApprovalReach {
 const nothingToDo = TE.right(undefined)
 
 /**
- * Makes the effect of an approval, without a reload of the page. For a newly approved recipient, renews the tokens if the
- * payee token is missing, and loads the payouts with it (VERIF-050, VERIF-051). Does nothing for an earlier approval, since
- * the initialisation has already requested both.
+ * Makes the function that updates the app when an application is approved, without a reload of the page. For a newly
+ * approved recipient, renews the tokens if the payee token is missing, and then loads the payouts (VERIF-050, VERIF-051).
+ * Does nothing for an earlier approval, since the initialisation has already requested both.
  */
 const approvalOf =
   ({ stores, log }: Pick<ApplicationCreationPorts, 'stores' | 'log'>, { currentSession, payouts }: ApprovalReach) =>

@@ -1,4 +1,4 @@
-/** Heading of the panel, which the security page shows while it loads. */
+/** Heading of the passkey panel. The security page shows the heading while the panel loads. */
 export const passkeysHeading = 'Passkeys'
 
 /** Texts of the card that offers a first passkey (PASS-008, HOME-015). */

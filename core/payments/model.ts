@@ -98,7 +98,7 @@ export interface Invoice {
   readonly timestamp: number
   /** Code of the currency of the payment. Null until the user chooses one. */
   readonly txCurrency: string | null
-  /** In whole units of `currency`. */
+  /** Price in major units of `currency`. */
   readonly price: DecimalText | null
   /** Currency of the price. */
   readonly currency: ActivityCurrency
@@ -114,7 +114,7 @@ export interface Invoice {
   readonly overpaidAmount: bigint | null
   readonly declinedAmount: bigint | null
   readonly currencyLayer: string | null
-  /** Marks bill payments and donations (PAY-104). */
+  /** Code that marks bill payments and donations (PAY-104). */
   readonly itemCode: string | null
   readonly orderId: string | null
   /** Transaction id on the chain. */
@@ -126,7 +126,7 @@ export interface Invoice {
   readonly bills: ReadonlyArray<PaidBill>
 }
 
-/** Donor of a donation, from the buyer's record of the invoice. Unknown fields are null (PAY-037). */
+/** Donor of a donation, from the buyer data of the invoice. Unknown fields are null (PAY-037). */
 export interface Donor {
   readonly email: string | null
   readonly phone: string | null
@@ -139,12 +139,12 @@ export interface Donor {
 }
 
 /**
- * Invoice with complete bills and its donor. The payments page and the lookup by id load whole invoices; the home page loads
- * invoices without complete bills and donor.
+ * Invoice with complete bills and the donor. The payments page and the request by id load whole invoices; the home page
+ * loads invoices with neither of them.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>
-  /** Null if the invoice has no buyer's record or the record is empty. */
+  /** Null if the invoice has no buyer data. */
   readonly donor: Donor | null
 }
 
@@ -169,7 +169,7 @@ export interface InvoiceCurrency {
 export interface PayoutTransaction {
   /** Transaction id on the chain. */
   readonly id: string
-  /** In whole units of `currency`. */
+  /** Amount in major units of `currency`. */
   readonly amount: DecimalText | null
   readonly exchangeRate: DecimalText | null
   readonly currency: string
@@ -184,13 +184,13 @@ export interface Payout {
   readonly merchantName: string
   /** Execution time, milliseconds since 1970. Null until the payout is executed. */
   readonly timestamp: number | null
-  /** Whole units of `currency`. Null if the amount is unreadable. */
+  /** Amount in major units of `currency`. Null if the amount is unreadable. */
   readonly amount: DecimalText | null
   /** Code of a fiat currency. */
   readonly currency: string
   /** Provider's status. Only some statuses have a label (PAY-058). */
   readonly status: string
-  /** First of `transactions` (PAY-035). */
+  /** First element of `transactions`. Null if there is none (PAY-035). */
   readonly transaction: PayoutTransaction | null
   readonly transactions: ReadonlyArray<ListedTransaction>
 }
@@ -205,7 +205,7 @@ export interface ListedPayout {
   /** Milliseconds since 1970. Null until the payout is executed. */
   readonly dateExecuted: number | null
   readonly fiatCurrency: string
-  /** In whole units of `fiatCurrency`. */
+  /** Amount in major units of `fiatCurrency`. */
   readonly fiatAmount: DecimalText | null
   readonly status: string
   readonly transactions: ReadonlyArray<ListedTransaction>

@@ -69,7 +69,7 @@ export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionSta
 /** Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058). */
 export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
 
-/** Counts the distinct merchants of the bills by the provider's ids (PAY-079). */
+/** Counts the distinct merchants of the bills, compared by the provider's merchant id (PAY-079). */
 export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
   new Set(bills.map((bill) => bill.merchantId)).size
 

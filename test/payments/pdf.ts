@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Unpacks the content streams of a PDF. */
+/** Returns the decompressed content streams of a PDF. */
 const streamsOf = (pdf: string): ReadonlyArray<string> =>
   [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
@@ -13,7 +13,7 @@ const streamsOf = (pdf: string): ReadonlyArray<string> =>
 const textOf = (hexes: string): string =>
   [...hexes.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
 
-/** Decodes a string object, which is Latin-1 or UTF-16 with a byte order mark. */
+/** Decodes a string of a PDF, which is Latin-1, or UTF-16 with a byte order mark. */
 const literal = (body: string): string => {
   const raw = body.replace(/\\([\\()])/g, '$1')
   return raw.startsWith('\u00fe\u00ff') ? Buffer.from(raw.slice(2), 'latin1').swap16().toString('utf16le') : raw

@@ -13,7 +13,7 @@ it.each([
   'https://allowed.example/',
   'https://cdn.example:8443/a/b.svg?size=2#x',
   'HTTPS://Allowed.Example/A.png',
-])('BILL-094 allowedPicture allows %s', (address) => {
+])('BILL-094 allowedPicture accepts the picture URL %s', (address) => {
   expect(picture(address)).toBe(address)
 })
 
@@ -49,11 +49,11 @@ it.each([
   'data:text/html,x',
   'data:,x',
   'logo.png',
-])('BILL-094 allowedPicture rejects %j', (address) => {
+])('BILL-094 allowedPicture rejects the picture URL %j', (address) => {
   expect(picture(address)).toBeNull()
 })
 
-it('BILL-094 allowedPicture allows only the origin of the app when no other origin is configured', () => {
+it('BILL-094 allowedPicture accepts only pictures from the origin of the app if no other origin is configured', () => {
   expect(allowedPicture('https://allowed.example/a.png', [])).toBeNull()
   expect(allowedPicture('/a.png', [])).toBe('/a.png')
 })
@@ -69,7 +69,7 @@ const hostile = fc.constantFrom(
   'K',
 )
 
-it('BILL-094 allowedPicture never returns an address that a browser resolves to another origin', () => {
+it('BILL-094 allowedPicture never returns a URL that a browser resolves to an origin that is not configured', () => {
   const address = fc.oneof(
     fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join('')),
     fc.array(hostile, { maxLength: 6 }).map((parts) => `https://allowed.example${parts.join('')}`),

@@ -35,7 +35,7 @@ it.each([
   'Received, waiting to be sent',
   'Being returned by the biller',
   'Being returned by the biller, who does not say why',
-])('PAY-038 recordPdf leaves a gap between a note and the date beside it: %s', async (note) => {
+])('PAY-038 recordPdf leaves a gap between a note and the date in the next column: %s', async (note) => {
   const [page = []] = await pagesOf([
     [note, date],
     ['Settled', '2026-11-24'],
@@ -51,7 +51,7 @@ it.each([
   for (const { y } of noteLines) expect(y - next.y).toBeGreaterThan(10)
 })
 
-it('PAY-038 recordPdf does not separate a note from its date at a page break', async () => {
+it('PAY-038 recordPdf keeps a note and its date on the same page', async () => {
   const pages = await pagesOf(
     Array.from({ length: 90 }, (_, index): Line => [
       `Step ${index}, of which there is more to be told than fits`,

@@ -19,7 +19,7 @@ import { expectTotal } from '../laws/table.ts'
 
 const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
 
-it('PAY-049 PAY-070 payments of any kind with the same label have the same tone, and icons that match the label', () => {
+it('PAY-049 PAY-070 equal labels of payments have the same tone and icon, and the icon matches the tone', () => {
   const looks = new Map<string, string>()
   const icons = { good: ['complete'], bad: ['exception'], wait: ['none', 'exception'], neutral: ['none'] } as const
   fc.assert(
@@ -41,7 +41,7 @@ it('PAY-049 PAY-070 payments of any kind with the same label have the same tone,
   expect(looks.size).toBeGreaterThan(6)
 })
 
-it('PAY-046 an invoice has at most one label; "Refunded" and "Non Refundable" appear only when they apply', () => {
+it('PAY-046 an invoice reads "Refunded" only after a refund, and "Non Refundable" only after a non-refundable underpayment', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)
@@ -55,7 +55,7 @@ it('PAY-046 an invoice has at most one label; "Refunded" and "Non Refundable" ap
   )
 })
 
-it('PAY-050 invoiceStatusRow shows a refund if there is one, else an exception, else the status', () => {
+it('PAY-050 invoiceStatusRow shows a refund before an exception, and an exception before the status', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const status = effectiveStatus(facts.status, facts.exceptionStatus)
@@ -68,7 +68,7 @@ it('PAY-050 invoiceStatusRow shows a refund if there is one, else an exception, 
 
 const completed = { status: 'complete', alreadyRefunded: false, isNonRefundableUnderpayment: false } as const
 
-it('PAY-071 PAY-050 a donation with an exception is labelled like an invoice, and other donations have labels of their own', () => {
+it('PAY-071 PAY-050 a donation with an exception has the same label and icon as an invoice with this exception', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const shown = rowStatusOf({ ...facts, itemCode: 'bitcoindonation', bills: [] })
@@ -88,7 +88,7 @@ it('PAY-071 PAY-050 a donation with an exception is labelled like an invoice, an
   )
 })
 
-it('PAY-051 listIconOf returns "complete", "exception" or "none" for every invoice', () => {
+it('PAY-051 listIconOf returns "none", "exception" or "complete" for each invoice status', () => {
   fc.assert(
     fc.property(fc.option(invoiceStatuses), (status) => {
       const expected =
@@ -102,7 +102,7 @@ it('PAY-051 listIconOf returns "complete", "exception" or "none" for every invoi
   )
 })
 
-it('PAY-055 effectiveStatus returns the exception or the status, and is idempotent', () => {
+it('PAY-055 effectiveStatus returns either the exception or the status, and is idempotent', () => {
   fc.assert(
     fc.property(fc.option(invoiceStatuses), fc.option(exceptionStatuses), (status, exception) => {
       const effective = effectiveStatus(status, exception)
@@ -116,7 +116,7 @@ it('PAY-055 effectiveStatus returns the exception or the status, and is idempote
   )
 })
 
-it('PAY-058 payoutStatusRow has a label only for the statuses "pending" and "paid"', () => {
+it('PAY-058 payoutStatusRow returns a label only for the statuses "pending" and "paid"', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),
@@ -128,7 +128,7 @@ it('PAY-058 payoutStatusRow has a label only for the statuses "pending" and "pai
   )
 })
 
-it('PAY-079 merchantLabel names the merchant if and only if all bills have the same merchant id', () => {
+it('PAY-079 merchantLabel returns the name of the merchant if and only if all bills have the same merchant id', () => {
   fc.assert(
     fc.property(bills, (list) => {
       const ids = list.map((bill) => bill.merchantId)
@@ -139,7 +139,7 @@ it('PAY-079 merchantLabel names the merchant if and only if all bills have the s
   )
 })
 
-it('PAY-035 payoutOf converts a listed payout to a payout with its first transaction, or with null if there is none', () => {
+it('PAY-035 payoutOf returns the first transaction of a listed payout as `transaction`, or null if there is none', () => {
   fc.assert(
     fc.property(listedPayouts, (listed) => {
       const [first] = listed.transactions
@@ -166,13 +166,13 @@ it('PAY-035 payoutOf converts a listed payout to a payout with its first transac
   )
 })
 
-it('the status tables have a row for every known status', () => {
+it('the tables of labels and icons have an entry for every known status', () => {
   expectTotal(labels, Object.keys(InvoiceStatus.keys))
   expectTotal(listIcons, Object.keys(InvoiceStatus.keys))
   expectTotal(overrides, Object.keys(ExceptionStatus.keys))
 })
 
-it('the status codecs accept the known statuses and nothing else', () => {
+it('the codecs of statuses and exceptions accept only known values', () => {
   expectCodec(InvoiceStatus, arbitraryOf(InvoiceStatus))
   expectCodec(ExceptionStatus, arbitraryOf(ExceptionStatus))
 })

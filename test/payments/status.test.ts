@@ -37,7 +37,7 @@ it.each([
   ['new', null],
   ['expired', null],
   [null, null],
-] as const)('PAY-040 PAY-041 PAY-042 PAY-043 the label of the status %s is %s', (status, label) => {
+] as const)('PAY-040 PAY-041 PAY-042 PAY-043 the label of an invoice with status %s is %s', (status, label) => {
   expect(text({ status })).toBe(label)
 })
 
@@ -49,7 +49,7 @@ it('PAY-044 PAY-045 an invoice with an exception reads "Refund Available", or "N
   expect(text({ status: 'complete', isNonRefundableUnderpayment: true })).toBe('Complete')
 })
 
-it('PAY-047 PAY-048 listIconOf returns null for new, expired and unknown invoices, and an icon for all others', () => {
+it('PAY-047 PAY-048 listIconOf returns "none" for new, expired and unknown invoices, and an icon for all other statuses', () => {
   for (const status of ['complete', 'paid', 'invalid', 'confirmed'] as const)
     expect(listIconOf(status, null)).toBe('complete')
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const)
@@ -57,7 +57,7 @@ it('PAY-047 PAY-048 listIconOf returns null for new, expired and unknown invoice
   for (const status of ['new', 'expired', null] as const) expect(listIconOf(status, null)).toBe('none')
 })
 
-it('PAY-049 a row has the icon that matches its label', () => {
+it('PAY-049 an invoice row has the icon that matches its label', () => {
   const shown = (change: Partial<Parameters<typeof rowStatusOf>[0]>) => {
     const facts = { status: null, exceptionStatus: null, alreadyRefunded: false, isNonRefundableUnderpayment: false }
     const { label, icon } = rowStatusOf({ ...facts, itemCode: null, bills: [], ...change })
@@ -94,13 +94,13 @@ it('PAY-054 the exception declined overrides every status', () => {
   }
 })
 
-it('PAY-052 PAY-053 PAY-054 PAY-055 the exceptions paidPartial and declined replace an unknown status, and paidOver does not', () => {
+it('PAY-052 PAY-053 PAY-054 PAY-055 the exceptions paidPartial and declined replace an unknown status; paidOver does not', () => {
   expect(
     (['paidPartial', 'paidOver', 'declined', null] as const).map((exception) => effectiveStatus(null, exception)),
   ).toEqual(['paidPartial', null, 'declined', null])
 })
 
-it('PAY-040 PAY-045 the tone of a label matches its meaning', () => {
+it('PAY-040 PAY-045 each label of an invoice or payout has a tone: neutral, wait, good or bad', () => {
   const tone = (status: InvoiceStatus, over: Partial<Parameters<typeof invoiceStatusRow>[0]> = {}) =>
     invoiceStatusRow({
       status,
@@ -128,7 +128,7 @@ it('PAY-056 PAY-057 a pending payout reads "Confirming" and a paid one "Complete
   expect(payoutStatusRow('paid').text).toBe('Complete')
 })
 
-it('PAY-077 PAY-078 merchantLabel names a single merchant, and several as "Multiple merchants"', () => {
+it('PAY-077 PAY-078 merchantLabel returns the name of the only merchant, or "Multiple merchants"', () => {
   const bill = (merchantId: string, merchantName: string) => ({ merchantId, merchantName, icon: null, status: null })
   expect(merchantLabel([bill('a', 'Cedar Valley Electric')])).toBe('Cedar Valley Electric')
   expect(merchantLabel([bill('a', 'Cedar Valley Electric'), bill('b', 'Pinecrest Home Loans')])).toBe(
@@ -136,6 +136,6 @@ it('PAY-077 PAY-078 merchantLabel names a single merchant, and several as "Multi
   )
 })
 
-it('PAY-104 the item codes "Bill Payment" and "bitcoindonation" mark bill payments and donations', () => {
+it('PAY-104 the item code of a bill payment is "Bill Payment", and the item code of a donation is "bitcoindonation"', () => {
   expect(Object.values<Invoice['itemCode']>(itemCodes)).toEqual(['Bill Payment', 'bitcoindonation'])
 })

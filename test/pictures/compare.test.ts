@@ -40,7 +40,7 @@ describe('compare', () => {
     expect(colours.map((colour) => colour === '255,0,0')).toEqual([false, false, true, false])
   })
 
-  it('finds a different shade of a colour', () => {
+  it('counts a pixel with another shade of the same colour as different', () => {
     const shade = picture([
       [white, [31, 79, 200]],
       [white, white],
@@ -48,7 +48,7 @@ describe('compare', () => {
     expect(compare(plain, shade)?.pixels).toBe(1)
   })
 
-  it('ignores a difference too small to see', () => {
+  it('returns null if the colours differ too little to see', () => {
     const rounded = picture([
       [white, [31, 79, 217]],
       [[254, 255, 255], white],
@@ -56,7 +56,7 @@ describe('compare', () => {
     expect(compare(plain, rounded)).toBeNull()
   })
 
-  it('reports different sizes, and marks the pixels that exist in only one of the two pictures', () => {
+  it('counts pixels that exist in only one of the two pictures as different', () => {
     const higher = picture([
       [white, brand],
       [white, white],

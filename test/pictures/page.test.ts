@@ -8,12 +8,12 @@ const all: ReadonlyArray<Compared> = [
   { kind: 'missing', name: 'wallet' },
 ]
 
-describe('the page of picture differences', () => {
-  it('counts the pictures by kind', () => {
+describe('the HTML page of compared pictures', () => {
+  it('counts the pictures of each kind: different, new, missing and equal', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows a changed picture as it was, as it is and as a difference, and shows a new or missing picture once', () => {
+  it('shows three pictures for a change (before, after, difference), and one for a new or missing picture', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',
@@ -24,11 +24,11 @@ describe('the page of picture differences', () => {
     ])
   })
 
-  it('lists the equal pictures by name', () => {
+  it('lists the equal pictures by name, each with a link to its file', () => {
     expect(pageOf('the base', all)).toContain('<a href="home.after.png">home</a>')
   })
 
-  it('escapes the commit subject of the base', () => {
+  it('escapes HTML characters in the commit subject of the base', () => {
     expect(pageOf('fix <main> & co', [])).toContain('fix &lt;main&gt; &amp; co')
   })
 })

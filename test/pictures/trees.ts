@@ -44,7 +44,7 @@ export const buildCommit = async (commit: string, folder: string, run: Run): Pro
 }
 
 export interface RunningTree {
-  /** Opens a page on which this persona is signed in. */
+  /** Opens a page in which a demo user with this persona is signed in. */
   readonly pageAs: (persona: Persona) => Promise<Page>
   /** Opens a page without a session. */
   readonly page: () => Promise<Page>

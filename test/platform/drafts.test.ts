@@ -9,7 +9,7 @@ const two = (storage = memoryStorage()) => ({
 })
 
 describe('makeDrafts', () => {
-  it('SESS-018 returns the drafts of each form by field, even if they were stored by another instance', () => {
+  it('SESS-018 returns the drafts of each form by field name, even if another `makeDrafts` instance stored them', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Au')
     ada.keep('name', 'givenName', '')
@@ -21,7 +21,7 @@ describe('makeDrafts', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 drops the drafts of one form only, and removes the stored text when no form has a draft', () => {
+  it('SESS-018 drops the drafts of only one form, and removes the stored text when the last form has been dropped', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')
@@ -32,7 +32,7 @@ describe('makeDrafts', () => {
     expect(storage.read('drafts')).toEqual({ _tag: 'None' })
   })
 
-  it('SESS-018 returns no drafts of the previous user, and replaces them at the first edit of the current user', () => {
+  it('SESS-018 returns no drafts of another user, and replaces these drafts at the first edit of the current user', () => {
     const { ada, ben } = two()
     ada.keep('name', 'givenName', 'Ada')
     expect(ben.read('name')).toEqual({})
@@ -41,7 +41,7 @@ describe('makeDrafts', () => {
   })
 
   it.each(['', 'null', '{', '[]', '7', '{"owner":"ada"}', '{"owner":"ada","forms":{"name":{"givenName":7}}}'])(
-    'SESS-018 treats the stored text %j as no draft, and replaces it',
+    'SESS-018 treats the malformed stored text %j as no drafts, and replaces it at the next edit',
     (stored) => {
       const { storage, ada } = two()
       storage.write('drafts', stored)
@@ -54,9 +54,9 @@ describe('makeDrafts', () => {
 
 describe('dropOtherDrafts', () => {
   it.each([
-    ['keeps those of the same user', 'ada', { givenName: 'Ada' }],
-    ['removes those of another user', 'ben', {}],
-    ['removes all after a sign-out', null, {}],
+    ['keeps the drafts of the same user', 'ada', { givenName: 'Ada' }],
+    ['removes the drafts of another user', 'ben', {}],
+    ['removes all drafts after a sign-out', null, {}],
   ] as const)('SESS-018 %s', (_, owner, left) => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
@@ -65,7 +65,7 @@ describe('dropOtherDrafts', () => {
     expect(storage.read('drafts')._tag).toBe(owner === 'ada' ? 'Some' : 'None')
   })
 
-  it('SESS-018 removes a malformed stored text', () => {
+  it('SESS-018 removes a stored text that is malformed', () => {
     const storage = memoryStorage()
     storage.write('drafts', '{"owner":')
     dropOtherDrafts(storage, 'ada')

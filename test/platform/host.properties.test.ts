@@ -19,7 +19,7 @@ it('LIM-009 hostClass is "local" for localhost and loopback addresses, on any po
   )
 })
 
-it('LIM-009 hostClass is "test" when a prefix or a label of the host name marks a test or staging host', () => {
+it('LIM-009 hostClass is "test" when a prefix or a part of the host name marks a test or staging host', () => {
   fc.assert(
     fc.property(testHosts, (host) => {
       expect(hostClass(host)).toBe('test')
@@ -35,7 +35,7 @@ it('LIM-009 hostClass is "production" for every other host, even one with a simi
   )
 })
 
-it('LIM-009 hostClass ignores the letter case', () => {
+it('LIM-009 hostClass returns the same class for a host in upper case and in lower case', () => {
   fc.assert(
     fc.property(anyHosts, (host) => {
       expect(hostClass(host.toLowerCase())).toBe(hostClass(host))

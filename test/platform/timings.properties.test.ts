@@ -11,7 +11,7 @@ it('SHELL-076 LIM-005 every animation except the named exceptions takes between 
   }
 })
 
-it('SHELL-076 the only exceptions to the usual timing are alert, async button, dropdown, outlet and slide', () => {
+it('SHELL-076 the durations of alert, async button, dropdown, outlet and slide are the only exceptions to the usual timing', () => {
   expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
   expect(entranceOutlet.ms).toBe(400)
   expect(slideContent.ms).toBe(10)
@@ -21,7 +21,7 @@ it('SHELL-077 LIM-005 RECV-046 the animations that show and hide an alert take 2
   expect(namedAnimations.alert.ms).toBe(200)
 })
 
-it('LIM-005 the asynchronous button and the dropdown have the required timings', () => {
+it('LIM-005 the animations of the async button (800 and 300 ms) and the dropdown (150 ms) have the required durations', () => {
   expect(asyncButtonResolve.ms).toBe(800)
   expect(namedAnimations.asyncButton.ms).toBe(300)
   expect(namedAnimations.dropdown.ms).toBe(150)

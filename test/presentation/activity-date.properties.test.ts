@@ -10,7 +10,7 @@ const dayOf = (ms: number): string => {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-it('CARD-076 activityDate returns a day if and only if the time is at least 24 hours away', () => {
+it('CARD-076 activityDate returns a calendar day if and only if the time differs from now by at least 24 hours', () => {
   const times = fc.integer({ min: 0, max: 4_000_000_000_000 })
   const distances = fc.oneof(
     fc.integer({ min: -2 * day, max: 2 * day }),

@@ -19,6 +19,6 @@ it.each([
   expect(activityDate(now, now - elapsed)).toBe(text)
 })
 
-it('CARD-077 activityDate returns "just now" for a time in the next hour', () => {
+it('CARD-077 activityDate returns "just now" for a time one hour in the future', () => {
   expect(activityDate(now, now + hour)).toBe('just now')
 })

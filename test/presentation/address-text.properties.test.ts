@@ -12,7 +12,7 @@ const hex = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 
-it('RECV-081 addressText extracts the address of a payment URI, and removes blanks and invisible characters', () => {
+it('RECV-081 addressText extracts the wallet address from a payment URI, and removes blanks and invisible characters', () => {
   const same = [
     ` ${hex}\n`,
     `ethereum:${hex}`,
@@ -37,7 +37,7 @@ it.each(['0x89', '0X89', '0xa4b1', '137'])('RECV-081 addressText drops the chain
   expect(addressText(`ethereum:${hex}@${chainId}?value=2e18`)).toBe(hex)
 })
 
-it('RECV-081 canonicalAddress converts an address to lower case if its letter case has no meaning, and changes no other', () => {
+it('RECV-081 canonicalAddress converts addresses whose letter case has no meaning to lower case, and changes no others', () => {
   const lower = hex.toLowerCase()
   expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([
     lower,
@@ -48,7 +48,7 @@ it('RECV-081 canonicalAddress converts an address to lower case if its letter ca
   expect(canonicalAddress(xrp)).toBe(xrp)
 })
 
-it('RECV-081 addressText preserves a destination tag and a contract call', () => {
+it('RECV-081 addressText keeps a destination tag or a contract call after the address', () => {
   const tagged = [
     `${xrp}?dt=12`,
     `${xrp}:12`,
@@ -64,7 +64,7 @@ it('RECV-081 addressText preserves a destination tag and a contract call', () =>
   expect(addressText(call)).toBe(call)
 })
 
-it('RECV-081 addressText never throws and is idempotent, and isSameAddress is an equivalence relation', () => {
+it('RECV-081 addressText and canonicalAddress are idempotent, and isSameAddress is symmetric', () => {
   fc.assert(
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       const [one, two] = [addressText(text), addressText(other)]

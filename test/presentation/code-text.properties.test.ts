@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { codeText } from '../../core/presentation/code-text.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
-it('SHELL-069 codeText removes blanks, hyphens and invisible characters, and converts digits of other scripts', () => {
+it('SHELL-069 codeText removes blanks, hyphens and invisible characters, and converts digits of any script to 0 to 9', () => {
   const meant = [
     '504 169',
     '504-169',
@@ -18,7 +18,7 @@ it('SHELL-069 codeText removes blanks, hyphens and invisible characters, and con
   expect(codeText(' Ab3d – ｅf6h ')).toBe('Ab3def6h')
 })
 
-it('SHELL-069 codeText never throws, is idempotent and returns the same for every Unicode form of a text', () => {
+it('SHELL-069 codeText never throws, is idempotent, and returns the same code for all Unicode normal forms of a text', () => {
   fc.assert(
     fc.property(typedTexts, (text) => {
       const code = codeText(text)

@@ -19,7 +19,7 @@ const attacks = [
 ]
 
 it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
-  'X10 CARD-184 csvText quotes a field that begins with %s, so that no spreadsheet runs it',
+  'X10 CARD-184 csvText puts an apostrophe before a field that begins with %s, so that no spreadsheet runs the field',
   (_, sign) => {
     for (const attack of attacks) {
       if (sign === '-' && attack === '12.50') continue
@@ -29,7 +29,7 @@ it.each(dangerous.map((sign) => [JSON.stringify(sign), sign] as const))(
   },
 )
 
-it('X10 csvField leaves numbers unchanged, even negative ones, so that spreadsheets can add them up', () => {
+it('X10 csvField leaves numbers unchanged, even negative ones, so that a spreadsheet can calculate with them', () => {
   for (const number of ['0', '-12.50', '-0.01', '1284.55', '-9007199254740993.00', '4821']) {
     expect(csvField(number)).toBe(number)
   }
@@ -38,7 +38,7 @@ it('X10 csvField leaves numbers unchanged, even negative ones, so that spreadshe
   }
 })
 
-it('X10 CARD-184 csvText puts an apostrophe before a field if and only if a spreadsheet would run it, and loses no text', () => {
+it('X10 CARD-184 csvText puts an apostrophe before a field if and only if a spreadsheet would run the field as a formula', () => {
   const fields = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...dangerous), fc.string()).map(([sign, rest]) => `${sign}${rest}`),
@@ -64,7 +64,7 @@ it('CARD-196 csvText begins with the byte order mark of UTF-8, and ends every li
   expect(csvText([['\uFEFFa']])).toBe('\uFEFF"\uFEFFa"\r\n')
 })
 
-it('CARD-184 csvField quotes only fields with a separator, quote, line break or leading blank', () => {
+it('CARD-184 csvField quotes only fields with a separator, a quote, a line break or a leading blank', () => {
   expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b', 'a\tb', ' a', '\u00A0a', 'a '].map(csvField)).toEqual([
     '"a,b"',
     '"a""b"',

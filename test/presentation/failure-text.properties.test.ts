@@ -71,7 +71,7 @@ it.each(tables)(
   },
 )
 
-it('ERR-014 formattedMessage turns the provider’s message into a sentence', () => {
+it('ERR-014 formattedMessage returns the provider’s message as a sentence, or "Something went wrong."', () => {
   fc.assert(
     fc.property(faults, (fault) => {
       const text = formattedMessage(fault)
@@ -92,14 +92,14 @@ it.each([
   ['état', 'État.'],
   ['', 'Something went wrong.'],
   [null, 'Something went wrong.'],
-])('ERR-014 formattedMessage formats %j as %j', (message, sentence) => {
+])('ERR-014 formattedMessage formats the provider’s message %j as %j', (message, sentence) => {
   expect(formattedMessage(rejected(400, message))).toBe(sentence)
 })
 
 const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
 const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
 
-it('refusedField returns the form field of the input that the provider names, or else the field for the status code', () => {
+it('refusedField returns the form field of the input that the provider names, or else the field for the status', () => {
   expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
   expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
   for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {
@@ -107,7 +107,7 @@ it('refusedField returns the form field of the input that the provider names, or
   }
 })
 
-it('refusedField is null when the provider names an unknown input', () => {
+it('refusedField returns null when the provider names an unknown input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (input) => {
       fc.pre(input !== 'oldSecret')

@@ -31,17 +31,20 @@ const hostile = [
 /** True if the name is a single part of a path, without characters that headers or file systems interpret. */
 const isOnePart = (name: string): boolean => /^[a-z][A-Za-z0-9_-]*\.csv$/.test(name)
 
-it.each(hostile)('X11 fileName replaces characters of %j that have a meaning in a path or a header', (value) => {
-  expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
-})
+it.each(hostile)(
+  'X11 fileName replaces the characters of %j that have a meaning in a file path or an HTTP header',
+  (value) => {
+    expect(fileName('card-{value}.csv', { value })).toMatch(/^card-[A-Za-z0-9_-]*\.csv$/)
+  },
+)
 
-it('X11 fileName keeps allowed characters, and replaces every other character by an underscore', () => {
+it('X11 fileName keeps letters, digits, hyphens and underscores, and replaces every other character by an underscore', () => {
   expect(fileName('invoice-{id}.pdf', { id: 'Jx3f-_9' })).toBe('invoice-Jx3f-_9.pdf')
   expect(fileName('payouts-{year}.csv', { year: 2026 })).toBe('payouts-2026.csv')
   expect(fileName('a-{id}.csv', { id: '../x' })).toBe('a-___x.csv')
 })
 
-it('X11 CARD-174 PAY-103 every report has a valid file name, even if the last digits of the card contain invalid characters', () => {
+it('X11 CARD-174 PAY-103 every report has a safe file name, even if the last digits of the card contain invalid characters', () => {
   const row = { date: 0, description: '', type: 'PM', amount: fromMinorUnits(0n, 2) }
   const now = Date.parse('2026-11-20T12:00:00Z')
   const any = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile))

@@ -48,7 +48,7 @@ it.each(Object.entries(texts))(
   },
 )
 
-it('F9 CARD-076 BILL-098 days, months and years are numbers, whatever the time and the zone', () => {
+it('F9 CARD-076 BILL-098 calculations with days, months and years return numbers for any time and any time zone', () => {
   fc.assert(
     fc.property(times, times, zones, (at, now, zone) => {
       const numbers = [dayNumber(at, zone), daysUntil(at, now, zone), yearOf(at), monthsBefore(at, 3)]
@@ -57,7 +57,7 @@ it('F9 CARD-076 BILL-098 days, months and years are numbers, whatever the time a
   )
 })
 
-it('F9 a time zone that Intl rejects is replaced by UTC', () => {
+it('F9 knownZone returns UTC for a time zone that Intl rejects', () => {
   fc.assert(
     fc.property(zones, (zone) => {
       const known = knownZone(zone)
@@ -71,7 +71,7 @@ it('F9 a time zone that Intl rejects is replaced by UTC', () => {
   expect(knownZone('Europe/Berlin')).toBe('Europe/Berlin')
 })
 
-it('F9 CARD-169 PAY-097 exportYears lists at most 200 years, newest first, for any activation date and current time', () => {
+it('F9 CARD-169 PAY-097 exportYears returns at most 200 years, newest first, for any activation date and any current time', () => {
   fc.assert(
     fc.property(times, times, (activationDate, now) => {
       const years = exportYears({ activationDate, provider: 'galileo' }, now)
@@ -89,7 +89,7 @@ it('F9 CARD-169 PAY-097 exportYears lists at most 200 years, newest first, for a
   )
 })
 
-it('dayStart is before dayEnd, or both are null, whatever the text and the zone', () => {
+it('dayStart is before dayEnd, or both are null, for any text and any time zone', () => {
   const days = fc.oneof(fc.string(), fc.constantFrom('2026-11-22', '2026-02-30', '0000-01-01', '9999-12-31'))
   fc.assert(
     fc.property(days, zones, (text, zone) => {

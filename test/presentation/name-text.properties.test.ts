@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { graphemeCount, nameText } from '../../core/presentation/name-text.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
-it('CARD-109 nameText is idempotent and in NFC, and graphemeCount counts characters as users see them', () => {
+it('CARD-109 nameText is idempotent and returns NFC; graphemeCount counts an emoji or accented letter as one character', () => {
   fc.assert(
     fc.property(typedTexts, (text) => {
       const name = nameText(text)

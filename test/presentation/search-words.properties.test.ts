@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { searchWords } from '../../core/presentation/search-words.ts'
 import { typedTexts } from '../arbitraries/typed-text.ts'
 
-it('searchWords is idempotent and the same for every Unicode form and letter case', () => {
+it('searchWords is idempotent, and returns the same words for every Unicode normal form and letter case', () => {
   expect(['cafe', 'Café', ' CAFE\u0301 ', 'ｃａｆｅ'].map((text) => searchWords(text).join(' '))).toEqual(
     Array.from({ length: 4 }, () => 'cafe'),
   )

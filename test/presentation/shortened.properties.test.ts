@@ -13,7 +13,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''))
 
-it('CARD-017 BILL-093 PAY-082 shortened cuts a name only between graphemes', () => {
+it('CARD-017 BILL-093 PAY-082 `shortened` cuts a name only between graphemes (characters as users see them)', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 12 }), (text, whole) => {
       const short = shortened(text, whole)
@@ -36,12 +36,12 @@ it.each([
   [family, 1, 1, family],
   ['', 1, 1, ''],
 ])(
-  'CARD-017 shortened leaves %s unchanged up to %i graphemes, and otherwise cuts the text to %i graphemes',
+  'CARD-017 `shortened` returns %s unchanged up to %i graphemes, and otherwise cuts the text to %i graphemes',
   (text, whole, kept, short) => {
     expect(shortened(text, whole, kept)).toBe(short)
   },
 )
 
-it('PAY-082 firstGraphemes segments only the beginning of a long text, not the whole text', () => {
+it('PAY-082 firstGraphemes returns the first graphemes even of a very long text', () => {
   expect(firstGraphemes(family.repeat(100_000), 2)).toEqual([family, family])
 })

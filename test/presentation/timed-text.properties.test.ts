@@ -5,14 +5,14 @@ import { plainText, timed } from '../../core/presentation/timed-text.ts'
 
 const time = { text: 'Jan 5, 2024', at: 1_704_412_800_000 }
 
-it('`timed` puts the time in place of its placeholder, and adds no time to a text without the placeholder', () => {
+it('`timed` inserts the time at the placeholder "{time}", and returns a text without this placeholder unchanged', () => {
   expect(timed('{time} · {place}', time, { place: 'here' })).toEqual([time, ' · here'])
   expect(timed('Until {time}', time)).toEqual(['Until ', time])
   expect(timed('{time}', time)).toEqual([time])
   expect(timed('Nothing', time)).toEqual(['Nothing'])
 })
 
-it('the plain text of the result of `timed` equals the result of `filled`, for any values', () => {
+it('`timed`, converted to plain text, returns the same text as `filled`, for any values', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('{time} · {place}', '{place}: {time}.', '{place}'), (place, text) => {
       expect(plainText(timed(text, time, { place }))).toBe(filled(text, { place, time: time.text }))

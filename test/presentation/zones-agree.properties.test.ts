@@ -26,7 +26,7 @@ const zones = fc.constantFrom(
 const instants = fc.integer({ min: Date.parse('2024-01-01T00:00:00Z'), max: Date.parse('2028-01-01T00:00:00Z') })
 const ages = fc.integer({ min: day, max: 1000 * day })
 
-it('CARD-076 in every zone, the list, the page and the day filter assign a time to the same day', () => {
+it('CARD-076 in every time zone, the list, the details page and the day filter assign an instant to the same day', () => {
   fc.assert(
     fc.property(instants, ages, zones, (at, age, timeZone) => {
       const now = at + age
@@ -48,7 +48,7 @@ it('CARD-076 in every zone, the list, the page and the day filter assign a time 
   )
 })
 
-it('CARD-076 in every zone, a day begins exactly where the previous day ends', () => {
+it('CARD-076 in every time zone, a day begins in the millisecond after the end of the previous day', () => {
   fc.assert(
     fc.property(instants, zones, (at, timeZone) => {
       const chosen = zonedIsoDay(at, timeZone)
@@ -63,7 +63,7 @@ it('CARD-076 in every zone, a day begins exactly where the previous day ends', (
   )
 })
 
-it('CARD-076 a transaction of Nov 21, 7:00 PM in New York is listed under Nov 21 and found by a filter for this day', () => {
+it('CARD-076 a transaction of Nov 21, 7:00 PM in New York is dated Nov 21, and a filter for this day includes it', () => {
   const at = Date.parse('2026-11-22T00:00:00Z')
   const filter = { ...defaultFilter, from: '2026-11-21', to: '2026-11-21' }
   expect(activityWindow(filter, 'galileo', at + 2 * day, 'America/New_York')).toEqual({

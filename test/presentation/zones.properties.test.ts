@@ -17,19 +17,22 @@ const zoneOf = (offset: number): string =>
 
 const instants = fc.integer({ min: at('1990-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') })
 
-describe('days and times in a zone', () => {
-  it.each(offsets)('F9 in a zone with an offset of %i hours equal those of UTC, shifted by the offset', (offset) => {
-    fc.assert(
-      fc.property(instants, (ms) => {
-        const there = ms + offset * hour
-        expect([formatDay(ms, zoneOf(offset)), formatTime(ms, zoneOf(offset))]).toEqual([
-          formatDay(there),
-          formatTime(there),
-        ])
-        expect(dayNumber(ms, zoneOf(offset))).toBe(Math.floor(there / day))
-      }),
-    )
-  })
+describe('days and times in a time zone', () => {
+  it.each(offsets)(
+    'F9 the local time in a zone with a UTC offset of %i hours is the UTC time plus this offset',
+    (offset) => {
+      fc.assert(
+        fc.property(instants, (ms) => {
+          const there = ms + offset * hour
+          expect([formatDay(ms, zoneOf(offset)), formatTime(ms, zoneOf(offset))]).toEqual([
+            formatDay(there),
+            formatTime(there),
+          ])
+          expect(dayNumber(ms, zoneOf(offset))).toBe(Math.floor(there / day))
+        }),
+      )
+    },
+  )
 
   it.each([
     ['2026-03-29T00:59:59Z', 'Europe/Berlin', 'Mar 29, 2026', '1:59 AM'],
@@ -45,7 +48,7 @@ describe('days and times in a zone', () => {
     ['2027-12-31T10:00:00Z', 'Pacific/Kiritimati', 'Jan 1, 2028', '12:00 AM'],
     ['2028-01-01T11:59:59Z', 'Etc/GMT+12', 'Dec 31, 2027', '11:59 PM'],
     ['2026-06-30T18:15:00Z', 'Asia/Kathmandu', 'Jul 1, 2026', '12:00 AM'],
-  ])('F9 the instant %s in %s has the day %s and the time %s', (instant, zone, onDay, atTime) => {
+  ])('F9 the instant %s in %s is shown as the day %s and the time %s', (instant, zone, onDay, atTime) => {
     expect([formatDay(at(instant), zone), formatTime(at(instant), zone)]).toEqual([onDay, atTime])
   })
 
@@ -56,7 +59,7 @@ describe('days and times in a zone', () => {
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
   ])(
-    'F9 each day of a leap year counts once in %s, beginning with %s, whether it has 23, 24 or 25 hours',
+    'F9 in a leap year, dayNumber counts each day once in %s, from %s on, including days of 23 or 25 hours',
     (zone, from) => {
       const noon = at('2028-01-01T12:00:00Z')
       const first = at(from) / day
@@ -75,14 +78,14 @@ describe('days and times in a zone', () => {
     ['2026-03-30T21:59:59Z', 0],
     ['2026-03-30T22:00:00Z', -1],
   ])(
-    'F9 BILL-098 in Berlin, the number of days until March 30 is counted by local days: at %s, %i days',
+    'F9 BILL-098 in Berlin, the number of days until March 30 is counted in local calendar days: at %s, %i days',
     (now, days) => {
       expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
     },
   )
 })
 
-describe('the years of reports in UTC', () => {
+describe('the years of reports (in UTC)', () => {
   it.each([
     ['2027-12-31T23:59:59.999Z', 2027],
     ['2028-01-01T00:00:00.000Z', 2028],
@@ -94,7 +97,7 @@ describe('the years of reports in UTC', () => {
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })
 
-  it('F9 PAY-100 start on January 1, and end on December 31 or, in the current year, now', () => {
+  it('F9 PAY-100 a past year lasts from January 1 to December 31, and the current year from January 1 to now', () => {
     const now = at('2028-02-29T12:00:00Z')
     const text = (ms: number): string => new Date(ms).toISOString()
     const rangeOf = (year: number): ReadonlyArray<string> => {

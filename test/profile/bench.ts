@@ -27,7 +27,7 @@ export const ada: UserInfo = {
 
 type Reply<A> = E.Either<Fault, A>
 
-/** Creates the profile page with a fake provider. */
+/** Creates the slices of the profile page with a fake provider. */
 export const settingsOf = async (
   over: Partial<Pick<ProfileSettingsPorts, 'hasMerchantAccess' | 'canPairWallet' | 'configuration'>> & {
     readonly info?: UserInfo

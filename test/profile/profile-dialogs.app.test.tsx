@@ -21,7 +21,7 @@ const openName = async (account: Account) => {
   return app
 }
 
-it('PROF-010 PROF-027 the button in the name row opens the name dialog with the current name', async () => {
+it('PROF-010 PROF-027 the button "Update" in the name row opens the name dialog with the current name', async () => {
   const { user } = await openName(await makeAccount('cardholder'))
   expect(field('First name')).toHaveValue('Ben')
   expect(field('Last name')).toHaveValue('Okafor')
@@ -29,7 +29,7 @@ it('PROF-010 PROF-027 the button in the name row opens the name dialog with the 
   await expectClosed()
 })
 
-it('PROF-019 the link "Add your name" opens the name dialog once', async () => {
+it('PROF-019 the link "Add your name" on the home page opens the profile page with the name dialog', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openApp(account, '/home')
   await user.click(await screen.findByRole('link', { name: 'Add your name' }))
@@ -37,7 +37,7 @@ it('PROF-019 the link "Add your name" opens the name dialog once', async () => {
   await waitFor(() => expect(url()).toBe(`/id${profile}`))
 })
 
-it('PROF-023 PROF-025 the name dialog does not submit a name that is too short', async () => {
+it('PROF-023 PROF-025 the name dialog explains that a name is too short, and can be submitted when both names are valid', async () => {
   const { user } = await openName(await makeAccount('shopper'))
   expect(send()).toBeDisabled()
   expect(named().queryByText('Must be at least 2 characters')).toBeNull()
@@ -49,7 +49,7 @@ it('PROF-023 PROF-025 the name dialog does not submit a name that is too short',
   expect(send()).toBeEnabled()
 })
 
-it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dialog, and all screens show the new name', async () => {
+it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dialog; all pages show the new name', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openName(account)
   await user.keyboard('{Enter}')
@@ -70,7 +70,7 @@ it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dial
   expect(mails).toContain('The name of your account is now Augusta King.')
 })
 
-it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input, and can be submitted again', async () => {
+it('PROF-030 PROF-031 ERR-009 the name dialog shows a failure, keeps the input, and can be submitted again', async () => {
   const account = await makeAccount('cardholder')
   await account.breakCall('PUT /users/updateName', { kind: 'status', status: 429, body: { error: 'Slow down.' } })
   const { user } = await openName(account)
@@ -84,7 +84,7 @@ it('PROF-030 PROF-031 ERR-009 the name dialog shows the failure, keeps the input
   expect(await findItem(/^Name/)).toHaveTextContent('Ben Norris')
 })
 
-it('ERR-008 the name dialog shows the rejection at its field until the next edit', async () => {
+it('ERR-008 the name dialog shows the provider’s rejection of a name at the field of this name until the next edit', async () => {
   const { user } = await openName(await makeAccount('shopper'))
   await fill(user, field('First name'), 'Ada')
   await fill(user, field('Last name'), 'x'.repeat(65))
@@ -109,7 +109,7 @@ const openWallet = async (account: Account) => {
   return app
 }
 
-it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and shows for a short time that it was copied', async () => {
+it('SHELL-075 PROF-052 the wallet dialog copies the pairing code to the clipboard, and shows "Copied" for a short time', async () => {
   const { user } = await openWallet(await makeAccount('verified'))
   const code = await typedCode()
   const typed = within(await findTyped())
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 the wallet dialog copies the pairing code and shows for a
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 when the pairing code fails to load, the wallet dialog shows no message, and a button requests a new code', async () => {
+it('ERR-030 when the pairing code fails to load, the wallet dialog shows no error, but a button that requests a new code', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)
@@ -132,7 +132,7 @@ it('ERR-030 when the pairing code fails to load, the wallet dialog shows no mess
   expect(await findQrCode()).toBeInTheDocument()
 })
 
-it('each time the wallet dialog opens, it shows a new pairing code, and the earlier code becomes invalid', async () => {
+it('each time the wallet dialog opens, it shows a new pairing code, and the previous code becomes invalid', async () => {
   const account = await makeAccount('verified')
   const { user } = await openWallet(account)
   await findQrCode()

@@ -10,7 +10,7 @@ export interface Place {
   readonly appPort: number
 }
 
-/** An installable proxy, configured by its example in docs/proxies. */
+/** A proxy server, such as nginx, with its example configuration from docs/proxies. */
 export interface ProxyKind {
   readonly name: string
   /**
@@ -23,8 +23,8 @@ export interface ProxyKind {
 const examples = join(import.meta.dirname, '../../docs/proxies')
 
 /**
- * Replaces some texts in an example configuration. Throws if a text to replace is missing, because then the example is no
- * longer tested as written.
+ * Returns an example configuration with some texts replaced. Throws if a text to replace is missing, because then the
+ * example is no longer tested as written.
  */
 const exampleFor = (file: string, replaced: Readonly<Record<string, string>>): string =>
   Object.entries(replaced).reduce(

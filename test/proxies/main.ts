@@ -9,8 +9,8 @@ import { at } from '../sandbox/running.ts'
 import { proxyKinds, type ProxyKind } from './kinds.ts'
 import { makeClient, type HttpClient } from './visitor.ts'
 
-// `npm run test:proxies` runs the app behind a real nginx and a real Caddy, configured as in docs/proxies, and tests what they
-// must get right. Install both first: apt-get install nginx caddy.
+// `npm run test:proxies` runs the app behind a real nginx and a real Caddy, configured as in docs/proxies, and tests rate
+// limits and event streams. Install both proxies first: apt-get install nginx caddy.
 const root = join(import.meta.dirname, '../..')
 
 const freePort = (): Promise<number> =>
@@ -38,8 +38,8 @@ const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildPr
 const jsonOf = (text: string): unknown => JSON.parse(text)
 
 /**
- * Tests the limit of password guesses behind the proxy. The limit locks out no other client, and a forged client address
- * does not evade it.
+ * Tests the limit of password guesses behind the proxy: other clients are not locked out, and a forged client address does
+ * not evade the limit.
  */
 const tryLimits = async (port: number): Promise<void> => {
   const [guessing, owner] = [makeClient(port, '127.0.0.2'), makeClient(port, '127.0.0.3')]

@@ -38,7 +38,7 @@ export interface RegistrationOptions {
   readonly pubKeyCredParams: ReadonlyArray<{ readonly alg: number }>
   /** Timeout in milliseconds. */
   readonly timeout?: number | undefined
-  /** Existing passkeys; the browser creates no second one on an authenticator that holds one of them. */
+  /** Existing passkeys of the user. An authenticator that already holds one of these passkeys creates no new passkey. */
   readonly excludeCredentials?: ReadonlyArray<{ readonly id: string }> | undefined
   readonly authenticatorSelection?:
     | {
@@ -82,7 +82,7 @@ export interface PasskeyOrigin {
   readonly device: string
 }
 
-/** Origins by credential id. */
+/** Browser and system in which each passkey was created, by credential id. */
 export type PasskeyOrigins = ReadonlyMap<string, PasskeyOrigin>
 
 /** Row of one passkey (PASS-003). */
@@ -91,7 +91,7 @@ export interface DisplayedPasskey extends PasskeyOrigin {
   readonly title: string
   /** Date of creation, such as "Jan 5, 2024". */
   readonly createdAt: string
-  /** Sentence with browser, system and date. */
+  /** Sentence with the browser, the system and the date of creation. */
   readonly text: string
   /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText
@@ -103,7 +103,7 @@ export interface Refused {
   readonly text: string
 }
 
-/** Decision on a removal: the request, or a failure before it (PASS-020 to PASS-022). */
+/** Decision on a removal: to request the removal, or to refuse it (PASS-020 to PASS-022). */
 export type Removal = { readonly _tag: 'Remove'; readonly id: string } | Refused
 
 /** Failure of a removal, before the request or at the provider. */

@@ -2,23 +2,23 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { CeremonyFault, CreatedPasskey, PasskeyOrigins, RegistrationOptions } from './model.ts'
 
-/** Changes to the passkeys at the provider. */
+/** Port for adding and removing passkeys at the provider. */
 export interface PasskeyKeeper {
   /** Loads the options for a new passkey (PASS-012). Faults: any. */
   readonly challenge: TE.TaskEither<Fault, RegistrationOptions>
-  /** Has the provider verify and save a new passkey (PASS-014). Faults: any. */
+  /** Asks the provider to verify and save a new passkey (PASS-014). Faults: any. */
   readonly verify: (created: CreatedPasskey) => TE.TaskEither<Fault, void>
   /** Removes a passkey; false if it no longer existed (CALL-021). Faults: any. */
   readonly remove: (input: { readonly id: string }) => TE.TaskEither<Fault, boolean>
 }
 
-/** Creation of passkeys by the browser and its prompt. */
+/** Port for creating passkeys with the prompt of the browser. */
 export interface PasskeyCeremony {
-  /** Completes when the user has decided, or after the timeout in the options. */
+  /** Shows the prompt. Completes when the user has decided, or after the timeout in the options. */
   readonly create: (options: RegistrationOptions) => TE.TaskEither<CeremonyFault, CreatedPasskey>
 }
 
-/** Storage of this browser for the origins of its passkeys (PASS-007). */
+/** Storage in this browser for the origins of the passkeys that were created here (PASS-007). */
 export interface PasskeyMemory {
   /** Reads the origins; empty if there are none or they are unreadable. */
   readonly read: IO.IO<PasskeyOrigins>

@@ -67,14 +67,14 @@ export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): s
 
 const refused = (text: string): Refused => ({ _tag: 'Refused', text })
 
-/** The passkey no longer exists (PASS-020). */
+/** Refusal because the passkey no longer exists (PASS-020). */
 export const alreadyGone: Refused = refused(passkeyRemovalFailures.gone)
 
-/** The request names no passkey (PASS-021). */
+/** Refusal because the request names no passkey (PASS-021). */
 export const unnamed: Refused = refused(passkeyRemovalFailures.unnamed)
 
 /**
- * Decides on a removal.
+ * Decides whether a passkey is removed or the removal is refused.
  * @param credentials freshly loaded passkeys (PASS-019)
  */
 export const removalOf = (id: string | null, credentials: ReadonlyArray<PasskeyCredential>): Removal => {

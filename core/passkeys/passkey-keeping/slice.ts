@@ -45,7 +45,7 @@ export interface PasskeyKeeping {
   readonly list: Live<PasskeyListView>
   readonly removal: Live<PasskeyRemovalView>
   readonly act: {
-    /** Creates a passkey and has it verified. Does nothing while a registration is in flight. */
+    /** Creates a passkey, which the provider then verifies. Does nothing while a registration is in flight. */
     readonly register: () => void
     /** Opens the dialog that explains passkeys (SEC-005). */
     readonly explain: () => void
@@ -154,8 +154,8 @@ export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping =
   const closeRemoval = (): void => modals.close('remove-passkey')
 
   /**
-   * Clears the warning that passkeys remain after a password change, once the user has no passkey. The warning is not about
-   * passkeys that are added later.
+   * Once the user has no passkey, clears the warning that passkeys remained after a password change. Otherwise the warning
+   * would also seem to refer to passkeys that are added later.
    */
   const clearRemovalWarning = (): void =>
     passkeys.state.update((now) => (now.credentials?.length === 0 ? { ...now, isRemovalIncomplete: false } : now))

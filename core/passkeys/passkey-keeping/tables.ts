@@ -14,7 +14,7 @@ export interface CeremonyRow {
   readonly logLine: string
 }
 
-/** Failures of the browser's creation of a passkey. */
+/** Messages and log lines, by the reason why the browser created no passkey. */
 export const ceremonyFailures = {
   Cancelled: { message: null, logLine: 'the prompt was cancelled' },
   AlreadyThere: {
@@ -33,7 +33,7 @@ export const registrationFailures = {
   otherwise: passkeyCreationTexts.failed,
 } as const satisfies FailureTable
 
-/** Time for which the success message of a registration stays. */
+/** Time after which the success message of a registration disappears. */
 export const createdReset = delay('passkey created', 4000)
 
 /** Messages for a removal that the provider rejected. */

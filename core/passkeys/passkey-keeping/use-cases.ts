@@ -7,7 +7,10 @@ import type { CreatedPasskey, RegistrationFault, RegistrationOptions, RemovalFau
 import type { PasskeyCeremony, PasskeyKeeper } from './ports.ts'
 import { alreadyGone, removalOf, unnamed } from './rules.ts'
 
-/** Creates a passkey in the browser and has the provider verify it, which makes it valid (PASS-013, PASS-014). */
+/**
+ * Creates a passkey in the browser and asks the provider to verify it. Only a verified passkey is valid (PASS-013,
+ * PASS-014).
+ */
 export const makeCreatePasskey =
   (ports: {
     readonly stores: Pick<Stores, 'epoch'>

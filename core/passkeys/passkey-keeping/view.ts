@@ -16,7 +16,7 @@ export interface PasskeyListView {
   readonly isLoading: boolean
   /** Message if the list is missing or outdated; the screen offers to reload. Null after a successful load. */
   readonly failure: string | null
-  /** Replaces the list while the user has no passkey (PASS-008). */
+  /** Card that replaces the list while the user has no passkey (PASS-008). */
   readonly setup: { readonly title: string; readonly text: string } | null
   readonly rows: ReadonlyArray<DisplayedPasskey>
   readonly explain: string

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { PasskeyCredential } from '../model.ts'
 
-/** Passkeys at the provider. */
+/** Port for reading the passkeys at the provider. */
 export interface PasskeyDirectory {
   /** True if the provider enables passkeys for the owner of an email (CALL-090). Faults: any. */
   readonly isEnabled: (input: { readonly email: string }) => TE.TaskEither<Fault, boolean>

@@ -23,11 +23,11 @@ export interface PasskeyStatus {
   readonly view: Live<PasskeyStatusView>
   readonly tasks: {
     /**
-     * Loads whether passkeys are enabled, and then their list. Runs after the initialisation, because it needs the
+     * Loads whether passkeys are enabled, and then the list of passkeys. Runs after the initialisation, because it needs the
      * user's email (PASS-006).
      */
     readonly load: TE.TaskEither<Fault, void>
-    /** Loads only the list. */
+    /** Loads only the list of passkeys. */
     readonly loadCredentials: TE.TaskEither<Fault, ReadonlyArray<PasskeyCredential>>
   }
 }
@@ -38,7 +38,7 @@ type Patch = (change: Partial<PasskeysState>) => void
 export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
   const latest = makeLatest(stores)
-  /** Wraps a load with its state. A failure is logged and keeps the loaded data (PASS-023). */
+  /** Runs a load and keeps track of its load state. A failure is logged and keeps the loaded data (PASS-023). */
   const loading =
     <A>(request: (patch: Patch) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     () => {

@@ -12,7 +12,7 @@ export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { read
   return !isBillPayment(invoice) || only === undefined || others.length > 0 ? null : { status: only.status }
 }
 
-/** Explains a bill status and the next step; {name} is the merchant. */
+/** Returns the text that explains a bill status and the next step. Its placeholder {name} stands for the merchant. */
 export const billReason = (status: string | null): string => {
   const { why, next }: ReasonRow = billReasons[billState(status)]
   return next === null ? why : `${why} ${next}`

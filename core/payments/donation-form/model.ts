@@ -1,4 +1,4 @@
-/** State of the form download. */
+/** State of the download of a donation form. */
 export interface DonationFormState {
   /** Invoice whose form is downloading. Null if no download is in flight. */
   readonly invoiceId: string | null

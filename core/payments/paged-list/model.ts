@@ -8,10 +8,11 @@ export interface PagedList<A> {
    * included.
    */
   readonly items: ReadonlyArray<A>
-  /** Items of this list. */
+  /** Items of this list only, in the same order. */
   readonly rows: ReadonlyArray<A>
   /**
-   * Number of items received from the provider. Items of other lists, repeated and unreadable items count (PAY-023).
+   * Number of items received from the provider, including items of other lists, repeated items and unreadable items
+   * (PAY-023).
    */
   readonly received: number
   /** Number of received items that were unreadable. */

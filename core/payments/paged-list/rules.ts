@@ -52,8 +52,9 @@ const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /**
- * Returns a page from its first item that the list already contains, or the whole page if the list contains none of its
- * items. Earlier items of the page were added at the top of the provider's list since the last page, and are left out.
+ * Returns the part of a page that continues the list: it begins with the first item that the list already contains. Items
+ * before it were added at the top of the provider's list since the last page. If the list contains no item of the page,
+ * returns the whole page.
  */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))
@@ -135,7 +136,7 @@ export const withFreshStart = <A extends Item>(
   }
 }
 
-/** Raises the display limit so that rows inserted above do not push out `visible` rows. */
+/** Raises the display limit if necessary, so that the `visible` rows stay shown after new rows were inserted above them. */
 export const keepingVisible = <A extends Item>(list: PagedList<A>, visible: ReadonlyArray<A>): PagedList<A> => {
   const keys = new Set(visible.map(itemKey))
   const last = list.rows.findLastIndex((item) => keys.has(itemKey(item)))

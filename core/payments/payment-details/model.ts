@@ -104,9 +104,9 @@ export interface PaymentDetailState {
   readonly item: Activity
   /** Invoice loaded by id. Null until a response arrives. */
   readonly record: InvoiceRecord | null
-  /** Null if amounts are visible. */
+  /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: HiddenAmount | null
-  /** Provider's formats of currencies. Missing currencies use the app's own table (PAY-029). */
+  /** Provider's currency formats. For a missing currency, the app's own table is used (PAY-029). */
   readonly currencies: CurrencyBook
 }
 
@@ -135,9 +135,9 @@ export interface DetailEnvironment {
 export interface PaymentDetailsState {
   /** Lists to search for an item, in this order. */
   readonly lists: ReadonlyArray<DetailSource>
-  /** Invoice that was loaded by id last. Null if none was. */
+  /** Invoice that was loaded by id last. Null if no invoice was loaded by id. */
   readonly known: KnownRecord | null
-  /** Null if amounts are visible. */
+  /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: HiddenAmount | null
   readonly environment: DetailEnvironment
 }

@@ -21,9 +21,9 @@ export interface PaymentDetailsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** Items of the home page. Lookups always search them, after the lists that `follow` has added. */
+  /** Items of the home page. Items are looked up here after the lists that `follow` has added. */
   readonly source: Live<DetailSource>
-  /** Null if amounts are visible. */
+  /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
   readonly environment: DetailEnvironment
 }
@@ -32,7 +32,7 @@ export interface PaymentDetailsPorts {
 export interface PaymentDetails {
   /** Input of `paymentDetailOf`. */
   readonly state: Live<PaymentDetailsState>
-  /** Item whose slide was shown last. Null if none was. */
+  /** Item whose slide was shown last. Null if no slide was shown. */
   readonly shown: Live<ItemReference | null>
   readonly act: {
     /** Adds a list. Lookups search the list before the lists added earlier. */
@@ -40,8 +40,8 @@ export interface PaymentDetails {
     /** Removes a list. */
     readonly unfollow: (source: Live<DetailSource>) => void
     /**
-     * Opens the slide of an item. Fetches an invoice by id each time, and again when its list reports another status. Polls
-     * a confirming invoice for its number of confirmations.
+     * Opens the slide of an item. Fetches an invoice by id each time, and again when a list reports a new status of the
+     * invoice. Polls a confirming invoice for its number of confirmations.
      */
     readonly open: (reference: ItemReference) => void
     /** Closes the slide that was opened last. */
@@ -49,8 +49,8 @@ export interface PaymentDetails {
   }
   readonly tasks: {
     /**
-     * Finds the slide of an item on a list, else fetches the invoice by id (CALL-045). Null if the item does not
-     * exist or is an unlisted payout. Faults: any but Rejected.
+     * Returns the slide of a listed item. For an unlisted item, fetches the invoice by id (CALL-045). Null if the item does
+     * not exist or is an unlisted payout. Faults: any but Rejected.
      */
     readonly find: (reference: ItemReference) => TE.TaskEither<Fault, Slide | null>
   }
@@ -123,7 +123,7 @@ export const paymentDetailOf = (
   })
 }
 
-/** Returns the announcement of the lists for a slide that covers them. */
+/** Returns the announcement of the lists for a slide that covers the lists. */
 export const listedAnnouncementOf = ({ state }: Pick<PaymentDetails, 'state'>): Live<PaymentAnnouncement> =>
   project(
     state,
@@ -146,7 +146,7 @@ export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails =
   const known = stores.make<KnownRecord | null>(null)
   const shown = stores.make<ItemReference | null>(null)
   const scope = makeScope(stores, clock)
-  // A search ends when another search or slide begins.
+  // Scope of `find`. The next `find` or `open` cancels a running `find`.
   const searches = makeScope(stores, clock)
   let listening = Subscription.EMPTY
   // Id of an invoice that `find` has just loaded, so that `open` does not fetch it again.

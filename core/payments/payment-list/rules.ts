@@ -41,7 +41,7 @@ export const startDateOf = (list: ListName, pill: DatePill, now: number): string
   return list === 'donations' ? donationEpoch : null
 }
 
-/** True if the invoice has complete bills and its donor. Home's invoices have neither. */
+/** True if the invoice has complete bills and its donor. The invoices of the home page have neither. */
 export const isWhole = (invoice: Invoice): invoice is WholeInvoice => 'donor' in invoice
 
 /** Returns the only list to which an item belongs (PAY-025, PAY-027). */
@@ -122,7 +122,7 @@ export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoi
 export const isInProgress = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
 
-/** Returns the recent rows of a list whose status is still in progress. */
+/** Returns the recent rows of a list that are still in progress. */
 export const inProgressOf = (known: KnownLists, selection: ListSelection): ReadonlyArray<WholeActivity> =>
   recentOf(known, selection).rows.filter(isInProgress)
 

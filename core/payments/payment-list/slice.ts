@@ -50,7 +50,7 @@ export interface PaymentList {
 /** Makes the refresh, which runs on request of the user and by polling while a row is in progress. */
 const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
-  /** Keys of the outdated lists: another list has been refreshed since they were loaded. */
+  /** Keys of the outdated lists, which were loaded before another list was refreshed. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
   const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({
@@ -128,7 +128,7 @@ export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
       else update({ currencies: new Map(answer.right.map((currency) => [currency.code, currency])) })
     })
   const loadConfirming = (): void => (confirming.get().query === null ? confirming.open(true) : confirming.more())
-  /** The unconfirmed payments appear above the list, so the list waits for them. */
+  /** Makes the list wait for the unconfirmed payments, which appear above it. */
   const awaitConfirming = (): void => {
     update({ isAwaitingConfirming: true })
     visits.later(confirmingWait, () => update({ isAwaitingConfirming: false }))

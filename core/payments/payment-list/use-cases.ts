@@ -41,7 +41,7 @@ import { confirmingList, listRefresh, paymentLists } from './tables.ts'
 
 /**
  * Loads the start of a list page by page.
- * @param isEnough true if the items so far suffice
+ * @param isEnough true if the items loaded so far suffice
  */
 const readStart = <A>(
   read: (skip: number) => TE.TaskEither<Fault, ListPage<A>>,

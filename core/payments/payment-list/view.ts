@@ -77,7 +77,7 @@ interface KnownRow {
   readonly book: CurrencyBook
   readonly timeZone: string
   readonly row: PaymentRowView
-  /** True if the date is absolute, so that it never changes again. */
+  /** True if the row shows an absolute date, which never changes again. */
   readonly isOld: boolean
 }
 
@@ -112,7 +112,7 @@ const shownText = (shown: number, all: number | null, mayHaveMore: boolean): str
   return all === null ? filled(texts.shownSoFar, { shown }) : filled(text, { shown, all })
 }
 
-/** Returns the part that offers more rows. `all` is the number of known rows. */
+/** Returns the part below the rows that offers more rows. `all` is the number of known rows. */
 export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): MoreTail => ({
   kind: 'more',
   shown: shownText(shown, all, mayHaveMore),

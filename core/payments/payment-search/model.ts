@@ -44,7 +44,7 @@ export interface PaymentFilter {
 /** Filter values that match every item. */
 export const noNarrowing = { text: '', status: null, coin: null, least: '', most: '' } as const
 
-/** Search query. */
+/** Query of a payment search, as the provider receives it. */
 export interface PaymentQuery {
   readonly list: ListName
   /**
@@ -76,7 +76,7 @@ export interface FoundPage {
 export interface SearchRefresh {
   readonly before: ReadonlyArray<WholeActivity>
   readonly after: ReadonlyArray<WholeActivity>
-  /** Number of refreshes so far, so that each is announced once. */
+  /** Number of refreshes so far, so that each refresh is announced once. */
   readonly count: number
 }
 
@@ -102,7 +102,7 @@ export interface PaymentSearchState
   readonly filter: PaymentFilter | null
   /** Query of the shown results. Null if the plain list is shown. */
   readonly activeQuery: PaymentQuery | null
-  /** Format of the file being saved. Null if none is. */
+  /** Format of the file being saved. Null if no file is being saved. */
   readonly saving: SaveFormat | null
   /** Outcome of the last save. Null if there is none. */
   readonly outcome: { readonly kind: 'saved' | 'failed'; readonly text: string } | null

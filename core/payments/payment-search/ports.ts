@@ -13,7 +13,7 @@ export interface PaymentSearches {
   readonly find: (
     query: PaymentQuery & { readonly limit: number; readonly after: string | null },
   ) => TE.TaskEither<Fault, FoundPage | UnsupportedCall>
-  /** Downloads all items that `find` would list as a file called `name`. Faults: any. */
+  /** Downloads a file called `name` with all items that `find` would return on its pages. Faults: any. */
   readonly download: (
     query: PaymentQuery & { readonly format: SaveFormat; readonly name: string },
   ) => TE.TaskEither<Fault, FetchedFile | UnsupportedCall>

@@ -136,7 +136,7 @@ export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<reado
 export const isSamePaymentFilter = (one: PaymentFilter, other: PaymentFilter): boolean =>
   JSON.stringify(queryOfPaymentFilter(one)) === JSON.stringify(queryOfPaymentFilter(other))
 
-/** True if two filters differ only in typed fields. */
+/** True if two filters differ only in fields that the user types: the text and the amounts. */
 export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean => {
   const chosen = { text: '', least: '', most: '' }
   return isSamePaymentFilter({ ...one, ...chosen }, { ...other, ...chosen })

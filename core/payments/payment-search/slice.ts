@@ -50,7 +50,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly state: Live<PaymentSearchState>
   /**
    * Applies a filter. Call it when the page opens and at every change of the filter. Typed text is debounced. Stale
-   * responses are ignored. The first filter also probes whether the provider can search.
+   * responses are ignored. The first filter also makes the slice check whether the provider can search.
    */
   readonly search: (filter: PaymentFilter) => void
   /** Loads the next page, or retries a failed page. No effect while a page is loading. */
@@ -59,7 +59,7 @@ export interface PaymentSearch extends Pick<PaymentSearchPorts, 'showHidden'> {
   readonly tryAgain: () => void
   /** Refreshes the results after one second (PAY-014). The rows stay visible. No effect during a refresh. */
   readonly refresh: () => void
-  /** Saves all listed items as a file (ERR-048). Leaving the page cancels it. No effect during a save. */
+  /** Saves all listed items as a file (ERR-048). Leaving the page cancels the save. No effect during a save. */
   readonly save: (format: SaveFormat) => void
   /** Leaves the page and ignores pending responses. */
   readonly leave: () => void
@@ -81,11 +81,11 @@ interface Parts {
   readonly visits: Scope
 }
 
-/** Makes the paged results. */
+/** Makes the paged search results. */
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
   const { stores, clock, log, device, searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
-  /** Fetches a page. If the first search is unsupported, probes with a minimal search if the provider supports any. */
+  /** Fetches a page. If the first search is unsupported, checks with a minimal search whether any search is supported. */
   const findPage =
     (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     async () => {
@@ -128,7 +128,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
 
-  /** Checks if the status of any result has progressed, and then refreshes the results. */
+  /** Polls the results in progress. If the status of any of them has progressed, refreshes all results. */
   const poll = (): void => {
     const { query, list, status, refresh } = found.get()
     const inProgress = inProgressOf(list)
@@ -167,7 +167,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
       typing.renew()
       found.open(null)
     },
-    /** Probes whether the provider can search. */
+    /** Checks with a minimal request whether the provider can search. */
     probeSupport: (filter: PaymentFilter): void => {
       const request = probe(paymentQueryOf(filter, clock.now(), device.timeZone()))
       visits.request(request, (answer: Answer<FoundPage>) => {

@@ -13,7 +13,7 @@ export const makeFindPayments =
   (query: PaymentQuery, after: string | null): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     find({ ...query, limit: searchPage.value, after })
 
-/** Probes whether the provider can search, with a minimal request. */
+/** Checks with a minimal request whether the provider can search. */
 export const makeProbe =
   ({ find }: PaymentSearches) =>
   (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>

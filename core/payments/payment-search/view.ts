@@ -17,7 +17,7 @@ import { listStatuses, statusFilters } from './tables.ts'
 
 /** View of the search fields. Each control changes fields of `PaymentFilter`. */
 export interface PaymentSearchFields {
-  /** False while the app probes whether search is supported. */
+  /** False while the app checks whether the provider supports search. */
   readonly isKnown: boolean
   /** Screen reader label of the filter bar. */
   readonly label: string
@@ -50,7 +50,7 @@ export interface PaymentFilterView {
       readonly isOn: boolean
     }>
   }
-  /** No pill is selected while a day is chosen. */
+  /** Period buttons. No period is selected while a day is chosen. */
   readonly dates: {
     readonly label: string
     readonly pills: ReadonlyArray<{

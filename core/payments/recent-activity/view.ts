@@ -55,7 +55,7 @@ export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** Returns at most two initials, which stand in for a missing picture. */
+/** Returns at most two initials of a name, which are shown if there is no picture. */
 export const nameInitials = (name: string): string =>
   (name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, 2)
@@ -109,7 +109,7 @@ const titleOf = (invoice: Invoice): string => {
   return isDonation(invoice) ? filled(titles.donation, { name }) : name
 }
 
-/** Provider's formats of currencies by code. Missing currencies use the app's own table (PAY-029). */
+/** Provider's currency formats by code. For a missing currency, the app's own table is used (PAY-029). */
 export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { readonly decimals: number }>
 
 const noBook: CurrencyBook = new Map()
@@ -128,7 +128,7 @@ export const coinText = (
 
 /** Options of a row. */
 export interface RowOptions {
-  /** Empty by default. */
+  /** Provider's currency formats; empty by default. */
   readonly book?: CurrencyBook
   /** "UTC" by default. */
   readonly timeZone?: string

@@ -23,7 +23,7 @@ type StatusName = keyof typeof paymentStatusTexts
 
 const meanings: Readonly<Record<ListName, Readonly<Partial<Record<StatusName, string>>>>> = statusMeanings
 
-/** Returns the legend of a list. Each label has the tone of its pill. */
+/** Returns the legend of a list. Each label has the same tone as in the rows of the list. */
 export const legendRows = (list: ListName): ReadonlyArray<LegendRow> =>
   (Object.entries(meanings[list]) as ReadonlyArray<[StatusName, string]>).map(([name, meaning]) => {
     const text = paymentStatusTexts[name]

@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
 const inAddress = (filter: PaymentFilter): ReadonlyMap<string, string> =>
   new Map(new URL(withQuery('https://app.example/crypto-payments', queryOfPaymentFilter(filter))).searchParams)
 
-it('a filter that is written to a URL and read back requests the same items', () => {
+it('a payment filter that is written to a URL and read back requests the same payments', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   fc.assert(
     fc.property(filters, (filter) => {
@@ -64,7 +64,7 @@ it('a filter that is written to a URL and read back requests the same items', ()
   expect(queryOfPaymentFilter(noPaymentFilter)).toEqual([])
 })
 
-it('`paymentFilterOf` reads any URL and ignores unknown values', () => {
+it('`paymentFilterOf` returns a valid filter for any query string, and ignores unknown values', () => {
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('payouts', '3m', '1y', 'all', 'complete', 'toString', '__proto__', '12.5'),
@@ -93,7 +93,7 @@ it('`paymentFilterOf` reads any URL and ignores unknown values', () => {
   ).toEqual(noPaymentFilter)
 })
 
-it('PAY-012 the URL of an open item contains its kind and its id, which may have any characters', () => {
+it('PAY-012 the kind and the id of an open item can be read back from the URL, whatever characters the id contains', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slideKinds), fc.string({ minLength: 1 }), (kind, id) => {
       expect(itemReferenceOf(new Map(queryOfItem({ kind, id })))).toEqual({ kind, id })
@@ -103,7 +103,7 @@ it('PAY-012 the URL of an open item contains its kind and its id, which may have
     expect(itemReferenceOf(new Map([['item', item]]))).toBeNull()
 })
 
-it('PAY-007 selecting another list removes a status that this list lacks; selecting a period removes the selected days', () => {
+it('PAY-007 choosing another list removes a status that this list lacks; choosing a period removes the first and last day', () => {
   const filter = { ...noPaymentFilter, status: 'invalid', from: '2026-01-01' } as const
   expect(withPaymentFilter(filter, { list: 'payouts' })).toMatchObject({
     list: 'payouts',
@@ -114,7 +114,7 @@ it('PAY-007 selecting another list removes a status that this list lacks; select
   expect(withPaymentFilter(filter, { pill: 'all', from: '', to: '' })).toMatchObject({ pill: 'all', from: '' })
 })
 
-it('each label of a known status belongs to exactly one option of the status filter', () => {
+it('each status label except "Unknown" belongs to exactly one option of the status filter', () => {
   for (const list of Object.keys(listStatuses).filter(ListName.is)) {
     const chosen = listStatuses[list].flatMap((status): ReadonlyArray<string> => statusFilters[status].labels)
     const labels = legendRows(list).map(({ text }) => text)

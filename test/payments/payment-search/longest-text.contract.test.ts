@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { account, at } from '../../sandbox/running.ts'
 
-it('PAY-112 FindPayments accepts a text of 200 characters and rejects a longer one with a message', async () => {
+it('PAY-112 FindPayments accepts a search text of 200 characters, and rejects a longer text with a message', async () => {
   const invoices = ['Glasshouse Coffee', 'Glasshouse Books'].map((merchantName) => ({ merchantName }))
   const client = await account('shopper', { invoices })
   const find = async (text: string) =>

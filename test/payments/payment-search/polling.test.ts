@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'the payment search polls only the %s in progress, and refreshes all results once any of them has progressed',
+  'the payment search polls only for %s in progress, and refreshes all results once one of them has progressed',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()
@@ -43,13 +43,13 @@ it.each([
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, before])
     await run.finds[3]?.answer(E.right(page([later, payment('still')])))
     expect([run.state().refresh, run.state().items[0]]).toEqual([null, later])
-    // Polling stops, as no payment is in progress.
+    // No payment is in progress any longer, so polling has stopped.
     await run.clock.advance(10 * poll)
     expect(run.finds.length).toBe(4)
   },
 )
 
-it('the payment search polls only with a filter and payments in progress, and only while its page is open', async () => {
+it('the payment search polls only while filters are set, a found payment is in progress, and the page is open', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(page([])))
@@ -65,7 +65,7 @@ it('the payment search polls only with a filter and payments in progress, and on
   expect(run.finds.length).toBe(3)
 })
 
-it('polling of found payments shows no failures, continues after them, and restarts its interval on a manual refresh', async () => {
+it('failed polls for found payments are only logged; polling continues, and a manual refresh restarts the poll interval', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('polling of found payments shows no failures, continues after them, and resta
   expect(run.finds.length).toBe(5)
 })
 
-it('a found payment that is missing from the first page of a poll does not count as progressed if it may be on a later page', async () => {
+it('a payment that is missing from the first page of a poll causes a refresh only if it cannot be on a later page', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,14 +99,14 @@ it('a found payment that is missing from the first page of a poll does not count
   expect(run.finds.length).toBe(4)
 })
 
-it('when a first search is rejected, search counts as unsupported only if a search without filters is rejected, too', async () => {
+it('if the first search is reported as unsupported, a minimal search decides whether search counts as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // The probe has shown that search is supported, so the fault of the repeated search is shown as an error.
+  // The check has shown that search is supported, so the failure of the repeated search is shown as an error.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])
@@ -124,7 +124,7 @@ it('when a first search is rejected, search counts as unsupported only if a sear
   expect(other.finds.length).toBe(4)
 })
 
-it('when both the first search and the check for search support are rejected, one failure is logged', async () => {
+it('if the first search is unsupported and the minimal search fails, only one failure is logged', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -133,7 +133,7 @@ it('when both the first search and the check for search support are rejected, on
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
-it('polling of found payments logs a failed poll and continues', async () => {
+it('polling for found payments logs an invalid response and continues', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -144,7 +144,7 @@ it('polling of found payments logs a failed poll and continues', async () => {
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('a manual refresh continues when a poll fails meanwhile', async () => {
+it('a manual refresh continues when a poll that was already in flight fails', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -155,7 +155,7 @@ it('a manual refresh continues when a poll fails meanwhile', async () => {
   await run.clock.advance(1000)
   await run.finds[2]?.answer(E.right(page([moves.payments[0]])))
   expect(run.state().refresh).toBeNull()
-  // The poll finds progress, so a refresh of all results follows.
+  // The response to the poll no longer contains the payment, so the search refreshes all results.
   await run.clock.advance(poll)
   await run.finds[3]?.answer(E.right(page([])))
   run.search.refresh()

@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('a refresh discards the response of a page request in flight, and a new search cancels the refresh', async () => {
+it('a page requested before a refresh has ended is discarded; a new search cancels the refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -21,7 +21,8 @@ it('a refresh discards the response of a page request in flight, and a new searc
   run.search.more()
   await settle()
   await run.finds[1]?.answer(E.right({ items: payments(30, 5), after: 'n1', total: 40 }))
-  // This page was requested with a cursor from before the refresh, so its rows could leave a gap in the list.
+  // This page was requested with a cursor from before the refresh. Its rows could leave a gap in the list, so it is
+  // discarded.
   await run.finds[2]?.answer(E.right(found(1, null, 90)))
   expect(run.finds.map(({ input }) => input.after)).toEqual([null, null, 'm1', 'n1'])
   expect([idsOf(run.state().items), run.state().status]).toEqual([idsOf(payments(30, 5)), 'loading'])
@@ -38,7 +39,7 @@ it('a refresh discards the response of a page request in flight, and a new searc
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('a refresh without an active search sends nothing, and a refresh after a failed search shows the items', async () => {
+it('a refresh without an active search sends nothing; a refresh after a failed search shows the found items', async () => {
   const run = makeSearchBench()
   run.search.refresh()
   await run.searchFor()
@@ -53,12 +54,12 @@ it('a refresh without an active search sends nothing, and a refresh after a fail
   expect([run.state().status, run.state().items.length]).toEqual(['success', 3])
   run.search.refresh()
   await run.clock.advance(1000)
-  // A page without items ends the loading, even if the page has a cursor.
+  // After an empty page, no further page is requested, even if the empty page has a cursor.
   await run.finds[3]?.answer(E.right(found(0, 'm2')))
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
-it('a failed refresh does not decide whether search is supported', async () => {
+it('a failed refresh leaves it unknown whether search is supported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   run.search.refresh()

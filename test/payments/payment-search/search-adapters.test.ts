@@ -33,7 +33,7 @@ describe('graphqlPaymentSearches', () => {
   it.each([
     ['an unfiltered list', open, { list: 'payments', text: '' }],
     ['a list with every filter', narrow, narrow],
-  ])('requests %s, and omits filters that match everything', async (_, query, sent) => {
+  ])('for %s, sends only the filters that are set, and drops invalid items of the response', async (_, query, sent) => {
     const { graphql, asked } = provider(() => ({
       foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
     }))
@@ -62,7 +62,7 @@ describe('graphqlPaymentSearches', () => {
     )
   })
 
-  it('after a successful search, reports status 400 as a fault', async () => {
+  it('after a successful search, reports a rejection with status 400 as a fault, not as unsupported', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [{ foundPayments: page }, json({ error: 'Wrong.' }, 400)]
     const { graphql } = provider(() => answers.shift())
@@ -71,7 +71,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('reports the rejection of a first search as a fault, after which a later search can succeed', async () => {
+  it('reports a rejection that does not concern the operation as a fault, even before the first successful search', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
@@ -81,7 +81,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find(), await find()]).toEqual([...refused, E.right(page)])
   })
 
-  it('reports the rejection of a cursor as a fault, not as unsupported', async () => {
+  it('reports a rejected cursor as a fault, not as unsupported', async () => {
     const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
       E.left(rejected(200, 'The mark is not one.')),
@@ -107,7 +107,7 @@ describe('restPaymentSearches', () => {
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
   ] as const)(
-    'saves the %s file unchanged, and sends the request only when `save` is called: %s %j',
+    'requests the %s file immediately, but saves it, unchanged, only when `save` is called: %s %j',
     async (format, type, body) => {
       const { saved, kept, sent } = await saving(format, of(type, body), narrow)
       const bytes = [...new TextEncoder().encode(body)]
@@ -134,13 +134,13 @@ describe('restPaymentSearches', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('reports the download as unsupported when the provider does not know the path', async () => {
+  it('reports the download as unsupported when the provider responds with status 404', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
     expect(saved).toEqual(E.right(unsupported))
     expect(await kept()).toEqual([])
   })
 
-  it('after a successful download, reports status 404 as a fault', async () => {
+  it('after a successful download, reports a response with status 404 as a fault, not as unsupported', async () => {
     const { files } = makeTransport((_, count) =>
       count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
     )

@@ -46,7 +46,7 @@ describe('FindPayments', () => {
     })
   })
 
-  it('PAY-112 finds words in names, order ids and transaction ids in any letter case, and only in the requested list', async () => {
+  it('PAY-112 finds words in names, order ids and transaction ids, ignores letter case, and searches only the requested list', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -69,7 +69,7 @@ describe('FindPayments', () => {
     },
   )
 
-  it('filters by exact amount, coin, dates and status', async () => {
+  it('filters by amount (without rounding), coin, dates and status', async () => {
     const amount = (text: string) => decimalText(text)
     expect(await namesOf(client, { least: amount('18.40'), most: amount('18.40') })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { least: amount('9007199254740993.25') })).toEqual(['Café Łódź'])
@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('for status %s, returns exactly the items with its label', async (status) => {
+  it.each(listStatuses.payments)('for status %s, returns all payments with this status', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -112,7 +112,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('rejects an invalid amount rather than ignoring the limit', async () => {
+  it('rejects an invalid minimum or maximum amount; the export does so, too', async () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
       // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
@@ -123,7 +123,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('PAY-111 pages neither skip nor repeat payments when new payments arrive or times are equal', async () => {
+  it('PAY-111 paging neither skips nor repeats a payment, even if new payments arrive or several payments have the same time', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -144,7 +144,7 @@ describe('FindPayments', () => {
     expect((await pageOf(owner, {})).total).toBe(15)
   })
 
-  it('exports matches as CSV and JSON with ISO 8601 times, and a spreadsheet runs no field as a formula', async () => {
+  it('the exported JSON has ISO 8601 times, and the exported CSV has no field that a spreadsheet would run as a formula', async () => {
     const owner = await account('shopper', {
       invoices: [
         { merchantName: '=HYPERLINK("x"),\n', price: '18.40', txCurrency: 'BTC', amount: '1450', minutesAgo: 10 },
@@ -180,7 +180,7 @@ describe('a search in 13,000 payments', () => {
   let running: Running
   let client: Client
   const filter = { status: 'complete', least: decimalText('10') } as const
-  // The query plan depends on the whole table, so this test has its own database.
+  // The query plans depend on the whole table, so these tests have their own database.
   beforeAll(async () => {
     running = await startSandbox({ hasOwnDatabase: true })
     client = await account('shopper', { payments: 13_000 }, running)
@@ -197,7 +197,7 @@ describe('a search in 13,000 payments', () => {
     return { database, user, now: Date.now }
   }
 
-  it('PAY-113 the export of more than 10,000 filtered rows equals the database, row by row', async () => {
+  it('PAY-113 an export of more than 10,000 payments contains exactly the rows of the database that match the filter, in order', async () => {
     const { database } = await rowsOf()
     const all = await database
       .selectFrom('invoices')
@@ -206,7 +206,7 @@ describe('a search in 13,000 payments', () => {
       .orderBy('timestamp', 'desc')
       .orderBy('id')
       .execute()
-    // An invoice for one bill payment has its status; an invoice for several has no common status (PAY-081).
+    // An invoice takes the status of its bill only if it has exactly one bill (PAY-081).
     const isComplete = ({
       itemCode,
       bills,
@@ -230,7 +230,7 @@ describe('a search in 13,000 payments', () => {
     expect((await pageOf(client, filter)).total).toBe(rows.length)
   })
 
-  it('the export keeps at most 250 rows in memory and reads them only on demand', async () => {
+  it('an export reads at most 250 rows at a time, and reads the next rows only when they are needed', async () => {
     const read = { rows: 0, most: 0 }
     const rows = await rowsOf()
     const counting: Parameters<typeof rows.database.withPlugin>[0] = {
@@ -253,7 +253,7 @@ describe('a search in 13,000 payments', () => {
       given += String(part)
         .split('\n')
         .filter((line) => line.startsWith('{')).length
-      // The counter includes one row for the query that reads all ids, so the test subtracts 1.
+      // The counted rows include the result of the query that reads all ids, so the test subtracts 1.
       ahead.push(read.rows - 1 - given)
     }
     expect(given).toBeGreaterThan(10_000)
@@ -261,7 +261,7 @@ describe('a search in 13,000 payments', () => {
     expect(Math.max(...ahead)).toBeLessThanOrEqual(0)
   })
 
-  it('exported coin amounts, positive or negative, have all their decimal places', async () => {
+  it('exported coin amounts keep all their decimal places, even negative amounts', async () => {
     const invoices = [
       { txCurrency: 'BTC', amount: '1450', minutesAgo: 1 },
       { txCurrency: 'ETH', amount: '1000000000000000001', minutesAgo: 2 },
@@ -273,7 +273,7 @@ describe('a search in 13,000 payments', () => {
     expect(json.map(({ coinAmount }) => coinAmount)).toEqual(['-0.0000145', '1.000000000000000001'])
   })
 
-  it('P7 the search reads matches, pages and totals through indexes, without table scans', async () => {
+  it('P7 the queries for matches, pages and totals use indexes and do not scan the table', async () => {
     const rows = await rowsOf()
     type Query = ReturnType<typeof foundQuery> | ReturnType<typeof countQuery>
     const rare = { list: 'payments', text: '565241' } as const
@@ -293,7 +293,7 @@ describe('a search in 13,000 payments', () => {
     ])
     for (const plan of plans) expect(plan).not.toContain('Seq Scan')
     for (const plan of [plans[0], plans[2]]) expect(plan).toContain('invoices_of_list')
-    // The planner may choose either of the two text indexes, because its statistics are sampled.
+    // The database may choose either of the two text indexes, because its statistics are sampled.
     for (const plan of [plans[1], plans[3], plans[4]]) expect(plan).toMatch(/invoices_(?:of_list|search)/)
     expect(plans[4]).toContain('invoices_search')
   })

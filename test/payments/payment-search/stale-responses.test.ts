@@ -15,7 +15,7 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 })
 const confirming = payment('a', 1, { status: 'paid' })
 
-it('the payment search becomes inactive when a provider no longer supports it', async () => {
+it('a search ends when the response to its second page reports search as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
@@ -25,19 +25,19 @@ it('the payment search becomes inactive when a provider no longer supports it', 
   expect(run.finds.length).toBe(2)
 })
 
-it('when the filters change during the check for search support, only the search with the new filters is sent', async () => {
+it('when filters change during the check for search support, the search with the earlier filters is not repeated', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
   await run.searchFor({ status: 'complete' })
-  // Answers the probe of the previous search.
+  // Answers the check for search support that the previous search has started.
   await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
   await run.finds[2]?.answer(E.right(page(payments(2))))
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 after a sign-out, it is unknown again whether search is supported', async () => {
+it('SESS-021 after a sign-out, a late response does not decide whether search is supported', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()
@@ -49,7 +49,7 @@ it('SESS-021 after a sign-out, it is unknown again whether search is supported',
   }
 })
 
-it('if the user leaves the page during the check for search support, the support remains unknown', async () => {
+it('if the user leaves the page during the check for search support, it remains unknown whether search is supported', async () => {
   const run = makeSearchBench()
   const atFirst = run.state()
   await run.searchFor()
@@ -61,7 +61,7 @@ it('if the user leaves the page during the check for search support, the support
   expect(run.state().isSupported).toBe(true)
 })
 
-it('the response to a poll of an earlier search is ignored', async () => {
+it('the response to a poll is ignored after another search, after leaving the page and after a sign-out', async () => {
   for (const next of ['search', 'leave', 'signOut'] as const) {
     const run = makeSearchBench()
     await run.searchFor({ status: 'confirming' })
@@ -78,7 +78,7 @@ it('the response to a poll of an earlier search is ignored', async () => {
   }
 })
 
-it('PAY-014 a refresh updates `seenAt`, and reports its failure', async () => {
+it('PAY-014 a refresh sets `seenAt` to the time of its request; a failed refresh is shown and can be repeated', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(2))))

@@ -16,7 +16,7 @@ it.each([[[]], [[header]], [[header, ['2026-01-05', '12.50'], ['=1+1', '']]]])(
   },
 )
 
-it('a report with an invalid row is a fault', async () => {
+it('the adapter returns a fault for a payout report with an invalid row', async () => {
   const { graphql } = provider(() => ({ payoutsTransactionsCsv: [header, null] }))
   expect(await graphqlPayoutReports(graphql).between(year)()).toEqual(
     E.left(malformed('GetPayoutsTransactionsCsv: payoutsTransactionsCsv')),

@@ -29,7 +29,7 @@ const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z'))
   return { ...seen, exports, choose, calls, view: () => exports.view.get() }
 }
 
-it('PAY-095 PAY-097 PAY-098 PAY-099 the payout export has a button for each year since the first payout, newest first', () => {
+it('PAY-095 PAY-097 PAY-098 PAY-099 the payout export has a button for each year since the first payout', () => {
   expect(opened().view()).toEqual({
     title: 'Export Payouts to CSV',
     years: [
@@ -43,20 +43,23 @@ it('PAY-095 PAY-097 PAY-098 PAY-099 the payout export has a button for each year
   })
 })
 
-it('the payout export shows seven years, and earlier years behind a button', () => {
+it('the payout export first shows buttons for the newest seven years; a further button shows the earlier years', () => {
   const view = opened(Date.parse('2016-07-01T00:00:00Z')).view()
   expect(view?.years.length).toBe(7)
   expect(view?.earlier?.years.map(({ year }) => year)).toEqual([2019, 2018, 2017, 2016])
 })
 
-it.each([null, 0, -8.64e15])('PAY-103 the payout export is null if the first payout is %s', async (first) => {
-  const run = opened(first)
-  expect(run.view()).toBeNull()
-  await run.choose(2026)
-  expect(run.calls.length).toBe(0)
-})
+it.each([null, 0, -8.64e15])(
+  'PAY-103 the payout export is hidden and requests nothing if the time of the first payout is %s',
+  async (first) => {
+    const run = opened(first)
+    expect(run.view()).toBeNull()
+    await run.choose(2026)
+    expect(run.calls.length).toBe(0)
+  },
+)
 
-it('PAY-100 PAY-101 PAY-103 choosing a year requests its payouts and saves the file; meanwhile the other years are disabled', async () => {
+it('PAY-100 PAY-101 PAY-103 choosing a year saves its payouts; meanwhile other years cannot be chosen', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -74,7 +77,7 @@ it('PAY-100 PAY-101 PAY-103 choosing a year requests its payouts and saves the f
   expect(run.view()?.years.some(({ isBusy, isDisabled }) => isBusy || isDisabled)).toBe(false)
 })
 
-it('PAY-100 the export of the current year ends at the current time', async () => {
+it('PAY-100 the payout export of the current year ends at the current time', async () => {
   const run = opened()
   await run.choose(2026, 1999)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -82,7 +85,7 @@ it('PAY-100 the export of the current year ends at the current time', async () =
   ])
 })
 
-it('PAY-102 ERR-047 an empty report saves nothing and shows a notice until another year is chosen', async () => {
+it('PAY-102 ERR-047 an empty payout report is not saved, and a notice is shown until the user chooses another year', async () => {
   const run = opened()
   await run.choose(2024)
   await run.calls[0]?.answer(E.right([]))
@@ -95,7 +98,7 @@ it('PAY-102 ERR-047 an empty report saves nothing and shows a notice until anoth
   expect(run.view()?.notice).toBeNull()
 })
 
-it('ERR-048 a failed report shows the same text for every fault', async () => {
+it('ERR-048 every fault of a payout report is shown as the same error text', async () => {
   const run = opened()
   for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
     await run.choose(2025)

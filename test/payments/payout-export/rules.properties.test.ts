@@ -18,7 +18,7 @@ it('PAY-097 payoutYears returns each year from the current year back to the year
   )
 })
 
-it('PAY-100 the range of a past year is the whole year in UTC, and the range of the current year ends now', () => {
+it('PAY-100 the payout export of a past year covers the whole year in UTC; the export of the current year ends now', () => {
   fc.assert(
     fc.property(instants, instants, (one, other) => {
       const [first, now] = one < other ? [one, other] : [other, one]
@@ -38,7 +38,7 @@ it('PAY-100 the range of a past year is the whole year in UTC, and the range of 
 
 const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
 
-it('PAY-097 PAY-103 payoutYears returns no years for an invalid first payout, and no year before 2009', () => {
+it('PAY-097 PAY-103 payoutYears returns no years if the time of the first payout is invalid, and never a year before 2009', () => {
   const now = Date.parse('2026-03-01T00:00:00Z')
   for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
     expect(payoutYears(wrong, now)).toEqual([])
@@ -53,14 +53,14 @@ it('PAY-097 PAY-103 payoutYears returns no years for an invalid first payout, an
   )
 })
 
-it('PAY-098 PAY-099 the label of the current year differs from the labels of earlier years', () => {
+it('PAY-098 PAY-099 payoutYears labels the current year differently from earlier years', () => {
   const labels = payoutYears(Date.parse('2024-06-01T00:00:00Z'), Date.parse('2026-03-01T00:00:00Z')).map(
     ({ label }) => label,
   )
   expect(labels).toEqual(['Year to date transactions', '2025 Transaction History', '2024 Transaction History'])
 })
 
-it('PAY-103 payoutYears returns no years without a first payout, and the file name contains the year', () => {
+it('PAY-103 payoutYears returns no years without a first payout; the name of an export file contains the year', () => {
   fc.assert(fc.property(instants, (now) => payoutYears(null, now).length === 0))
   const rows = [
     ['Date', 'Amount'],
@@ -69,7 +69,7 @@ it('PAY-103 payoutYears returns no years without a first payout, and the file na
   expect(payoutExportOf(2025, rows)).toMatchObject({ file: { name: 'payouts-2025.csv' } })
 })
 
-it('PAY-100 PAY-102 ERR-047 ERR-048 a report becomes a file if it has rows below the header, and otherwise a notice', () => {
+it('PAY-100 PAY-102 ERR-047 ERR-048 payoutExportOf returns a notice if the report has no rows below its header', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1990, max: 2200 }),

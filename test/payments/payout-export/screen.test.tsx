@@ -19,7 +19,7 @@ const exportsOf = (busy: number | null, over = {}): NonNullable<PaymentsPageView
   ...over,
 })
 
-it('PAY-095 PAY-096 PAY-101 the export panel has a button for each year, and disables the other buttons while a report loads', async () => {
+it('PAY-095 PAY-096 PAY-101 the payout export disables the buttons of all other years while a report loads', async () => {
   const { act, show } = await shown(pageView({ exports: exportsOf(null) }))
   expect(panels()).toEqual(['Recent Activity', 'Export Payouts to CSV', 'What the statuses mean'])
   await press('2025 Transaction History')
@@ -37,7 +37,7 @@ it('PAY-095 PAY-096 PAY-101 the export panel has a button for each year, and dis
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('in a layout with one column, the export panel is above the list of payouts', async () => {
+it('in a layout with one column, the payout export is above the list of payouts', async () => {
   await shown(pageView({ exports: exportsOf(null) }), 390)
   expect(panels()).toEqual(['Export Payouts to CSV', 'Recent Activity', 'What the statuses mean'])
 })

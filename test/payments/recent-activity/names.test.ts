@@ -24,6 +24,9 @@ it.each([
   ['', 'Unknown merchant'],
   [' ', 'Unknown merchant'],
   ['\u200B\u2066\u2069', 'Unknown merchant'],
-])('the row of %j shows its visible characters, or "unknown merchant" if there are none', (merchantName, name) => {
-  expect(titlesOf(merchantName)).toEqual([name, `${name} · donation`, `${name} · bill`, `${name} · payout`])
-})
+])(
+  'the merchant name %j is shown without invisible characters, or as "Unknown merchant" if nothing remains',
+  (merchantName, name) => {
+    expect(titlesOf(merchantName)).toEqual([name, `${name} · donation`, `${name} · bill`, `${name} · payout`])
+  },
+)

@@ -52,7 +52,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   return { ...seen, payments, asked }
 }
 
-it('the start step for recent activity requests five items of the last three calendar months', async () => {
+it('the start-up step for recent activity requests five items of the last three calendar months', async () => {
   const { payments, asked } = paymentsWith(E.right([]))
   await payments.tasks.reload()
   expect(asked).toEqual([
@@ -60,7 +60,7 @@ it('the start step for recent activity requests five items of the last three cal
   ])
 })
 
-it('the start step for recent activity changes the state only when the effect that it returns is run', async () => {
+it('the start-up step for recent activity returns an effect, and changes the state only when this effect is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -68,7 +68,7 @@ it('the start step for recent activity changes the state only when the effect th
   expect(rowsOf(payments)).toHaveLength(1)
 })
 
-it('the start step for recent activity ignores a response that arrives after the sign-out', async () => {
+it('the start-up step for recent activity ignores a response that arrives after the sign-out', async () => {
   const { payments, stores } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   stores.resetAll()
@@ -76,12 +76,12 @@ it('the start step for recent activity ignores a response that arrives after the
   expect(rowsOf(payments)).toEqual([])
 })
 
-it('the start step for recent activity returns the fault of a failed request', async () => {
+it('the start-up step for recent activity returns the fault of a failed request', async () => {
   const { payments } = paymentsWith(E.left(rejected(500)))
   expect(await payments.steps.recent()).toEqual(E.left(rejected(500)))
 })
 
-it('the recent activity view shows payments, payouts, donations and bill payments as rows, newest first', () => {
+it('recent activity shows payments, payouts, donations and bill payments as rows, newest first', () => {
   const bill = (merchantId: string) => ({
     merchantId,
     merchantName: `Biller ${merchantId}`,
@@ -132,7 +132,7 @@ it('the recent activity view shows payments, payouts, donations and bill payment
   expect(rows.map((row) => row.slide)).toEqual(['invoice', 'invoice', 'payout', 'donation', 'bill-payment'])
 })
 
-it('a row shows "Amount unavailable" for an unreadable amount', () => {
+it('a row of recent activity shows "Amount unavailable" if its amount could not be read', () => {
   const [row] = recentActivityView({
     seenAt: now,
     items: [{ ...plainInvoice, price: null, txCurrency: 'NEWCOIN', amount: 5n }],
@@ -153,11 +153,11 @@ it.each([
   'https://logos.example/a.png',
   'data:text/html,x',
   '',
-])('a row loads no picture from %s', (icon) => {
+])('a row of recent activity loads no merchant picture from %s', (icon) => {
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
 })
 
-it('a row without a known time shows no date and is the last row', () => {
+it('a row of recent activity without a valid time shows no date and is below all rows with a date', () => {
   const items: ReadonlyArray<Activity> = [
     { ...plainInvoice, id: 'none', timestamp: 0 },
     { ...plainInvoice, id: 'before', timestamp: -1 },
@@ -173,12 +173,12 @@ it('a row without a known time shows no date and is the last row', () => {
   ])
 })
 
-it("a row shows the merchant's logo", () => {
+it("a row of recent activity shows the merchant's logo", () => {
   const icon = '/stand-ins/logos/Glasshouse%20Coffee'
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBe(icon)
 })
 
-it('relative dates such as "1 hour ago" are updated while the state has subscribers', async () => {
+it('relative dates of recent activity, such as "1 hour ago", are updated while the state has subscribers', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now - 12 * minute }]))
   await payments.tasks.reload()
   const seen: Array<string | undefined> = []
@@ -192,7 +192,7 @@ it('relative dates such as "1 hour ago" are updated while the state has subscrib
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('after a pause without subscribers, relative dates are updated when the state gets a subscriber', async () => {
+it('relative dates of recent activity are updated when the state has a subscriber again after a pause', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -237,14 +237,14 @@ it.each([
   },
 )
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and shows the coin amount once all bills are complete', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and a coin amount only if all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
   expect(statusAndCoin(billed())).toEqual([undefined, undefined, undefined, null])
 })
 
-it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete, and then shows its coin amount', () => {
+it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete; a completed donation shows its coin amount', () => {
   const donated = (over: Partial<Invoice>) => statusAndCoin({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
   const processing = ['Processing', 'wait', undefined, null]
   expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
@@ -254,7 +254,7 @@ it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete
   expect([donated({ status: 'invalid' }), donated({ status: null })]).toEqual([unknown, unknown])
 })
 
-it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its label and has an accessible name', () => {
+it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its status and has an accessible name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
   const complete = { kind: 'complete', label: 'Complete mark' }
   const exception = { kind: 'exception', label: 'Exception mark' }
@@ -267,13 +267,13 @@ it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its label 
   expect([rowOf(payout)?.mark, rowOf({ ...payout, status: 'pending' })?.mark]).toEqual([complete, null])
 })
 
-it('the row of a bill payment names a single merchant, and several as "Multiple merchants"', () => {
+it('the row of a bill payment shows the name of its only merchant, or "Multiple merchants"', () => {
   expect(rowOf(billed('sent'))?.title).toBe('Cedar Valley Electric · bill')
   expect(rowOf(billed('sent'))?.icon.initials).toBe('CV')
   expect(rowOf(billed('sent', 'sent'))?.title).toBe('Multiple merchants')
 })
 
-it('a payout without a coin or with an unknown coin shows no coin amount', () => {
+it('the row of a payout without coin amount or with an unknown coin shows no coin amount', () => {
   const coinOf = (over: Partial<NonNullable<Payout['transaction']>> | null) =>
     rowOf({
       ...payout,

@@ -22,14 +22,14 @@ const info: UserInfo = {
   nationalIdentityIssuer: null,
 }
 
-it('SESS-034 the issuer of the national identity number is "USA" unless the provider names another issuer', () => {
+it('SESS-034 nationalIdentityIssuerOf returns "USA" unless the provider names an issuer', () => {
   expect(nationalIdentityIssuerOf(null)).toBe('USA')
   expect(nationalIdentityIssuerOf(info)).toBe('USA')
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: ' ' })).toBe('USA')
   expect(nationalIdentityIssuerOf({ ...info, nationalIdentityIssuer: 'CAN' })).toBe('CAN')
 })
 
-it('basicInfo contains the user once the start has loaded it, and is empty after a sign-out', async () => {
+it('basicInfo contains the user data after the start-up step, and is empty after a sign-out', async () => {
   const stores = makeStores()
   const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
@@ -44,7 +44,7 @@ it.each([
   [null, ' Norris', 'Norris'],
   ['Ada ', '', 'Ada'],
   [' ', null, 'Countess Ada'],
-])('fullNameOf(%j, %j) is "%s"', (firstName, lastName, fullName) => {
+])('for the first name %j and the last name %j, the full name is "%s"', (firstName, lastName, fullName) => {
   expect(basicInfoView({ ...info, name: ' Countess Ada', firstName, lastName }).fullName).toBe(fullName)
 })
 
@@ -63,6 +63,6 @@ it.each([
   [{ ...info, firstName: null, lastName: null, name: null, email: ' ada@example.com ' }, 'A'],
   [{ ...info, firstName: null, lastName: null, name: null }, 'A'],
   [null, ''],
-])('initialsOf returns the initials of user %#', (who, letters) => {
+])('initialsOf returns the initials of a user (example %#)', (who, letters) => {
   expect(initialsOf(who)).toBe(letters)
 })

@@ -14,8 +14,8 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-describe('changing the name', () => {
-  it('CALL-086 updateName accepts givenName and familyName, and the basic info then returns the new name', async () => {
+describe('updateName', () => {
+  it('CALL-086 accepts givenName and familyName, and the basic info then contains the new name', async () => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
@@ -42,16 +42,19 @@ describe('changing the name', () => {
     ['Ada\u{E0041}', 'Norris'],
     ['\u3164\u3164', 'Norris'],
     ['\u2800\u2800', 'Norris'],
-  ])('ERR-008 updateName rejects %j %j with 422 and a reason, and changes nothing', async (givenName, familyName) => {
-    const client = await account('cardholder')
-    const before = await infoOf(client)
-    const { status, body } = await rename(client, givenName, familyName)
-    expect(status).toBe(422)
-    expect(at(body, 'error')).toMatch(/^(Enter a name|Use only) .*\.$/)
-    expect(at(body, 'field')).toBe(familyName === 'Norris' ? 'givenName' : 'familyName')
-    expect(await infoOf(client)).toEqual(before)
-    expect(await subjects(client)).toEqual([])
-  })
+  ])(
+    'ERR-008 rejects the name %j %j with status 422 and a reason, and does not change the name',
+    async (givenName, familyName) => {
+      const client = await account('cardholder')
+      const before = await infoOf(client)
+      const { status, body } = await rename(client, givenName, familyName)
+      expect(status).toBe(422)
+      expect(at(body, 'error')).toMatch(/^(Enter a name|Use only) .*\.$/)
+      expect(at(body, 'field')).toBe(familyName === 'Norris' ? 'givenName' : 'familyName')
+      expect(await infoOf(client)).toEqual(before)
+      expect(await subjects(client)).toEqual([])
+    },
+  )
 
   it.each([
     ['Persian', 'می\u200Cخواهم', 'علی\u200Cپور'],
@@ -59,7 +62,7 @@ describe('changing the name', () => {
     ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
     ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
     ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
-  ])('CALL-086 updateName saves a %s name unchanged, including its joiners', async (_, givenName, familyName) => {
+  ])('CALL-086 saves a %s name unchanged, including its invisible characters', async (_, givenName, familyName) => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName, familyName }))
@@ -67,7 +70,7 @@ describe('changing the name', () => {
     expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
   })
 
-  it('CALL-086 updateName accepts names from 2 to 64 characters', async () => {
+  it('CALL-086 accepts names of 2 to 64 characters', async () => {
     const client = await account()
     for (const name of ['Bo', 'x'.repeat(64)]) {
       // oxlint-disable-next-line no-await-in-loop -- the steps depend on each other
@@ -76,13 +79,13 @@ describe('changing the name', () => {
     expect(at(await infoOf(client), 'lastName')).toBe('x'.repeat(64))
   })
 
-  it('updateName rejects a name that is not a string', async () => {
+  it('rejects a name that is not a string', async () => {
     const client = await account()
     expect((await rename(client, 7, 'Norris')).status).toBe(400)
     expect((await rename(client, 'Ada', undefined)).status).toBe(400)
   })
 
-  it('updateName sends the account owner one mail', async () => {
+  it('sends a mail to the account owner, but none if the saved name is the same as before', async () => {
     const client = await account()
     await rename(client, 'Ada', 'Norris')
     await rename(client, ' Ada ', 'Norris')
@@ -94,7 +97,7 @@ describe('changing the name', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 updateName rejects the sixth change within a minute with 429 and a retry time, even if changes are concurrent', async () => {
+  it('ERR-009 rejects the sixth change within a minute with status 429 and a retry time, even if changes are concurrent', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

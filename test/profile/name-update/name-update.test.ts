@@ -23,7 +23,7 @@ const sent = async () => {
   return bench
 }
 
-it('PROF-020 the link "Add your name" opens the name dialog exactly 700 ms after the user arrives on the page', async () => {
+it('PROF-020 the link "Add your name" opens the name dialog 700 ms after the user arrives on the profile page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   await advance(699)
@@ -39,7 +39,7 @@ it('PROF-021 the link "Add your name" opens the name dialog immediately if the p
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the name dialog stays closed if the user has not followed the link or has left the page', async () => {
+it('PROF-021 the name dialog does not open without the link "Add your name", or after the user has left the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -49,7 +49,7 @@ it('PROF-021 the name dialog stays closed if the user has not followed the link 
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 a new query string cancels the pending opening of the name dialog by the previous query string', async () => {
+it('PROF-021 a change of the query string cancels a pending opening of the name dialog', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
@@ -66,7 +66,7 @@ it('PROF-021 a new query string cancels the pending opening of the name dialog b
   expect(nameUpdate.isLinkFollowed.get()).toBe(false)
 })
 
-it('`isLinkFollowed` is true once the link has opened the dialog', async () => {
+it('`isLinkFollowed` becomes true when the link has opened the name dialog, and false at the next visit without the link', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
@@ -87,7 +87,7 @@ it('PROF-027 the name dialog opens with the current name and shows no errors', a
   expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
 })
 
-it('PROF-024 only a touched field of the name dialog shows an error', async () => {
+it('PROF-024 in the name dialog, only a field that was edited shows an error', async () => {
   const { nameUpdate, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
   nameUpdate.open()
   expect([field('givenName'), field('familyName')]).toMatchObject([
@@ -110,7 +110,7 @@ it('PROF-025 the name dialog can be submitted only while both names are valid', 
   expect(form().canSubmit).toBe(true)
 })
 
-it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows success, and updates the name everywhere', async () => {
+it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows success, and updates the user’s name', async () => {
   const { asked, answer, form, view, profile } = await sent()
   expect(asked).toEqual([['updateName', { givenName: 'Augusta', familyName: 'King' }]])
   expect(form()).toMatchObject({ status: 'loading', canSubmit: false })
@@ -121,7 +121,7 @@ it('PROF-028 PROF-032 submitting the name dialog sends trimmed names, shows succ
   expect(profile.info.get()?.name).toBe('Augusta King')
 })
 
-it('PROF-029 1 s after success, the name dialog closes and its fields are cleared', async () => {
+it('PROF-029 the name dialog closes 1 s after a successful change, and its fields are cleared', async () => {
   const { answer, form, field, advance, modal } = await sent()
   await answer(done)
   await advance(999)
@@ -136,7 +136,7 @@ it('PROF-029 1 s after success, the name dialog closes and its fields are cleare
 const withoutResponse =
   "An unexpected error has occurred. We didn't get a response. It's safe to try again: nothing will be done twice."
 
-it('PROF-030 PROF-031 the name dialog shows a failure, and can be submitted again 100 ms later', async () => {
+it('PROF-030 PROF-031 after a failed change, the name dialog shows the failure, and can be submitted again 100 ms later', async () => {
   const { answer, form, field, advance, modal, view } = await sent()
   await answer(failed(unreachable))
   expect(form()).toMatchObject({
@@ -154,7 +154,7 @@ it('PROF-030 PROF-031 the name dialog shows a failure, and can be submitted agai
   expect([modal(), view().name.value]).toEqual(['update-name', 'Ada Norris'])
 })
 
-it('PROF-031 the failure of a name change disappears with the next edit or submit', async () => {
+it('PROF-031 the next edit or submit of the name dialog hides the previous failure', async () => {
   const edited = await sent()
   await edited.answer(failed(unreachable))
   edited.nameUpdate.edit({ field: 'familyName', text: 'Kings' })
@@ -175,13 +175,13 @@ it.each([
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
   ['F5 ERR-010', unreachable, withoutResponse],
-])('%s the caution alert of the name dialog explains the fault (%#)', async (_id, fault, text) => {
+])('%s the name dialog explains the fault in an alert of the tone "caution" (example %#)', async (_id, fault, text) => {
   const { answer, form } = await sent()
   await answer(failed(fault))
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 the rejected field of the name dialog also shows the message of the provider, until the next edit', async () => {
+it('ERR-008 if the provider rejects a name, its field also shows the provider’s message until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)
@@ -192,7 +192,7 @@ it('ERR-008 the rejected field of the name dialog also shows the message of the 
 })
 
 it.each(['email', 'constructor'])(
-  'no field of the name dialog shows the message of a rejected input %s',
+  'if the provider rejects the unknown input %s, no field of the name dialog shows the message',
   async (field) => {
     const { answer, form } = await sent()
     await answer(failed(rejected(422, 'Not so.', null, field)))
@@ -200,7 +200,7 @@ it.each(['email', 'constructor'])(
   },
 )
 
-it('a success that arrives late does not close a name dialog that the user has opened again', async () => {
+it('the response to an earlier submit does not close a name dialog that the user has opened again', async () => {
   const { nameUpdate, answer, advance, modal, closeModal, form, view } = await sent()
   closeModal()
   nameUpdate.open()
@@ -212,14 +212,14 @@ it('a success that arrives late does not close a name dialog that the user has o
   expect(modal()).toBe('update-name')
 })
 
-it('repeated submits of the name dialog send one request', async () => {
+it('submitting the name dialog repeatedly sends one request', async () => {
   const { nameUpdate, asked, start } = await sent()
   await start(nameUpdate.submit)
   await start(nameUpdate.submit)
   expect(asked).toHaveLength(1)
 })
 
-it('a sign-out clears the fields of the name dialog', async () => {
+it('a sign-out clears the name dialog, and a response that arrives later is ignored', async () => {
   const { stores, answer, profile, field } = await sent()
   stores.resetAll()
   await answer(done)
@@ -227,7 +227,7 @@ it('a sign-out clears the fields of the name dialog', async () => {
   expect(field('givenName')?.value).toBe('')
 })
 
-it('other tabs receive the user id when a name changes, and nothing when a change fails', async () => {
+it('a successful name change sends the user id to the other tabs; a failed change sends nothing', async () => {
   const bench = await sent()
   await bench.answer(failed(unreachable))
   expect(bench.announcements).toEqual([])

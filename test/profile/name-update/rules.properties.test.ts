@@ -19,7 +19,7 @@ const names = fc.oneof(
   fc.tuple(fc.constantFrom('', ' ', '\t '), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
 )
 
-it('PROF-022 LIM-006 a name is valid from two characters, not counting blanks at its beginning and end', () => {
+it('PROF-022 LIM-006 a name is valid if it has at least two characters, not counting blanks at its beginning and end', () => {
   fc.assert(
     fc.property(names, names, (givenName, familyName) => {
       expect(isNameFormValid({ givenName, familyName })).toBe(
@@ -41,14 +41,14 @@ it('PROF-022 LIM-006 a name is valid from two characters, not counting blanks at
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
 
-it('PROF-023 PROF-024 a name that is too short has an error once the user has left its field', () => {
+it('PROF-023 PROF-024 nameMessage returns an error for a name that is too short, but only after its field was edited', () => {
   expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', false)).toBeNull()
   expect(nameMessage('Ada', true)).toBeNull()
 })
 
-it('PROF-021 nameDialogOpensAfter returns a delay only for the link to the name dialog', () => {
+it('PROF-021 nameDialogOpensAfter returns null unless the query string is that of the link "Add your name"', () => {
   const linkQuery = new Map([['add-name', 'true']])
   expect(nameDialogOpensAfter(linkQuery, false)).toBe(700)
   expect(nameDialogOpensAfter(linkQuery, true)).toBe(0)

@@ -57,7 +57,7 @@ it('PROF-020 PROF-021 the link "Add your name" opens the name dialog once and di
   expect(shows('/home')).toBe(true)
 })
 
-it('PROF-021 the link "Add your name" does not open the name dialog after the user has left the page', async () => {
+it('PROF-021 the link "Add your name" opens no dialog after the user has left the profile page', async () => {
   const { advance, modal, unmount } = await shownAt('/settings/profile?add-name=true')
   unmount()
   await advance(10_000)

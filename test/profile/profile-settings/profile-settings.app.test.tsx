@@ -8,7 +8,7 @@ const profile = '/settings/profile'
 
 const notifications = () => screen.findByRole('switch', { name: 'Email notifications' })
 
-it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of the user', async () => {
+it('PROF-009 PROF-011 PROF-018 the profile page shows the user’s picture, name and email address', async () => {
   const email = `ben.${crypto.randomUUID()}@example.com`
   await openApp(await makeAccount('cardholder', { email, firstName: 'Ben', lastName: 'Okafor' }), profile)
   expect(await findItem('Ben Okafor')).toHaveTextContent('Name')
@@ -21,7 +21,7 @@ it('PROF-009 PROF-011 PROF-018 the profile page shows picture, name and email of
   )
 })
 
-it('PROF-012 the email switch shows the setting stored by the provider, and changes it permanently', async () => {
+it('PROF-012 the email switch shows the stored setting; a change is still shown after a reload', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: true })
   const { user } = await openApp(account, profile)
   expect(await notifications()).toBeChecked()
@@ -32,7 +32,7 @@ it('PROF-012 the email switch shows the setting stored by the provider, and chan
   expect(await notifications()).not.toBeChecked()
 })
 
-it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a modal explains it', async () => {
+it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a dialog explains the failure', async () => {
   const account = await makeAccount('shopper', { optInEmailMarketing: false })
   await account.breakCall('ToggleMarketingOptIn', { kind: 'status', status: 500 })
   const { user } = await openApp(account, profile)
@@ -43,7 +43,7 @@ it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a mo
   await waitFor(async () => expect(await notifications()).not.toBeChecked())
 })
 
-it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason, and links to the next step', async () => {
+it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason, and links to the first step', async () => {
   const { user } = await openApp(await makeAccount('shopper'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   expect(item).toHaveTextContent('Not verified')
@@ -55,7 +55,7 @@ it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and
   )
 })
 
-it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing documents, and is updated without a reload', async () => {
+it('VERIF-021 VERIF-035 VERIF-067 the verification row names missing documents, and shows changes without a reload', async () => {
   const application = { productName: 'individualShopperTier1', status: 'pending', collectionStatus: 'incomplete' }
   const document = { name: 'identityDocument', status: 'completedSuccess' }
   const tasks = (selfie: string) => [document, { name: 'selfie', status: selfie }]
@@ -72,7 +72,7 @@ it('VERIF-021 VERIF-035 VERIF-067 the verification row names the missing documen
   )
 })
 
-it('VERIF-021 VERIF-032 when only support can help, the verification row opens the support site in a new tab', async () => {
+it('VERIF-021 VERIF-032 for a rejected application, the verification row links to the support site, which opens in a new tab', async () => {
   const applications = [{ productName: 'individualShopperTier1', status: 'rejected' }]
   await openApp(await makeAccount('shopper', { applications }), profile)
   await findItem('Application requires further action')
@@ -81,26 +81,26 @@ it('VERIF-021 VERIF-032 when only support can help, the verification row opens t
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('VERIF-021 the verification row has no action for a verified user', async () => {
+it('VERIF-021 the verification row of a verified user contains no link', async () => {
   await openApp(await makeAccount('verified'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   await waitFor(() => expect(item).toHaveTextContent('Complete'))
   expect(within(item).queryByRole('link')).toBeNull()
 })
 
-it('PROF-014 PROF-015 the business row shows a merchant a link to the business', async () => {
+it('PROF-014 PROF-015 for a merchant, the business row links to the dashboard of the business', async () => {
   await openApp(await makeAccount('merchant'), profile)
   expect(await screen.findByRole('link', { name: 'Manage: Business' })).toHaveAttribute('href', '/dashboard')
 })
 
-it('PROF-016 the business row offers the upgrade to every user who is not a merchant', async () => {
+it('PROF-016 for a user who is not a merchant, the business row links to the upgrade, with the user’s name in the URL', async () => {
   await openApp(await makeAccount('cardholder', { firstName: 'Ada & Co', lastName: '' }), profile)
   const link = await screen.findByRole('link', { name: 'Upgrade: Business' })
   expect(link).toHaveTextContent('Upgrade')
   expect(link).toHaveAttribute('href', '/authenticate/finish-signup?firstName=Ada%20%26%20Co')
 })
 
-it('PROF-017 the wallet row is shown only if the experiment is enabled', async () => {
+it('PROF-017 the wallet row is shown only if the experiment for wallet pairing is enabled', async () => {
   const account = await makeAccount('shopper')
   await openApp(account, profile)
   await findItem(/^Business/)

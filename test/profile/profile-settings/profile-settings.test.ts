@@ -24,13 +24,13 @@ const rowFor = async (applications: ReadonlyArray<Application> | null) =>
 const toVerification = { kind: 'path', path: '/verification/get-started?apply=individualShopperTier1' }
 const toSupport = { kind: 'external', address: '/pages/support' }
 
-it('PROF-009 PROF-011 the profile page shows the name with "Update", and the email', async () => {
+it('PROF-009 PROF-011 the profile page shows the user’s name with the action "Update", and the email address', async () => {
   const { view } = await settingsOf()
   expect(view().name).toEqual({ label: 'Name', value: 'Ada Norris', action: 'Update' })
   expect(view().email.value).toBe(' Ada@Example.com')
 })
 
-it('each row of the profile page has a different label and action, and its notes are whole sentences', async () => {
+it('the rows of the profile page have different labels and actions, and their notes are whole sentences', async () => {
   const { name, email, notifications, verification, business, wallet } = (
     await settingsOf({ canPairWallet: yes })
   ).view()
@@ -60,7 +60,7 @@ it('each row of the profile page has a different label and action, and its notes
   })
 })
 
-it('without a name, the name row states that there is no name yet', async () => {
+it('if the user has no name, the name row shows "Not added yet"', async () => {
   const { view } = await settingsOf({ info: { ...ada, name: null, firstName: ' ', lastName: null } })
   expect(view().name.value).toBe('Not added yet')
 })
@@ -77,7 +77,7 @@ it.each([true, false])(
   },
 )
 
-it('PROF-033 PROF-036 the email switch changes when the provider responds "success", and shows "Saved" for 1 s', async () => {
+it('PROF-033 PROF-036 the email switch changes immediately, and shows "Saved" for 1 s when the provider responds "success"', async () => {
   const { settings, start, asked, answer, view, profile, advance } = await settingsOf()
   await start(settings.act.toggleNotifications)
   expect(asked).toEqual([['setEmailOptIn', { optIn: true }]])
@@ -94,12 +94,12 @@ it('PROF-033 PROF-036 the email switch changes when the provider responds "succe
 })
 
 it.each([
-  ['another word', E.right('Success')],
-  ['an empty word', E.right('')],
-  ['a refusal', E.left(rejected(200, 'Not today'))],
-  ['silence', E.left(unreachable)],
+  ['the response "Success"', E.right('Success')],
+  ['an empty response', E.right('')],
+  ['a rejection', E.left(rejected(200, 'Not today'))],
+  ['no response', E.left(unreachable)],
 ])(
-  'PROF-033 PROF-034 PROF-035 ERR-016 the email switch reverts after %s, and a modal explains it',
+  'PROF-033 PROF-034 PROF-035 ERR-016 the email switch reverts after %s, and a dialog explains the failure',
   async (_what, reply) => {
     const { settings, start, answer, view, profile, opened } = await settingsOf({
       info: { ...ada, optInEmailMarketing: true },
@@ -125,7 +125,7 @@ it('PROF-036 the email switch shows "Not saved" for 1 s after a failure', async 
   expect(view().notifications.outcome).toBeNull()
 })
 
-it('the email switch sends only one request at a time, and no request after a sign-out', async () => {
+it('the email switch sends no request while another request is in flight, and no request after a sign-out', async () => {
   const { settings, start, asked, stores } = await settingsOf()
   await start(settings.act.toggleNotifications)
   await start(settings.act.toggleNotifications)
@@ -153,7 +153,7 @@ it.each([
   },
 )
 
-it('SESS-021 a response that arrives after another user has signed in does not change the email switch', async () => {
+it('SESS-021 a response to a request of the previous user does not change the email switch of the next user', async () => {
   const { settings, start, answer, stores, profile, view } = await settingsOf()
   await start(settings.act.toggleNotifications)
   stores.resetAll()
@@ -165,7 +165,7 @@ it('SESS-021 a response that arrives after another user has signed in does not c
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 the verification row shows status and action of the application for the shopper product', async () => {
+it('PROF-013 VERIF-021 the verification row shows status and action of the shopper’s application, not of others', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',
@@ -218,7 +218,7 @@ it.each([null, 'approved', 'pending', 'rejected'] as const)(
   },
 )
 
-it('the verification row can reload applications that failed to load', async () => {
+it('if the applications failed to load, the verification row offers to load them again', async () => {
   const { settings, view, reloads } = await settingsOf({ applications: { applications: null } })
   expect(view().verification).toMatchObject({ status: null, action: { label: 'Try Again', target: { kind: 'again' } } })
   settings.act.reloadVerification()
@@ -229,7 +229,7 @@ it('the verification row can reload applications that failed to load', async () 
   ).toBeNull()
 })
 
-it('PROF-014 PROF-015 for a merchant, the business row links to the management of the business', async () => {
+it('PROF-014 PROF-015 for a merchant, the business row links to the dashboard of the business', async () => {
   const { view } = await settingsOf({ hasMerchantAccess: yes })
   expect(view().business).toMatchObject({
     label: 'Business',
@@ -237,12 +237,12 @@ it('PROF-014 PROF-015 for a merchant, the business row links to the management o
   })
 })
 
-it('PROF-016 the business row offers every other user the upgrade; the query string of its link contains the known name', async () => {
+it('PROF-016 for a user who is not a merchant, the business row links to the upgrade, with the user’s name in the URL', async () => {
   const { view } = await settingsOf()
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 the wallet row is shown only if the experiment is enabled, and opens the wallet dialog', async () => {
+it('PROF-017 the wallet row is shown only if wallet pairing is available, and opens the wallet dialog', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')
@@ -250,7 +250,7 @@ it('PROF-017 the wallet row is shown only if the experiment is enabled, and open
   expect(modal()).toBe('pair-wallet')
 })
 
-it('CALL-109 PROF-064 the URL of the picture contains a hash of the email, and initials replace a picture that fails to load', async () => {
+it('CALL-109 PROF-064 the picture URL contains a hash of the email; a picture that fails to load is removed', async () => {
   const { settings, view } = await settingsOf()
   expect(view()).toMatchObject({ picture: null, initials: 'AN' })
   settings.act.loadPicture()
@@ -260,7 +260,7 @@ it('CALL-109 PROF-064 the URL of the picture contains a hash of the email, and i
   expect(view().picture).toBeNull()
 })
 
-it('SESS-021 the picture of a user is not shown after this user has signed out', async () => {
+it('SESS-021 a profile picture that is ready after the sign-out is not shown', async () => {
   const { settings, stores, view } = await settingsOf()
   settings.act.loadPicture()
   stores.resetAll()
@@ -268,7 +268,7 @@ it('SESS-021 the picture of a user is not shown after this user has signed out',
   expect(view().picture).toBeNull()
 })
 
-it('no profile picture is loaded without an avatar service', async () => {
+it('without a configured avatar service, the profile page loads no picture', async () => {
   const { settings, view } = await settingsOf({ configuration: { avatars: '', pages } })
   settings.act.loadPicture()
   await settle()

@@ -3,7 +3,7 @@ import { avatarAddress, avatarText, isOptInChanged } from '@paydeck/core/profile
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('PROF-033 isOptInChanged is true if and only if the response is "success"', () => {
+it('PROF-033 isOptInChanged returns true if and only if the response is "success"', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('success', 'Success', 'success ', 'true', ''), fc.string()), (reply) => {
       expect(isOptInChanged(reply)).toBe(reply === 'success')
@@ -11,7 +11,7 @@ it('PROF-033 isOptInChanged is true if and only if the response is "success"', (
   )
 })
 
-it('PROF-063 avatarAddress returns a URL with a hash of the normalised email, but without the email', () => {
+it('PROF-063 avatarAddress returns a URL that contains a hash of the normalised email address, but not the address itself', () => {
   const addressOf = (email: string): string =>
     avatarAddress('https://pictures.example/', createHash('sha256').update(avatarText(email)).digest('hex'))
   fc.assert(

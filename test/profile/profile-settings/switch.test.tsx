@@ -8,7 +8,7 @@ import { ProfileScreen } from '../../../ui/profile/profile-settings/ProfileScree
 import { framed } from '../../slice-bench/framed.tsx'
 import { settingsOf } from '../bench.ts'
 
-it('PROF-033 PROF-034 the email switch changes when pressed, is disabled during the request, and reverts on failure', async () => {
+it('PROF-033 PROF-034 the email switch changes when pressed, is then disabled, and reverts after a failure', async () => {
   const bench = await settingsOf()
   render(<ProfileScreen />, framed({ slices: { profileSettings: bench.settings, nameUpdate: bench.nameUpdate } }))
   const emails = screen.getByRole('switch', { name: 'Email notifications' })

@@ -27,7 +27,7 @@ const show = async (applications: ReadonlyArray<Application> | null) => {
 
 const terms = () => screen.queryAllByRole('term').map(({ textContent }) => textContent)
 
-it('VERIF-021 VERIF-022 VERIF-023 before a verification begins, the verification row shows status, reason and next step', async () => {
+it('VERIF-021 VERIF-022 VERIF-023 before the user applies, the verification row links to the first step', async () => {
   await show([])
   expect(screen.getByText('Not verified yet')).toBeDefined()
   expect(screen.getByText('For payments of $3,000 or more. Review takes 24 to 48 hours.')).toBeDefined()
@@ -38,7 +38,7 @@ it('VERIF-021 VERIF-022 VERIF-023 before a verification begins, the verification
   expect([screen.queryByRole('progressbar'), screen.queryByRole('list', { name: /Progress/ })]).toEqual([null, null])
 })
 
-it('the verification row shows a progress bar only while the user still has to send documents', async () => {
+it('the verification row shows a progress bar only while documents of the user are missing', async () => {
   const tasks = [1, 2, 3, 4, 5].map((at) => ({ status: at === 1 ? 'completedSuccess' : 'notStarted' }))
   const started = application({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks: tasks })
   const { rerender } = await show([started])
@@ -54,7 +54,7 @@ it('the verification row shows a progress bar only while the user still has to s
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('the verification row shows past events with their times in a timeline', async () => {
+it('the verification row lists the past events of the application with their times', async () => {
   const history = [
     { step: 'applied', at: '2026-11-20T16:10:00Z' },
     { step: 'collected', at: '2026-11-20T16:12:00Z' },
@@ -68,7 +68,7 @@ it('the verification row shows past events with their times in a timeline', asyn
   expect(steps[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T16:10:00.000Z')
 })
 
-it('the verification row offers a reload when the status is unknown', async () => {
+it('if the applications failed to load, the verification row shows a button that loads them again', async () => {
   await show(null)
   expect(screen.getByText("We couldn't load your verification.")).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try Again: Identity verification' })).toBeDefined()

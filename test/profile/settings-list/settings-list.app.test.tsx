@@ -19,7 +19,7 @@ const item = (name: string) =>
 const currentItem = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })
 
-it('PROF-001 PROF-002 PROF-005 the settings open the profile page, beside a list that contains Profile and Security', async () => {
+it('PROF-001 PROF-002 PROF-005 /settings opens the profile page beside a list with "Profile" and "Security"', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings')
   await findHeading('Profile')
   expect(address()).toBe('/id/settings/profile')
@@ -31,7 +31,7 @@ it('PROF-001 PROF-002 PROF-005 the settings open the profile page, beside a list
   expect(currentItem()).toHaveTextContent('Security')
 })
 
-it('PROF-006 the settings list contains Card for card holders, and /settings/card opens the card', async () => {
+it('PROF-006 for a card holder, the settings list contains "Card", and /settings/card opens the page of the card', async () => {
   await openApp(await makeAccount('cardholder'), '/settings/card')
   await findHeading('Card')
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/card\/.+/))
@@ -39,13 +39,13 @@ it('PROF-006 the settings list contains Card for card holders, and /settings/car
   expect(currentItem()).toHaveTextContent('Card')
 })
 
-it('PROF-007 the settings list contains Receiving Addresses for payout recipients', async () => {
+it('PROF-007 for a payout recipient, the settings list contains "Receiving Addresses"', async () => {
   await openApp(await makeAccount('recipient'), '/settings/receiving-addresses')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   await expectItems('Profile', 'Security', 'Receiving Addresses')
 })
 
-it('PROF-003 PROF-004 on a phone, the settings list is a page of its own, and the item of the open page links back to it', async () => {
+it('PROF-003 PROF-004 on a phone, the settings list is a page of its own, and each settings page links back to the list', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/profile', phone)
   await findHeading('Profile')
   expect(items()).toHaveLength(1)
@@ -65,7 +65,7 @@ it('PROF-003 PROF-004 on a phone, the settings list is a page of its own, and th
   expect(address()).toBe('/id/settings/profile')
 })
 
-it('SHELL-030 the user menu opens the settings list on a phone', async () => {
+it('SHELL-030 on a phone, the item "Settings" of the user menu opens the settings list', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/home', phone)
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   const menu = within(screen.getByRole('navigation', { name: 'Account' }))
@@ -74,7 +74,7 @@ it('SHELL-030 the user menu opens the settings list on a phone', async () => {
   expect(address()).toBe('/id/settings')
 })
 
-it('SHELL-009 on a phone, a user can open profile, security, verification, opt-in, upgrade and wallet pairing', async () => {
+it('SHELL-009 on a phone, the settings list leads to security, verification, email switch, upgrade and wallet pairing', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings?secret=bpa', phone)
   await findHeading('Settings')
   await user.click(item('Security'))
@@ -90,7 +90,7 @@ it('SHELL-009 on a phone, a user can open profile, security, verification, opt-i
   await waitFor(() => expect(address()).toBe('/id/verification/get-started?apply=individualShopperTier1'))
 })
 
-it('PROF-051 the button for a new pairing code keeps the keyboard focus while it is disabled', async () => {
+it('PROF-051 the button for a new pairing code is disabled during the request, but keeps the keyboard focus', async () => {
   const paused = pauseCall(await makeAccount('verified'), 'POST /auth/generateBitAuthPairingCode', 1)
   const { user } = await openApp(paused.account, '/settings/profile?secret=bpa')
   await user.click(await screen.findByRole('button', { name: 'Connect: Connect to wallet' }))
@@ -108,7 +108,7 @@ it('PROF-051 the button for a new pairing code keeps the keyboard focus while it
   expect(paused.sent()).toBe(2)
 })
 
-it('PROF-022 PROF-023 only the visible characters of a name are counted and saved; a Persian name stays unchanged', async () => {
+it('PROF-022 PROF-023 only the visible characters of a name count and are saved; the joiner in a Persian name is kept', async () => {
   const { user } = await openApp(await makeAccount('verified'), '/settings/profile?add-name=true')
   const dialog = within(await screen.findByRole('dialog'))
   const [given, family] = [await dialog.findByLabelText('First name'), await dialog.findByLabelText('Last name')]

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const everything = { cards: true, payouts: true }
 const routeOf = (path: string) => matchRoute(path)?.id
 
-it('PROF-005 PROF-006 PROF-007 each item of the settings list links to its page, and the current item links back to the list', () => {
+it('PROF-005 PROF-006 PROF-007 settingsView returns the path of the settings list, and label and path of each settings page', () => {
   const { label, hub, entries, current } = settingsView({ ...everything, path: '/settings' })
   expect([label, routeOf(hub), current]).toEqual(['Settings', 'settings-hub', null])
   expect(entries.map((entry) => [entry.label, routeOf(entry.path)])).toEqual([
@@ -17,7 +17,7 @@ it('PROF-005 PROF-006 PROF-007 each item of the settings list links to its page,
   ])
 })
 
-it('an item of the settings list is current on its page and on the pages below', () => {
+it('an entry of the settings list is marked as current on its page and on the pages below its path', () => {
   const pages = settingsView({ ...everything, path: '/settings' }).entries
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.constantFrom('', '/', '/c1', 's', '-more'), ({ item, path }, rest) => {
@@ -29,7 +29,7 @@ it('an item of the settings list is current on its page and on the pages below',
   )
 })
 
-it('PROF-008 the settings list has a fixed order; "Card" is shown for users with cards, "Receiving Addresses" with payouts', () => {
+it('PROF-008 the settings list has a fixed order; "Card" requires cards, and "Receiving Addresses" requires payouts', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), (cards, payouts) => {
       const labels = settingsFor({ cards, payouts }).map((item) => settingsRows[item].label)

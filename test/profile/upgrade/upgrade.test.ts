@@ -68,7 +68,7 @@ const pageWith = ({
   return { page, log, sent }
 }
 
-it('PROF-040 PROF-042 ROUTE-062 once the session has merchant access, an upgrade opens the start page of the business', async () => {
+it('PROF-040 PROF-042 ROUTE-062 after a successful upgrade, the session is reloaded and the start page of the business opens', async () => {
   const { page, log } = pageWith()
   page.upgrade(form)
   await settle()
@@ -102,7 +102,7 @@ it('PROF-041 an upgrade fails when the session cannot be reloaded', async () => 
   expect(page.view.get()).toEqual({ isBusy: false, failure: sorry })
 })
 
-it('PROF-040 an upgrade fails when the provider rejects it, even if the session already had merchant access', async () => {
+it('PROF-040 an upgrade fails when the provider rejects it, even if the session already has merchant access', async () => {
   const { page, log } = pageWith({ sessions: [E.right(merchant)], answer: E.left(rejected(500)) })
   page.upgrade(form)
   await settle()
@@ -110,7 +110,7 @@ it('PROF-040 an upgrade fails when the provider rejects it, even if the session 
   expect(page.view.get().failure).toBe(sorry)
 })
 
-it('PROF-037 PROF-038 an upgrade sends the form, the captcha response and the referrer', async () => {
+it('PROF-037 PROF-038 an upgrade sends the form, the captcha response and the referrer from the referral cookie', async () => {
   const { page, sent } = pageWith({ referral: 'friend-7' })
   page.upgrade(form)
   await settle()
@@ -131,7 +131,7 @@ it.each([undefined, ''])('PROF-039 an upgrade sends no referrer without a referr
   expect(sent[0]?.affiliateOid).toBeNull()
 })
 
-it('SHELL-080 an upgrade sends an empty captcha response when the session has no captcha or disables it', async () => {
+it('SHELL-080 an upgrade sends an empty captcha response if the session has no captcha key or disables captchas', async () => {
   for (const session of [
     { ...signedIn, captchaKey: null },
     { ...signedIn, captchaDisabled: true },
@@ -144,7 +144,7 @@ it('SHELL-080 an upgrade sends an empty captcha response when the session has no
   }
 })
 
-it('when the captcha fails, an upgrade sends nothing and shows a failure', async () => {
+it('an upgrade without a captcha response sends nothing and shows a failure', async () => {
   const { page, sent } = pageWith({ captcha: E.left(unreachable) })
   page.upgrade(form)
   await settle()
@@ -153,7 +153,7 @@ it('when the captcha fails, an upgrade sends nothing and shows a failure', async
 })
 
 it.each([409, 422, 429])(
-  'an upgrade shows the message of the provider for failures that the user can correct (status %i)',
+  'if the provider rejects an upgrade with status %i, the message of the provider is shown',
   async (status) => {
     const { page } = pageWith({ answer: E.left(rejected(status, 'Enter a business name.')) })
     page.upgrade(form)
@@ -162,7 +162,7 @@ it.each([409, 422, 429])(
   },
 )
 
-it('F4 pressing the upgrade button twice sends one request, and pressing it after a failure sends another', async () => {
+it('F4 pressing the upgrade button twice sends one request; pressing the button after a failure sends another request', async () => {
   const sessions = [E.right(signedIn), E.left(unreachable), E.right(signedIn), E.right(merchant)]
   const { page, sent } = pageWith({ sessions })
   page.upgrade(form)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const words = fc.string({ unit: 'grapheme' })
 
-it('PROF-047 PROF-048 pairingLink contains the secret, and also the authenticator code if there is one', () => {
+it('PROF-047 PROF-048 pairingLink returns a link with the secret, and with the authenticator code if there is one', () => {
   const codes = fc.option(fc.stringMatching(/^[0-9]{6}$/))
   fc.assert(
     fc.property(words, codes, (secret, code) => {
@@ -17,7 +17,7 @@ it('PROF-047 PROF-048 pairingLink contains the secret, and also the authenticato
   expect(pairingLink('paydeck', 'a&b', '123456')).toBe('paydeck://id/pair?secret=a%26b&code=123456')
 })
 
-it('PROF-049 PROF-050 pairingCodeOf returns the pairing code that a URL contains, and null for any other text', () => {
+it('PROF-049 PROF-050 pairingCodeOf returns the parameter `secret` of a URL, and null for any other text', () => {
   const others = fc.array(fc.tuple(fc.constantFrom('email', 'Secret', 'x'), words), { maxLength: 3 })
   fc.assert(
     fc.property(words, others, others, (secret, before, after) => {

@@ -8,12 +8,12 @@ import { expectClosed, expectTransitions } from '../../laws/transitions.ts'
 const next = (stage: (typeof pairingStages)[number], event: (typeof pairingEvents)[number]) =>
   stateAfter(pairingMachine, stage, event) ?? stage
 
-it('wallet pairing has a valid stage after every event, and no stage is a dead end', () => {
+it('every event leads to a valid stage of wallet pairing, and every stage can be left', () => {
   expectClosed({ states: pairingStages, events: pairingEvents, next })
   for (const stage of pairingStages) expect(pairingEvents.some((event) => next(stage, event) !== stage)).toBe(true)
 })
 
-it('PROF-043 PROF-044 the QR stage follows the code stage or the opening of the dialog, and lasts until the dialog closes', () => {
+it('PROF-043 PROF-044 wallet pairing makes only the allowed transitions between its stages "closed", "code" and "qr"', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pairingEvents)), (events) => {
       const history = events.reduce<ReadonlyArray<(typeof pairingStages)[number]>>(

@@ -30,7 +30,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('the pairing codes of the sandbox', () => {
-  it('CALL-093 PROF-049 the pairing call returns a URL that contains a pairing code', async () => {
+  it('CALL-093 PROF-049 the pairing call returns a URL with a new pairing code each time', async () => {
     const client = await account()
     const [one, other] = [await newSecret(client), await newSecret(client)]
     expect(one).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
@@ -38,7 +38,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(other).not.toBe(one)
   })
 
-  it('PROF-051 PROF-048 a pairing link pairs a wallet app only once, and the user receives one mail', async () => {
+  it('PROF-051 PROF-048 a pairing link connects a wallet app only once, and the user receives one mail', async () => {
     const client = await account()
     const link = pairingLink('paydeck', await newSecret(client), null)
     const statuses = await Promise.all(Array.from({ length: 5 }, () => pair(client, link)))
@@ -46,7 +46,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await subjects(client)).toEqual(['A wallet app was connected'])
   })
 
-  it('PROF-047 A7 with two-factor on, the pairing link must contain a current authenticator code', async () => {
+  it('PROF-047 A7 with two-factor on, a pairing link is accepted only if it contains a current authenticator code', async () => {
     const client = await account('recipient')
     const secret = await newSecret(client)
     expect(await pair(client, pairingLink('paydeck', secret, null))).toBe(400)
@@ -55,7 +55,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', secret, code))).toBe(200)
   })
 
-  it('PROF-074 only the newest pairing code is valid, and it expires after ten minutes', async () => {
+  it('PROF-074 a pairing code becomes invalid when a newer code is requested, or after ten minutes', async () => {
     const client = await account()
     const [first, second] = [await newSecret(client), await newSecret(client)]
     expect(await pair(client, pairingLink('paydeck', first, null))).toBe(422)
@@ -63,7 +63,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('each pairing code is valid for a full ten minutes, even if it replaces an earlier code', async () => {
+  it('a pairing code is valid for ten minutes from its own creation, even if it replaces an earlier code', async () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })
@@ -80,7 +80,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', last, null))).toBe(200)
   })
 
-  it('A11 a user gets at most five pairing codes a minute; further requests return a retry time', async () => {
+  it('A11 a user gets at most five pairing codes a minute; the sixth request is rejected with a retry time', async () => {
     const client = await account()
     const { newCode } = restPairingCodes(clientsOf(client).rest)
     const answers = await Promise.all(Array.from({ length: 6 }, () => newCode()))

@@ -60,7 +60,7 @@ it.each([
   expect(shown() === null).toBe(!isGiven)
 })
 
-it('PROF-043 the pairing dialog asks for an authenticator code before any request when two-factor is on', async () => {
+it('PROF-043 when two-factor is on, the pairing dialog asks for an authenticator code before it sends a request', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   expect(pairing.view.get()).toMatchObject({ stage: 'code', kind: 'authenticator', value: '', canContinue: false })
@@ -77,7 +77,7 @@ it.each([false, null])(
   },
 )
 
-it('PROF-045 the QR code appears exactly 300 ms after the QR stage opens', async () => {
+it('PROF-045 the QR code appears 300 ms after the QR stage opens, if the secret has already arrived', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, linkWith('S3CRET'))
@@ -87,7 +87,7 @@ it('PROF-045 the QR code appears exactly 300 ms after the QR stage opens', async
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 the QR code appears when its secret arrives, if that is later than 300 ms after the opening', async () => {
+it('PROF-045 if the secret arrives more than 300 ms after the opening, the QR code appears immediately', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)
@@ -96,7 +96,7 @@ it('PROF-045 the QR code appears when its secret arrives, if that is later than 
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 PROF-047 after the code stage, the QR code appears 300 ms later, and its link contains the entered code', async () => {
+it('PROF-045 PROF-047 the QR code appears 300 ms after an authenticator code was submitted, and its link contains this code', async () => {
   const { pairing, advance, answer, shown } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -109,7 +109,7 @@ it('PROF-045 PROF-047 after the code stage, the QR code appears 300 ms later, an
   expect(shown()?.link).toBe('acme://id/pair?secret=S3CRET&code=123456')
 })
 
-it('PROF-046 PROF-051 the pairing link contains the secret of the provider, and the dialog also shows this secret as text', async () => {
+it('PROF-046 PROF-051 the pairing dialog shows the secret from the provider as text and in the pairing link', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await answer(0, linkWith('A%26B'))
@@ -117,7 +117,7 @@ it('PROF-046 PROF-051 the pairing link contains the secret of the provider, and 
   expect(shown()).toEqual({ secret: 'A&B', link: 'acme://id/pair?secret=A%26B' })
 })
 
-it('SEC-033 SEC-035 the code stage of a pairing ends when six digits or any backup code are submitted', () => {
+it('SEC-033 SEC-035 in the code stage of a pairing, the user can continue with six digits or with any backup code', () => {
   const { pairing } = pairingWith(true)
   const canContinue = (code: string): boolean => {
     pairing.type(code)
@@ -133,7 +133,7 @@ it('SEC-033 SEC-035 the code stage of a pairing ends when six digits or any back
   expect(pairing.view.get()).toMatchObject({ kind: 'authenticator', value: '', canContinue: false })
 })
 
-it('SEC-035 the code stage of a pairing lasts until a code of the right format is submitted', async () => {
+it('SEC-035 in the code stage of a pairing, submitting fewer than six digits has no effect', async () => {
   const { pairing, asked } = pairingWith(true)
   pairing.open()
   pairing.type('12345')
@@ -143,11 +143,11 @@ it('SEC-035 the code stage of a pairing lasts until a code of the right format i
 })
 
 it.each([
-  ['a refusal', E.left(rejected(500, 'No'))],
-  ['no answer', E.left(unreachable)],
-  ['an address without a secret', E.right('wallet://pair?code=1')],
+  ['a rejection', E.left(rejected(500, 'No'))],
+  ['no response', E.left(unreachable)],
+  ['a URL without a secret', E.right('wallet://pair?code=1')],
 ])(
-  'ERR-030 PROF-073 the dialog shows no message for %s, and requests another pairing code when the user presses the button',
+  'ERR-030 PROF-073 after %s, the pairing dialog shows no message, and reopening it requests another pairing code',
   async (_, failure: Answer) => {
     const { pairing, advance, answer, asked, shown } = pairingWith(false)
     pairing.open()
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the pairing dialog asks for a new authenticator code before each pairing code, as each is accepted only once', async () => {
+it('the pairing dialog asks for a new authenticator code before each new pairing code', async () => {
   const { pairing, answer, advance } = pairingWith(true)
   pairing.open()
   pairing.type('123456')
@@ -173,7 +173,7 @@ it('the pairing dialog asks for a new authenticator code before each pairing cod
   expect(pairing.view.get()).toMatchObject({ stage: 'code', value: '' })
 })
 
-it('closing the pairing dialog discards its content and any response that arrives later', async () => {
+it('closing the pairing dialog discards its content, and a response that arrives later is ignored', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.close()
@@ -187,7 +187,7 @@ it('closing the pairing dialog discards its content and any response that arrive
   expect(shown()?.secret).toBe('NEW')
 })
 
-it('a reopened pairing dialog requests a new code and does not show the earlier code', async () => {
+it('a pairing dialog that is opened again requests a new pairing code and never shows the earlier code', async () => {
   for (const isClosed of [true, false]) {
     const { pairing, answer, advance, asked, shown } = pairingWith(false)
     pairing.open()
@@ -203,7 +203,7 @@ it('a reopened pairing dialog requests a new code and does not show the earlier 
   }
 })
 
-it('the newest pairing code remains on screen when the response to an earlier request arrives late', async () => {
+it('the newest pairing code stays visible when the response to an earlier request arrives late', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   pairing.open()
@@ -213,7 +213,7 @@ it('the newest pairing code remains on screen when the response to an earlier re
   expect(shown()?.secret).toBe('SECOND')
 })
 
-it('PROF-045 each time the dialog opens, the delay of 300 ms before the QR code starts again', async () => {
+it('PROF-045 reopening the pairing dialog restarts the delay of 300 ms before the QR code appears', async () => {
   const { pairing, answer, advance, shown } = pairingWith(false)
   pairing.open()
   await advance(200)
@@ -226,7 +226,7 @@ it('PROF-045 each time the dialog opens, the delay of 300 ms before the QR code 
   expect(shown()?.secret).toBe('S3CRET')
 })
 
-it('after a sign-out, the pairing dialog is closed and ignores a response that arrives late', async () => {
+it('a sign-out closes the pairing dialog, and a response that arrives later is ignored', async () => {
   const { pairing, stores, answer, advance } = pairingWith(false)
   pairing.open()
   stores.resetAll()
@@ -235,7 +235,7 @@ it('after a sign-out, the pairing dialog is closed and ignores a response that a
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 each stage of a pairing has instructions in whole sentences, and the QR stage explains scanning and typing', () => {
+it('PROF-052 the instructions of the pairing dialog are whole sentences; the QR stage explains scanning and typing', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

@@ -25,7 +25,7 @@ import {
 const url = () => location.pathname + location.search
 const removal = () => screen.findByRole('dialog', { name: 'Are you sure?' })
 
-it('SHELL-008 PROF-007 RECV-005 RECV-008 a payout recipient opens the receiving addresses from the settings', async () => {
+it('SHELL-008 PROF-007 RECV-005 RECV-008 a payout recipient opens the page "Receiving Addresses" from the settings list', async () => {
   const { user } = await openApp(await makeAccount('recipient'), '/settings/profile')
   await user.click(await screen.findByRole('link', { name: 'Receiving Addresses' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Receiving Addresses' })).toBeInTheDocument()
@@ -39,14 +39,14 @@ it('SHELL-008 PROF-007 RECV-005 RECV-008 a payout recipient opens the receiving 
   ).toHaveLength(1)
 })
 
-it('SHELL-008 PROF-007 the settings list has no entry for receiving addresses for a user without payouts', async () => {
+it('SHELL-008 PROF-007 for a user without payouts, the settings list has no entry "Receiving Addresses"', async () => {
   await openApp(await makeAccount('shopper'), '/settings/profile')
   await screen.findByRole('group', { name: 'Appearance' })
   expect(screen.getByRole('link', { name: 'Security' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles, and the user accepts a request', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles, and a request can be accepted', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -70,7 +70,7 @@ it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profi
   expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll, Cobalt Research')
 })
 
-it('RECV-016 with two-factor on, the page shows no setup banner, and the user can copy an address', async () => {
+it('RECV-016 with two-factor on, the page shows no banner for the two-factor setup, and an address can be copied', async () => {
   const { user } = await openAddresses('recipient')
   expect(screen.queryByText(/Setup two-factor authentication/)).toBeNull()
   const savings = await findProfile('Savings')
@@ -79,9 +79,9 @@ it('RECV-016 with two-factor on, the page shows no setup banner, and the user ca
   expect(await navigator.clipboard.readText()).toBe(savingsAddress)
 })
 
-it('RECV-018 a page without addresses explains where to find an invite', async () => {
+it('RECV-018 if there are no requests and no addresses, the page explains where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
-  // This user can open the page only with an invite. An unknown invite shows the error and no next step.
+  // This user can open the page only with an invite. For an unknown invite, the page shows an error and no next step.
   await openApp(account, '?accept-invite-payload=unknown')
   await waitFor(() => expect(url()).toMatch(/\/settings\/receiving-addresses\?accept-invite-payload=unknown$/))
   expect(
@@ -91,7 +91,7 @@ it('RECV-018 a page without addresses explains where to find an invite', async (
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 without two-factor, the addresses cannot be changed, and a link leads to the two-factor setup', async () => {
+it('RECV-012 RECV-014 RECV-015 without two-factor, an address cannot be edited, and a link leads to the two-factor setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -106,7 +106,7 @@ it('RECV-012 RECV-014 RECV-015 without two-factor, the addresses cannot be chang
   await waitFor(() => expect(url()).toBe('/id/settings/security'))
 })
 
-it('RECV-012 RECV-089 A12 a user removes a sender with a new two-factor code, then deletes the address of this sender', async () => {
+it('RECV-012 RECV-089 A12 with a two-factor code, a user removes the only sender of an address, and then deletes the address', async () => {
   const { account, user } = await openAddresses('recipient')
   await account.control('POST', 'clock', { advance: 6 * 60_000 })
   const openMenu = async (entries: ReadonlyArray<string>): Promise<ReadonlyArray<HTMLElement>> => {
@@ -142,7 +142,7 @@ it('RECV-012 RECV-089 A12 a user removes a sender with a new two-factor code, th
   expect(profileRows('Savings')).toEqual([])
 })
 
-it('RECV-095 an address is shown as pending until its approval', async () => {
+it('RECV-095 an address is marked "Pending approval" until it is approved', async () => {
   const { account } = await openAddresses('recipient')
   expect(await findProfile('Everyday')).toHaveTextContent('Pending approval')
   expect(await findProfile('Savings')).not.toHaveTextContent('Pending approval')
@@ -152,7 +152,7 @@ it('RECV-095 an address is shown as pending until its approval', async () => {
   expect(screen.queryByText('Pending approval')).toBeNull()
 })
 
-it('RECV-064 RECV-065 an alert warns of an invalid currency, and its button opens the form', async () => {
+it('RECV-064 RECV-065 an alert warns of a currency that is not allowed, and its button opens the form for the address', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   const text =
     'The currency you’ve selected is no longer valid for your or your sender’s region. Change currencies to accept this payment.'
@@ -163,7 +163,7 @@ it('RECV-064 RECV-065 an alert warns of an invalid currency, and its button open
   await waitFor(async () => expect(await change()).toHaveFocus())
 })
 
-it('RECV-066 RECV-067 an alert shows that the account cannot receive payouts, and links to help', async () => {
+it('RECV-066 RECV-067 an alert explains that the account cannot receive payouts, and links to the support site', async () => {
   await openAddresses('recipient', { payoutRefusal: 'accountNotAllowed' })
   const error = await findAlert('Due to your account settings, we cannot process payments from your senders.')
   const help = within(error).getByRole('link', { name: 'Get Help' })

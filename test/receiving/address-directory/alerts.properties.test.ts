@@ -7,7 +7,7 @@ const reasons = fc.option(
   fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
 )
 
-it('RECV-068 receivingAlert returns at most one alert, and none for a user who can receive an enabled currency', () => {
+it('RECV-068 receivingAlert returns null for a user who can receive an enabled currency, and otherwise "account" or "region"', () => {
   fc.assert(
     fc.property(fc.boolean(), reasons, fc.boolean(), (canAccept, reason, enabled) => {
       const alert = receivingAlert({ canAccept, reason }, enabled)
@@ -20,7 +20,7 @@ it('RECV-068 receivingAlert returns at most one alert, and none for a user who c
   )
 })
 
-it('RECV-064 RECV-065 RECV-066 RECV-067 receiving alerts have the specified texts', () => {
+it('RECV-064 RECV-065 RECV-066 RECV-067 the alerts about receiving payouts have the specified texts', () => {
   expect([receivingAlerts.region.tone, receivingAlerts.account.tone]).toEqual(['warning', 'error'])
   expect(receivingAlertNames.map((name) => [receivingAlerts[name].text, receivingAlerts[name].action])).toEqual([
     [

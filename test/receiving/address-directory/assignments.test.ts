@@ -5,7 +5,7 @@ import { opened, listOf, lumen, offline, profileOf, savings, settle } from '../b
 const senders = (all: Awaited<ReturnType<typeof opened>>) => listOf(all).profiles.map((profile) => profile.senders)
 
 describe('the senders of a receiving address', () => {
-  it('RECV-071 RECV-077 accepting a request sends only AddPayorToProfile, for the active profile', async () => {
+  it('RECV-071 RECV-077 accepting a payout request sends only AddPayorToProfile, for the active profile', async () => {
     const empty = { ...savings, id: 'w-empty', label: 'Empty' }
     const all = await opened({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
     all.directory.accept('harbor')
@@ -23,7 +23,7 @@ describe('the senders of a receiving address', () => {
     expect(senders(all)).toEqual(['No senders yet.', 'Senders: Lumen Payroll, Harbor Studio'])
   })
 
-  it('ERR-079 a failed acceptance shows an error and keeps the request', async () => {
+  it('ERR-079 if accepting a payout request fails, an error is shown and the request stays in the list', async () => {
     const all = await opened()
     all.provider.faults = { addPayor: rejected(500, 'Down') }
     all.directory.accept('harbor')
@@ -35,7 +35,7 @@ describe('the senders of a receiving address', () => {
     expect(all.errors).toHaveLength(1)
   })
 
-  it('a sender cannot be accepted without a request, or when there is no profile', async () => {
+  it('accepting a sender sends nothing if the sender has no payout request, or if there is no profile', async () => {
     const all = await opened()
     all.directory.accept('lumen')
     all.directory.accept('nobody')
@@ -45,7 +45,7 @@ describe('the senders of a receiving address', () => {
     expect([...all.sent(), ...none.sent()]).toEqual([])
   })
 
-  it('RECV-089 a removed sender becomes a request again, and a profile without senders can be deleted', async () => {
+  it('RECV-089 a removed sender becomes a payout request again, and a profile without senders can be deleted', async () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.modals).toEqual(['open remove-receiving'])
@@ -67,7 +67,7 @@ describe('the senders of a receiving address', () => {
     })
   })
 
-  it('ERR-085 a failed removal of a sender is logged, and its dialog stays open', async () => {
+  it('ERR-085 if removing a sender fails, the failure is logged and the dialog stays open', async () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.provider.faults = { removePayor: offline }
@@ -82,7 +82,7 @@ describe('the senders of a receiving address', () => {
     expect(all.directory.removal.get()?.status).toBeNull()
   })
 
-  it('RECV-090 deleting a profile also deletes its wallet, and the list shows only the remaining profiles', async () => {
+  it('RECV-090 deleting a profile also deletes its wallet, and the profile disappears from the list', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Savings?', confirm: 'Delete', status: null })
@@ -96,7 +96,7 @@ describe('the senders of a receiving address', () => {
     expect(listOf(all)).toMatchObject({ profiles: [], notice: { tone: 'success', text: 'Savings was deleted.' } })
   })
 
-  it('ERR-083 a failed deletion of a profile or a wallet is logged', async () => {
+  it('ERR-083 if deleting a profile or its wallet fails, the failure is logged', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.faults = { remove: offline }
@@ -123,14 +123,14 @@ describe('the senders of a receiving address', () => {
     expect(all.modals).toEqual(['close remove-receiving'])
   })
 
-  it('a name that looks like a text placeholder is shown unchanged', async () => {
+  it('names that look like text placeholders, such as {payor}, are shown unchanged', async () => {
     const odd = { ...savings, label: '{payor}' }
     const all = await opened({ wallets: [odd], profiles: [profileOf(odd, [{ id: 'x', name: '{name} $&' }])] })
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'x' })
     expect(all.directory.removal.get()?.title).toBe('Remove {name} $& from {payor}?')
   })
 
-  it('opening the screen again clears the notice above the list', async () => {
+  it('loading the page again clears the notice above the list', async () => {
     const all = await opened()
     all.directory.accept('harbor')
     await settle()

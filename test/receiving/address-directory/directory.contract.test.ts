@@ -11,7 +11,7 @@ describe('payout records', () => {
     user = await recipient()
   })
 
-  it('CALL-053 RECV-093 GetPayors returns the payors with id and name only', async () => {
+  it('CALL-053 RECV-093 GetPayors returns only the id and the name of each payor', async () => {
     const payors = replyOf(await user.client.graphql('GetPayors'), 'payors')
     expect(payors).toEqual([
       { id: user.payorIds[0], name: 'Lumen Payroll' },
@@ -21,7 +21,7 @@ describe('payout records', () => {
     expect(new Set(user.payorIds).size).toBe(3)
   })
 
-  it('CALL-054 RECV-091 GetPayoutProfiles returns profiles with payors and wallets', async () => {
+  it('CALL-054 RECV-091 GetPayoutProfiles returns each profile with its payors and its wallet', async () => {
     const profiles = replyOf(await user.client.graphql('GetPayoutProfiles'), 'payoutProfiles')
     expect(profiles).toEqual([
       {
@@ -43,7 +43,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-055 RECV-094 GetWallets returns wallets with the status of their approval', async () => {
+  it('CALL-055 RECV-094 GetWallets returns each wallet with its approval status', async () => {
     const wallets = replyOf(await user.client.graphql('GetWallets'), 'wallets')
     expect(wallets).toMatchObject([
       { id: user.walletIds[0], currency: 'BTC', label: 'Savings', status: { isActive: true } },
@@ -51,7 +51,7 @@ describe('payout records', () => {
     ])
   })
 
-  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the same as the start call', async () => {
+  it('CALL-053 CALL-054 CALL-055 CALL-071 GetPayors, GetPayoutProfiles and GetWallets return the same as the start-up call', async () => {
     const { directory, client } = user
     const [payors, profiles, wallets] = [
       await answered(directory.payors),
@@ -74,7 +74,7 @@ describe('payout records', () => {
     ]).toEqual([[], [], []])
   })
 
-  it('RECV-098 the verification application of a recipient has a status and tasks', async () => {
+  it('RECV-098 the verification application of a payout recipient has a status and collection tasks', async () => {
     const applications = [
       {
         productName: 'payoutsRecipient',
@@ -98,7 +98,7 @@ describe('payout currencies', () => {
   const optionsOf = async (overrides: Readonly<Record<string, unknown>> = {}) =>
     answered(portsOf(await account('recipient', overrides)).directory.currencies)
 
-  it('CALL-056 RECV-097 GetCurrencies returns each currency with code, chain and names', async () => {
+  it('CALL-056 RECV-097 GetCurrencies returns each currency with codes, chain and names', async () => {
     const client = await account('recipient')
     const options = replyOf(await client.graphql('GetCurrencies'), 'payoutCurrencies')
     expect(options).toContainEqual({
@@ -114,7 +114,7 @@ describe('payout currencies', () => {
     expect(at(options, 0)).toMatchObject({ code: 'BTC', displayCode: 'BTC', enabled: true, showChain: false })
   })
 
-  it('RECV-097 CUR-021 GetCurrencies shows the chain only for a currency with several chains', async () => {
+  it('RECV-097 CUR-021 GetCurrencies sets `showChain` only for a currency that exists on several chains', async () => {
     const options = await optionsOf()
     const shown = options.filter(({ showChain }) => showChain)
     expect(shown.map(({ code, chainName }) => [code, chainName])).toEqual([
@@ -127,7 +127,7 @@ describe('payout currencies', () => {
     expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
   })
 
-  it('RECV-097 CUR-013 GetCurrencies offers USDT and disables a few currencies', async () => {
+  it('RECV-097 CUR-013 GetCurrencies marks USDT as enabled, and GUSD and BUSD as disabled', async () => {
     const options = await optionsOf()
     expect(options.find(({ code }) => code === 'USDT')?.enabled).toBe(true)
     expect(options.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['GUSD', 'BUSD'])
@@ -140,7 +140,7 @@ describe('payout currencies', () => {
 })
 
 describe('acceptance of payouts', () => {
-  it('CALL-058 RECV-075 CanAcceptPayouts returns true without a reason', async () => {
+  it('CALL-058 RECV-075 CanAcceptPayouts returns true and no reason for an approved recipient', async () => {
     const { client, directory } = await recipient()
     expect(replyOf(await client.graphql('CanAcceptPayouts'), 'canAcceptPayouts')).toEqual({
       canAccept: true,
@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 an invite call responds alike under both names; the start sends the upper-case name', async () => {
+  it('CALL-015 CALL-058 CALL-059 each invite call returns the same under both of its names; the start-up uses upper case', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string

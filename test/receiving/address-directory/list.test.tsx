@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 the button "Change Currency" of the alert is disabled when a change is not allowed, and the reason is shown', () => {
+it('RECV-065 the button "Change Currency" is disabled if the view gives a reason against it, and the reason is shown', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))
@@ -89,7 +89,7 @@ it('RECV-065 the button "Change Currency" of the alert is disabled when a change
   expect(screen.getByText('It needs two-factor authentication.')).toBeTruthy()
 })
 
-it('RECV-013 the menu entry "Edit" is enabled only while two-factor is on, and otherwise shows why it is disabled', async () => {
+it('RECV-013 the menu entry "Edit" is disabled while two-factor is off, and otherwise opens the form', async () => {
   const user = userEvent.setup()
   const { rerender } = render(list({ profiles: [profile('It needs two-factor authentication.')] }), framed())
   const entry = () => screen.getByRole('menuitem', { name: /Edit/ })
@@ -106,12 +106,12 @@ it('RECV-013 the menu entry "Edit" is enabled only while two-factor is on, and o
 it.each([
   ['RECV-064', 'warning'],
   ['RECV-066', 'error'],
-] as const)('%s an alert about prevented payouts has the tone %s', (_, tone) => {
+] as const)('%s the alert about receiving payouts is displayed with the tone %s', (_, tone) => {
   const { container } = render(list({ alert: { ...change(null), tone } }), framed())
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the radio group of addresses marks only the chosen address, and is disabled while a change is in flight', async () => {
+it('the radio group of addresses checks only the chosen address, and is disabled while a change is in flight', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('the radio group of addresses marks only the chosen address, and is disabled 
   ])
 })
 
-it('AddressChange marks the first address as old and the second address as new', () => {
+it('AddressChange marks the current address as old and the changed address as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(
@@ -160,22 +160,25 @@ it('AddressChange marks the first address as old and the second address as new',
 
 /** Buttons in the address list that open the form, by name. */
 const ways = {
-  'the currency that cannot be received': () => button('Change Currency'),
-  'a request': () => button(/^Setup Payment/),
-  'the menu of an address': () => button('Options of Savings'),
-  'a new address': () => button('Add Address'),
+  'the button "Change Currency"': () => button('Change Currency'),
+  'the button "Setup Payment"': () => button(/^Setup Payment/),
+  'the menu button of an address': () => button('Options of Savings'),
+  'the button "Add Address"': () => button('Add Address'),
 }
 
-it.each(Object.entries(ways))('the keyboard focus moves from the list to the form, and back to %s', (_, way) => {
-  const state = (name: string, shown: ReactNode) => (
-    <FocusedState state={name} home="index" busy={false}>
-      {shown}
-    </FocusedState>
-  )
-  const { rerender } = render(state('index', list()), framed())
-  way().focus()
-  rerender(state('add', <h2>Add Receiving Address</h2>))
-  expect(document.activeElement).toBe(screen.getByRole('heading'))
-  rerender(state('index', list()))
-  expect(document.activeElement).toBe(way())
-})
+it.each(Object.entries(ways))(
+  'the keyboard focus moves from the address list to the form, and then back to %s',
+  (_, way) => {
+    const state = (name: string, shown: ReactNode) => (
+      <FocusedState state={name} home="index" busy={false}>
+        {shown}
+      </FocusedState>
+    )
+    const { rerender } = render(state('index', list()), framed())
+    way().focus()
+    rerender(state('add', <h2>Add Receiving Address</h2>))
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    rerender(state('index', list()))
+    expect(document.activeElement).toBe(way())
+  },
+)

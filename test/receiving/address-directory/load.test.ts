@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
 describe('the payout records', () => {
-  it('RECV-069 keep the sender of an accepted invite when the response to an earlier request for senders arrives late', async () => {
+  it('RECV-069 keep the sender of an accepted invite when the response to an earlier load arrives late', async () => {
     const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')
     all.directory.load()
@@ -15,7 +15,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
   })
 
-  it('ERR-084 include a late response to an earlier request if the later request failed', async () => {
+  it('ERR-084 include a late response to an earlier load if the later load failed', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -29,7 +29,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 ignore a late response to an earlier request if the later request succeeded', async () => {
+  it('ERR-084 ignore a late response to an earlier load if the later load succeeded', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -42,7 +42,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 RECV-018 show an error instead of an empty list when the addresses fail to load', async () => {
+  it('ERR-084 RECV-018 are replaced by an error, not by an empty list, when they fail to load', async () => {
     const all = await opened({ profiles: [], payors: [] })
     for (const part of ['payors', 'profiles'] as const) {
       all.provider.faults = { [part]: offline }

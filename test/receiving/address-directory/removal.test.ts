@@ -4,7 +4,7 @@ import { opened, listOf, sentNames, offline, profileOf, savings, settle } from '
 describe('a removal of a receiving address', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
 
-  it('RECV-090 sends nothing if the user cancels its dialog, and closes the dialog after success', async () => {
+  it('RECV-090 sends nothing if the user cancels the dialog, and closes the dialog after success', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.closeRemoval()
@@ -35,7 +35,7 @@ describe('a removal of a receiving address', () => {
     })
   })
 
-  it('does not close another dialog that the user has opened meanwhile', async () => {
+  it('does not close the dialog of another removal that the user has opened meanwhile', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -50,7 +50,7 @@ describe('a removal of a receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
-  it('opens its dialog without the error of the previous removal', async () => {
+  it('opens a dialog without the error of the previous removal', async () => {
     const all = await opened({ ...two, faults: { remove: offline } })
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
@@ -61,7 +61,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('shows a failure above the list if its dialog is no longer open, even if another dialog is', async () => {
+  it('shows its failure above the list if its dialog was closed, even if the dialog of another removal is open', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')

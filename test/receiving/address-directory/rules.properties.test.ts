@@ -12,7 +12,7 @@ it('RECV-017 a payout profile can be deleted if and only if it has no payors', (
   )
 })
 
-it('RECV-021 LIM-006 currencyPill shows at most four icons, and the number of currencies beyond them', () => {
+it('RECV-021 LIM-006 currencyPill returns at most four icons, and the number of the other currencies', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 9 }), (codes) => {
       const { icons, more } = currencyPill(codes)

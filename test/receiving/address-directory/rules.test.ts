@@ -2,14 +2,14 @@ import { isPending } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
 import { opened, listOf, profileOf, savings } from '../bench.ts'
 
-describe('wallet approval', () => {
-  it('RECV-095 a profile without a wallet is not pending', () => {
+describe('approval of a wallet', () => {
+  it('RECV-095 a profile without a wallet is not pending approval', () => {
     expect(isPending({ wallet: null }, [{ ...savings, isActive: false }])).toBe(false)
   })
 })
 
-describe('texts of the receiving addresses', () => {
-  it('RECV-005 the intro explains receiving addresses', async () => {
+describe('texts of the page with the receiving addresses', () => {
+  it('RECV-005 the introduction explains when receiving addresses are used', async () => {
     expect(listOf(await opened())).toMatchObject({
       heading: 'Your addresses',
       lead: 'These addresses are used when a sender wants to send you a payment.',
@@ -17,7 +17,7 @@ describe('texts of the receiving addresses', () => {
     })
   })
 
-  it('RECV-089 RECV-090 removal dialogs name what is removed', async () => {
+  it('RECV-089 RECV-090 a removal dialog explains what happens to the sender or to the address', async () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.directory.removal.get()?.warning).toBe(

@@ -54,7 +54,7 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
   return { sent, add }
 }
 
-it('RECV-086 when one call of saving a new address fails, the save stops, returns the error and leaves the form unchanged', async () => {
+it('RECV-086 if a call fails while a new address is saved, no further call is sent and the error of this call is returned', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(fc.constantFrom(...stages)),
@@ -83,7 +83,7 @@ it('RECV-086 when one call of saving a new address fails, the save stops, return
   )
 })
 
-it('each call of saving a new address sends the values of the form and the ids returned by the calls before', async () => {
+it('saving a new address sends the values of the form, and passes on the ids that the calls return', async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([
@@ -94,7 +94,7 @@ it('each call of saving a new address sends the values of the form and the ids r
   ])
 })
 
-it('RECV-080 RECV-084 ERR-075 saving a new address without payee token, label or address sends no request', async () => {
+it('RECV-080 RECV-084 ERR-075 without payee token, nickname or address, a save returns an error and sends no request', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({

@@ -11,7 +11,7 @@ const inForm = async (options: Parameters<typeof opened>[0] = {}) => {
 }
 
 describe('a new receiving address', () => {
-  it('RECV-001 the receiving screen has exactly three states: index (the address list), add and edit', async () => {
+  it('RECV-001 the page with the receiving addresses has three states: index (the address list), add and edit', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
     const all = await opened()
     expect(all.state()).toBe('index')
@@ -21,7 +21,7 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 a form opened for a payment request adds the payor of this request to the new profile', async () => {
+  it('RECV-002 RECV-085 the form of a payout request adds the payor of this request to the new profile', async () => {
     const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
@@ -48,7 +48,7 @@ describe('a new receiving address', () => {
     })
   })
 
-  it('RECV-035 the form has no chosen currency when BTC is unavailable, even if the currencies load later', async () => {
+  it('RECV-035 the form starts without a chosen currency if BTC is unavailable, even if the currencies load later', async () => {
     const without = { currencies: [option('ETH')] }
     const all = await opened(without)
     all.form.add(null)
@@ -79,7 +79,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).address.error).toBeNull()
   })
 
-  it('RECV-003 RECV-044 the form confirms the save, and 1 s later the address list is shown with the new address', async () => {
+  it('RECV-003 RECV-044 the form confirms the save, and 1 s later the address list contains the new address', async () => {
     const all = await inForm()
     all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
@@ -91,7 +91,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Savings', 'My Wallet'])
   })
 
-  it('CALL-072 the list shows the new profile with a pending address, even if the reload fails', async () => {
+  it('CALL-072 the list shows the new profile as "Pending approval", even if the reload fails', async () => {
     const all = await inForm({ profiles: [], wallets: [] })
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.save()
@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 the address field shows the rejection of an invalid address until the next edit, but no other kind of failure', async () => {
+  it('ERR-074 the address field shows the rejection of an invalid address until the next edit or save, but no other failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -119,7 +119,7 @@ describe('a new receiving address', () => {
     expect([formOf(other).address.error, formOf(other).alert?.tone]).toEqual([null, 'caution'])
   })
 
-  it('RECV-004 after a cancel, the form sends nothing, and the address list is shown 1 s later', async () => {
+  it('RECV-004 a cancelled form sends nothing, and 1 s later the address list is shown', async () => {
     const all = await inForm()
     all.form.cancel()
     expect(formOf(all)).toMatchObject({ isReadOnly: true, canSave: false, alert: null })
@@ -143,7 +143,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('the form sends trimmed values, and sends them once even if the button is pressed repeatedly', async () => {
+  it('the form sends trimmed values, and sends them once even if the save button is pressed repeatedly', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' Mine  ' })
     all.form.save()
@@ -161,7 +161,7 @@ describe('a new receiving address', () => {
     create: 'There was some problem creating profile. Please try again later.',
     addPayor: 'There was a problem saving your address. Please review and try again.',
   }
-  it('RECV-045 ERR-086 ERR-069 ERR-071 a failed call shows a caution alert, keeps the input and resets the button after 1 s', async () => {
+  it('RECV-045 ERR-086 ERR-069 ERR-071 if a call fails, the form shows an alert and keeps the input', async () => {
     for (const stage of ['createWallet', 'create', 'addPayor'] as const) {
       const all = await opened()
       all.form.add('harbor')
@@ -183,7 +183,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('ERR-074 ERR-025 errors about an address contain the common name of its currency', async () => {
+  it('ERR-074 ERR-025 errors about an address contain the common code of its currency', async () => {
     for (const change of [{ isValid: false }, { faults: { validate: offline } }]) {
       const all = await inForm()
       all.form.choose('PAX')
@@ -195,7 +195,7 @@ describe('a new receiving address', () => {
     }
   })
 
-  it('RECV-084 ERR-070 the form sends nothing for a blank nickname', async () => {
+  it('RECV-084 ERR-070 if the nickname is blank, the form shows an error and sends nothing', async () => {
     const all = await inForm()
     all.form.type({ field: 'label', text: ' ' })
     expect(formOf(all).canSave).toBe(true)
@@ -205,7 +205,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('CALL-072 the save re-uses an existing wallet with this address if the wallet has no profile', async () => {
+  it('CALL-072 saving uses the existing wallet with this address if this wallet has no profile', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
     const all = await opened({ wallets: [savings, spare] })
     all.form.add('harbor')
@@ -238,7 +238,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-076 the save shows that the selected currency is unavailable and sends nothing', async () => {
+  it('ERR-076 if the chosen currency is unavailable, the form shows an error and sends nothing', async () => {
     const all = await opened({ currencies: [option('BTC', { enabled: false }), option('ETH'), option('USDT')] })
     all.form.add(null)
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -252,7 +252,7 @@ describe('a new receiving address', () => {
     expect(formOf(all)).toMatchObject({ currency: { error: null }, canSave: true })
   })
 
-  it('RECV-059 the account of a connected wallet fills the address field; nothing is sent until the user saves', async () => {
+  it('RECV-059 the address of a connected wallet fills the address field, and nothing is sent before the user saves', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.fillAddress('0xAccount')
@@ -261,7 +261,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('a form that was left does not affect a form that is opened later', async () => {
+  it('a cancelled form that has not closed yet does not close a form that is opened meanwhile', async () => {
     const all = await inForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -270,7 +270,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).forPayor).toBe(`${harbor.name} will pay to this address.`)
   })
 
-  it('a save that is in flight at a sign-out shows nothing to the next user', async () => {
+  it('a save in flight at a sign-out shows nothing to the next user', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()

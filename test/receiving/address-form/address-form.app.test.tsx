@@ -43,7 +43,7 @@ const openEdit = async (user: UserEvent): Promise<HTMLElement> => {
   return editForm() ?? document.body
 }
 
-it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payment request has labels and headings, and Bitcoin is preselected', async () => {
+it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payout request has labels and headings, and Bitcoin is preselected', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   const form = await addForm()
@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payment request has labels
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address remains in its field with an error, and a valid address is saved', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address remains in its field with an error; then a valid address is saved', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -94,7 +94,7 @@ it('RECV-025 RECV-027 RECV-028 CUR-013 an unavailable currency cannot be selecte
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-025 CUR-021 the currency search finds a currency and its chains, and an address of the found currency is saved', async () => {
+it('RECV-025 CUR-021 the currency search finds a currency on all of its chains, and the found currency can be saved', async () => {
   const { user } = await openAddresses('recipient', { disabledCurrencies: ['BTC'] })
   await openAdd(user)
   await fill(user, await address(), newEther)
@@ -129,7 +129,7 @@ const withoutBitcoin = (account: Account): Account => ({
   },
 })
 
-it('RECV-025 RECV-035 the form requires a choice of currency when the default one is unavailable', async () => {
+it('RECV-025 RECV-035 the form requires the choice of a currency if Bitcoin is unavailable', async () => {
   const { user } = await openApp(withoutBitcoin(await makeAccount('recipient')), addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   const field = await address()
@@ -139,7 +139,7 @@ it('RECV-025 RECV-035 the form requires a choice of currency when the default on
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-036 RECV-037 RECV-038 the edit form shows the current address and names the senders that a change affects', async () => {
+it('RECV-036 RECV-037 RECV-038 the form for editing shows the current address, and names the senders that a change affects', async () => {
   const { user } = await openAddresses('recipient')
   const form = await openEdit(user)
   await waitFor(() => expect(within(form).getByRole('heading', { name: 'Edit Address' })).toHaveFocus())
@@ -149,7 +149,7 @@ it('RECV-036 RECV-037 RECV-038 the edit form shows the current address and names
   expect(await address()).toHaveValue(savingsAddress)
 })
 
-it('RECV-049 RECV-052 X14 a changed address is saved after a code, exactly as typed; the user can then copy it', async () => {
+it('RECV-049 RECV-052 X14 a changed address is saved with a two-factor code, exactly as typed, and can then be copied', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)
@@ -192,7 +192,7 @@ it('RECV-049 RECV-052 X14 a changed address is saved after a code, exactly as ty
   expect(await navigator.clipboard.readText()).toBe(newBitcoin)
 })
 
-it('RECV-050 RECV-051 a backup code saves a changed address', async () => {
+it('RECV-050 RECV-051 a changed address can be saved with a backup code', async () => {
   const account = await makeAccount('recipient')
   const security = await openApp(account, '/settings/security')
   await security.user.click(await screen.findByRole('button', { name: 'Generate backup codes' }))
@@ -239,7 +239,7 @@ it.each([
   ['status 429', { kind: 'status', status: 429, retryAfter: 1 }],
   ['an unreadable response', { kind: 'garbage' }],
 ])(
-  'F5 RECV-006 RECV-007 after %s, the list from the start stays, and the currencies can be requested again',
+  'F5 RECV-006 RECV-007 after %s, the loaded addresses remain visible, and the currencies can be loaded again',
   async (_, fault) => {
     const account = await makeAccount('recipient')
     for (const call of ['GetPayors', 'GetPayoutProfiles', 'GetWallets', 'GetCurrencies', 'CanAcceptPayouts']) {
@@ -261,7 +261,7 @@ it.each([
 it.each([
   ['status 500', { kind: 'status', status: 500 }],
   ['a lost connection', { kind: 'drop', times: 40 }],
-])('F5 RECV-045 RECV-086 %s during a save shows an alert, and the fields keep their input', async (_, fault) => {
+])('F5 RECV-045 RECV-086 after %s during a save, the form shows an alert and keeps the input', async (_, fault) => {
   const { account, user } = await openAddresses('recipient')
   await openAdd(user)
   await fill(user, await address(), newBitcoin)
@@ -280,7 +280,7 @@ it.each([
   expect(saved).toHaveLength(1)
 })
 
-it('F6 during a slow save, the form is read-only and cannot be sent again', async () => {
+it('F6 while a slow save is in flight, the form is read-only and cannot be sent again', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('recipient'), 'CreateWallet')
   const { user } = await openApp(account, addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))

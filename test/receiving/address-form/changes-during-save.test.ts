@@ -22,8 +22,8 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
   await settle()
 }
 
-describe('a changed address', () => {
-  it('RECV-088 RECV-124 is shown before the next reload, and changing it back to the old address needs another code', async () => {
+describe('changing a receiving address', () => {
+  it('RECV-088 RECV-124 a changed address is shown before the next reload, and changing it back needs another code', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -39,7 +39,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-088 RECV-124 is not replaced by the old address when the response to an earlier load arrives late', async () => {
+  it('RECV-088 RECV-124 a changed nickname is not replaced when the response to an earlier load arrives late', async () => {
     const all = await opened()
     all.holdNext('profiles')
     all.directory.load()
@@ -57,7 +57,7 @@ describe('a changed address', () => {
     expect(listOf(all).profiles[0]?.name).toBe('Rainy days')
   })
 
-  it('RECV-039 RECV-082 RECV-125 is saved as the provider validated it, even if the user types something else meanwhile', async () => {
+  it('RECV-039 RECV-082 RECV-125 an address is saved as it was validated, even if the user types meanwhile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1good' })
     all.holdNext('validate')
@@ -76,7 +76,7 @@ describe('a changed address', () => {
     ])
   })
 
-  it('RECV-039 is not saved by a code that is entered before the code dialog is open', async () => {
+  it('RECV-039 a code that is entered before the code dialog is open saves nothing', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')
@@ -85,7 +85,7 @@ describe('a changed address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-045 ERR-072 a nickname that could not be saved after the code dialog was closed shows its error in the form', async () => {
+  it('RECV-045 ERR-072 if a nickname cannot be saved after the code dialog was closed, the form shows the error', async () => {
     for (const leave of [
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.cancel(),
       ({ form }: Awaited<ReturnType<typeof inEditForm>>) => form.edit('p-w-savings'),
@@ -105,7 +105,7 @@ describe('a changed address', () => {
     }
   })
 
-  it('RECV-042 is not sent if it differs from the stored address only by blanks at its ends', async () => {
+  it('RECV-042 an address that differs from the stored address only by leading or trailing blanks is not sent', async () => {
     const padded = { ...savings, address: ` ${savings.address} `, label: ' Savings ' }
     const all = await inEditForm({ wallets: [padded], profiles: [profileOf(padded, [lumen])] })
     all.form.save()
@@ -114,7 +114,7 @@ describe('a changed address', () => {
     expect(formOf(all).isReadOnly).toBe(true)
   })
 
-  it('RECV-033 RECV-041 cannot be saved in a currency that is not receivable; a new nickname can be saved', async () => {
+  it('RECV-033 RECV-041 if the currency is not receivable, a new nickname can be saved, but no new address', async () => {
     const all = await inEditForm({ currencies: [option('BTC', { enabled: false }), option('ETH')] })
     all.form.type({ field: 'label', text: 'Other' })
     expect(formOf(all).canSave).toBe(true)
@@ -157,7 +157,7 @@ describe('while it is unknown whether two-factor is on', () => {
   const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers no editing and no two-factor setup, and reloads the settings', async () => {
+  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers no editing until a reload has loaded the setting', async () => {
     const all = await opened()
     all.settings.update(() => null)
     expect(listOf(all).banner).toBeNull()
@@ -171,7 +171,7 @@ describe('while it is unknown whether two-factor is on', () => {
 })
 
 describe('while an address is being saved', () => {
-  it('F4 no other address form opens, so that the address is not saved twice', async () => {
+  it('F4 no other address form opens, and saving again does not create a second wallet', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()
@@ -184,7 +184,7 @@ describe('while an address is being saved', () => {
     expect(sentNames(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('RECV-125 the address form is read-only', async () => {
+  it('RECV-125 the fields of the address form cannot be changed', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()

@@ -21,7 +21,7 @@ const connected = async (options: BenchOptions = {}) => {
 }
 
 describe('the address form with the account of a connected wallet', () => {
-  it('RECV-059 RECV-133 shows that the account is on a network other than the currency, and suggests a matching currency', async () => {
+  it('RECV-059 RECV-133 warns if the account and the currency are on different networks, and suggests a matching currency', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -36,7 +36,7 @@ describe('the address form with the account of a connected wallet', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-059 RECV-133 suggests the same currency on the network of the account, if there is one', async () => {
+  it('RECV-059 RECV-133 suggests the same currency on the network of the account, if the provider offers it', async () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({
@@ -57,7 +57,7 @@ describe('the address form with the account of a connected wallet', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('shows the account until the user edits the address, and not when the form is opened again', async () => {
+  it('shows the account only while the address field contains its address, and not after the form is opened again', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()
@@ -67,13 +67,13 @@ describe('the address form with the account of a connected wallet', () => {
     expect(formOf(all).account).toBeNull()
   })
 
-  it('shows no mismatch of networks until the currencies have loaded', async () => {
+  it('shows no warning about networks until the currencies have loaded', async () => {
     const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
     expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
   })
 })
 
-it('RECV-028 CUR-013 the suggested currency is receivable and on the network of the connected account', () => {
+it('RECV-028 CUR-013 fittingCurrency returns only a receivable currency on the network of the connected account', () => {
   const options = fc.array(
     fc.record({
       code: fc.constantFrom('BTC', 'ETH', 'USDC', 'USDC_m', 'USDT'),

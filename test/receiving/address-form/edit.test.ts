@@ -38,7 +38,7 @@ describe('the form for editing an address', () => {
     })
   })
 
-  it('RECV-013 cannot be opened without two-factor', async () => {
+  it('RECV-013 does not open while two-factor is off', async () => {
     const all = await inEditForm({ otpEnabled: false })
     expect(all.state()).toBe('index')
   })
@@ -58,7 +58,7 @@ describe('the form for editing an address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
-  it('RECV-042 requires a code if the currency changes, even if the address does not', async () => {
+  it('RECV-042 requires a code even if only the currency has changed', async () => {
     const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
@@ -76,7 +76,7 @@ describe('the form for editing an address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 shows an error when the update of the profile fails, and the next save repeats only this update', async () => {
+  it('ERR-073 RECV-122 shows an error if only the update of the profile fails; the next save repeats only this update', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })
@@ -100,7 +100,7 @@ describe('the form for editing an address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('RECV-080 ERR-075 sends nothing without a payee token', async () => {
+  it('RECV-080 ERR-075 like the form for a new address, shows an error and sends nothing without a payee token', async () => {
     const text = 'User does not have payouts access, please complete account verification.'
     const start = async () => {
       const all = bench({ hasPayeeToken: false })
@@ -133,7 +133,7 @@ describe('the form for editing an address', () => {
     }
   })
 
-  it('RECV-033 CUR-010 saves an address in a currency that is no longer offered but still receivable', async () => {
+  it('RECV-033 CUR-010 saves a nickname even if the currency is hidden from the list, as long as it is receivable', async () => {
     const hidden = { ...savings, currency: 'BUSD' }
     const all = await inEditForm({
       currencies: [option('BUSD'), option('BTC')],

@@ -77,12 +77,12 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { 
 
 /** Parts that are disabled during a save, each with a function that returns true if the part is disabled. */
 const disabledParts = {
-  'the currency': () => field('Currency').readOnly,
-  'the address': () => field('Wallet Address').readOnly,
-  'the nickname': () => field('Nickname').readOnly,
-  'the way to a wallet': () => button('Connect Wallet').disabled,
-  'the currency of a wallet': () => button('Use Ethereum').getAttribute('aria-disabled') === 'true',
-  'the way back': () => button('Cancel').getAttribute('aria-disabled') === 'true',
+  'the field "Currency"': () => field('Currency').readOnly,
+  'the field "Wallet Address"': () => field('Wallet Address').readOnly,
+  'the field "Nickname"': () => field('Nickname').readOnly,
+  'the button "Connect Wallet"': () => button('Connect Wallet').disabled,
+  'the button for the suggested currency': () => button('Use Ethereum').getAttribute('aria-disabled') === 'true',
+  'the button "Cancel"': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
 it.each(Object.entries(disabledParts))('the form locks %s only while the address is being saved', (_, isLocked) => {
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 only the invalid field "%s" shows the error', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 the error of the field "%s" is shown at this field only', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])
@@ -112,7 +112,7 @@ it.each(Object.entries(fields))('RECV-034 only the invalid field "%s" shows the 
   expect(screen.getByText('Required').id).toBe(field(name).getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
-it('RECV-033 the save button is enabled when the form is valid, and busy during the save', async () => {
+it('RECV-033 the save button is enabled only if the form can be saved, and busy during the save', async () => {
   const { told, turn } = show()
   turn({ canSave: false })
   expect(button('Save Address').disabled).toBe(true)
@@ -124,7 +124,7 @@ it('RECV-033 the save button is enabled when the form is valid, and busy during 
   expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
 })
 
-it('RECV-059 a connected account shows a warning only if the chosen currency is on another network', () => {
+it('RECV-059 a connected account is marked as wrong only if the chosen currency is on another network', () => {
   const { turn } = show()
   const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
   expect(marked()).toBe('true')

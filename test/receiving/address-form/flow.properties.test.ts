@@ -65,13 +65,13 @@ it('RECV-039 RECV-043 F4 the address form makes only allowed transitions, in any
   )
 })
 
-it('F4 no other form opens while an address is being checked or saved', () => {
+it('F4 while an address is being checked or saved, the form cannot be opened, saved or left', () => {
   for (const event of ['open', 'check', 'save', 'confirm', 'leave'] as const) {
     for (const state of ['checking', 'saving', 'confirming'] as const) expect(accepts(event)).not.toContain(state)
   }
 })
 
-it('RECV-056 a code is requested only after the check of the address, and sent only after the user has been asked for it', () => {
+it('RECV-056 a two-factor code is requested only after the address was checked, and sent only after it was requested', () => {
   expect(accepts('confirm')).toEqual(['asking'])
   expect(accepts('ask')).toEqual(['checking'])
 })

@@ -67,7 +67,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'validate', 'addPayor'])
   })
 
-  it('RECV-085 the next save changes the name of the created profile to the nickname now in the form', async () => {
+  it('RECV-085 the next save renames the created profile if the nickname in the form has changed', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -84,7 +84,7 @@ describe('a new address whose save was interrupted', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('for an address that already had a profile before, the save creates another profile', async () => {
+  it('a profile with the same address that already existed before the save is not re-used', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
@@ -92,7 +92,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
   })
 
-  it('the save does not re-use a wallet that was deleted with its profile, even if wallets fail to load', async () => {
+  it('the save does not re-use a wallet that was deleted with its profile, even if the wallets fail to reload', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
     all.directory.openDeleteDialog('p-w-savings')

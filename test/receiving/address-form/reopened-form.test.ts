@@ -13,7 +13,7 @@ const openCodeDialog = async () => {
   return all
 }
 
-/** View of the two-factor dialog without senders and without input. */
+/** View of the code dialog without senders, addresses and input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('an address form that is reopened before the previous form has closed', () => {
@@ -29,7 +29,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(all.state()).toBe('add')
   })
 
-  it('RECV-045 shows no failure and no progress after the previous save has failed', async () => {
+  it('RECV-045 shows neither the failure nor the progress of the previous save', async () => {
     const all = await inAddForm({ faults: { createWallet: offline } })
     all.form.save()
     await settle()
@@ -39,7 +39,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 closes a full second after the user has cancelled it, not when the previous form would have closed', async () => {
+  it('RECV-004 closes 1 s after it was cancelled, not 1 s after the previous form was cancelled', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -52,7 +52,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-049 does not show the addresses of an earlier change in its code dialog', async () => {
+  it('RECV-049 has no addresses of an earlier change in its code dialog', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get().after?.address.whole).toBe('bc1new')
     all.form.edit('p-w-savings')
@@ -60,7 +60,7 @@ describe('an address form that is reopened before the previous form has closed',
   })
 })
 
-it('closing the form clears code and addresses in the code dialog', async () => {
+it('closing the address form or its code dialog clears the code and the addresses of the dialog', async () => {
   for (const leave of [(all: Bench) => all.form.cancel(), (all: Bench) => all.form.closeCode()]) {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
@@ -70,7 +70,7 @@ it('closing the form clears code and addresses in the code dialog', async () => 
   }
 })
 
-it('RECV-071 opening the form clears the notice about an accepted request above the list', async () => {
+it('RECV-071 opening the address form clears the notice about an accepted payout request', async () => {
   const all = await inEditForm()
   all.form.cancel()
   await all.clock.advance(1000)
@@ -84,7 +84,7 @@ it('RECV-071 opening the form clears the notice about an accepted request above 
 })
 
 describe('a code dialog that is opened again', () => {
-  it('RECV-056 has an empty code field and asks for an authenticator code, even if a backup code was entered before', async () => {
+  it('RECV-056 has an empty field for an authenticator code, even if a backup code was entered before', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')
@@ -100,7 +100,7 @@ describe('a code dialog that is opened again', () => {
     })
   })
 
-  it('ERR-072 hides the previous rejection while the same code is being checked again', async () => {
+  it('ERR-072 hides the previous rejection while the code is being checked again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }

@@ -19,7 +19,7 @@ const blank = fc.constantFrom('', ' ', '\t\n')
 const few = fc.constantFrom('', 'a', 'b', ' a')
 const forms = fc.record({ currency: fc.constantFrom('BTC', 'ETH'), address: few, label: few })
 
-it('RECV-026 the currency search matches any part of a name or code, ignoring case', () => {
+it('RECV-026 the currency search matches any part of a name or code, in any letter case', () => {
   const words = fc.constantFrom('BTC', 'Bitcoin', 'ETH', 'Ether', 'USDC_m', 'USD Coin')
   const rows = fc.array(fc.record({ code: words, name: words, chain: words }))
   const queries = fc.oneof(fc.constantFrom('', 'b', 'BIT', 'coin', '_', 'ether '), fc.string({ maxLength: 2 }))
@@ -63,7 +63,7 @@ it('RECV-084 canCreateWallet requires a label and an address', () => {
   )
 })
 
-it('RECV-042 a code is needed if and only if address or currency changed; an unchanged form is not sent', () => {
+it('RECV-042 updatePlan requires a code if and only if address or currency changed, and detects an unchanged form', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { needsCode, isChanged } = updatePlan(before, after)
@@ -76,7 +76,7 @@ it('RECV-042 a code is needed if and only if address or currency changed; an unc
   )
 })
 
-it('RECV-047 updatePlan flags the changed fields and requires a code for a changed address', () => {
+it('RECV-047 updatePlan sets the update flags of address and nickname if and only if they changed', () => {
   fc.assert(
     fc.property(forms, forms, (before, after) => {
       const { updateAddress, updateLabel, needsCode } = updatePlan(before, after)
@@ -87,7 +87,7 @@ it('RECV-047 updatePlan flags the changed fields and requires a code for a chang
   )
 })
 
-it('CALL-068 profileUpdate contains exactly the fields whose flags are set, and is null if no flag is set', () => {
+it('CALL-068 profileUpdate returns only the fields whose flags are set, or null if no flag is set', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.string(), (name, wallet, text) => {
       const sent = profileUpdate({ profileId: 'p1', name: text, walletId: 'w1' }, { name, wallet })
@@ -99,7 +99,7 @@ it('CALL-068 profileUpdate contains exactly the fields whose flags are set, and 
   )
 })
 
-it('RECV-053 LIM-006 an authenticator code has six characters', () => {
+it('RECV-053 LIM-006 an authenticator code must have six characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 8 }), fc.string()), (code) => {
       expect(addressCodeMessage({ kind: 'authenticator', value: code })).toBe(code.length === 6 ? null : 'Required')
@@ -108,7 +108,7 @@ it('RECV-053 LIM-006 an authenticator code has six characters', () => {
   )
 })
 
-it('RECV-054 a backup code has at least one character', () => {
+it('RECV-054 a backup code must have at least one character', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(addressCodeMessage({ kind: 'backup', value: code })).toBe(code === '' ? 'Required' : null)
@@ -121,7 +121,7 @@ it('RECV-032 a new address form starts with BTC and "My Wallet"', () => {
   expect(newAddress).toEqual({ currency: 'BTC', address: '', label: 'My Wallet' })
 })
 
-it('RECV-035 a new address form has no currency when BTC is unavailable', () => {
+it('RECV-035 a new address form starts without a currency if BTC is not offered', () => {
   expect(startCurrency([{ code: 'ETH' }, { code: 'BTC' }])).toBe('BTC')
   expect(startCurrency([{ code: 'ETH' }])).toBeNull()
 })

@@ -23,7 +23,7 @@ const payouts = (wallets: ReadonlyArray<typeof savings>, profiles: ReadonlyArray
 })
 
 describe('saved wallets and profiles', () => {
-  it('CALL-072 spareWallet returns the wallet with this currency and address that has no profile', () => {
+  it('CALL-072 spareWallet returns the wallet with the given currency and address if no profile uses this wallet', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), wallet: null }
     expect(spareWallet({ currency, address }, payouts([other, savings], [profileOf(other), none]))).toBe(savings)
@@ -34,7 +34,7 @@ describe('saved wallets and profiles', () => {
     expect(spareWallet({ currency, address: 'bc1new' }, payouts([savings], []))).toBeNull()
   })
 
-  it('CALL-072 madeProfile returns the profile with this currency and address that did not exist before the save', () => {
+  it('CALL-072 madeProfile returns the profile with the given currency and address unless it existed before the save', () => {
     const { currency, address } = savings
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
@@ -52,7 +52,7 @@ describe('saved wallets and profiles', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates wallet and profile, and marks the address as pending only if it has changed', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile, and marks the wallet as pending only if its address has changed', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -65,7 +65,7 @@ describe('saved wallets and profiles', () => {
     ).toEqual(['Nobody', 'Savings', 'Savings'])
   })
 
-  it('RECV-088 withChange leaves an unchanged address as stored, and converts a changed one to its canonical form', () => {
+  it('RECV-088 withChange keeps an unchanged address as stored, and stores a changed address in canonical form', () => {
     const answered = { ...savings, address: `0X${ether.slice(2)}` }
     const known = payouts([answered], [profileOf(answered)])
     const { isActive: _, ...held } = { ...savings, address: ether, label: 'New' }
@@ -97,7 +97,7 @@ describe('saved wallets and profiles', () => {
     expect(withProfile(payouts([savings], []), without)).toEqual(payouts([savings], [without]))
   })
 
-  it('RECV-032 RECV-038 new and edited forms start with their initial values, and cannot be saved without a currency', () => {
+  it('RECV-032 RECV-038 newForm and editForm return the initial values of the form; a form without a currency cannot be saved', () => {
     expect(newForm([option('ETH')])).toEqual({
       currency: null,
       address: '',
@@ -135,7 +135,7 @@ describe('texts of the address form', () => {
     })
   })
 
-  it('RECV-037 RECV-049 RECV-052 the text about a change of address names the affected senders, or states that there are none', async () => {
+  it('RECV-037 RECV-049 RECV-052 the texts about a change of the address name the affected senders, or say that there are none', async () => {
     const all = await opened()
     all.form.edit('p-w-savings')
     expect(formOf(all).affected).toEqual({

@@ -9,7 +9,7 @@ it.each([
   ['ERR-073', 'update-profile', 'There was some problem updating your profile. Please try again later.'],
   ['ERR-074', 'validate', 'Invalid wallet address for currency USDC.e.'],
   ['ERR-075', 'token', 'User does not have payouts access, please complete account verification.'],
-] as const)('%s a failed save shows the text for the failed call %s', (_, stage, text) => {
+] as const)('%s saveFailure returns the specified text for the failed call %s', (_, stage, text) => {
   expect(saveFailure(stage, 'USDC.e')).toBe(text)
   expect(saveStages).toContain(stage)
 })

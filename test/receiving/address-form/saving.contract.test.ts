@@ -42,7 +42,7 @@ describe('saving an address', () => {
     expect(profile).toMatchObject({ name: 'Cold storage', payors: [{ name: 'Cobalt Research' }], wallet: form })
   })
 
-  it('RECV-086 after an interruption uses the same wallet and creates only one profile', async () => {
+  it('RECV-086 after a failed call, uses the wallet that was already created, and creates only one profile', async () => {
     const user = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
     const save = makeAddAddress(portsOf(user))({ form, payor: null, hasPayeeToken: true, before: [] })
@@ -62,7 +62,7 @@ describe('saving an address', () => {
     expect(await user.wallets()).toHaveLength(3)
   })
 
-  it('RECV-082 RECV-087 updates wallet and profile when the nickname changed', async () => {
+  it('RECV-082 RECV-087 updates wallet and profile when the nickname has changed', async () => {
     const user = await recipient()
     const [profile] = await profilesIn(user)
     const { id: walletId = '', ...before } = profile?.wallet ?? { currency: '', address: '', label: '' }

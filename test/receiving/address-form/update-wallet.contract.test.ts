@@ -44,7 +44,7 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
 const done = E.right(undefined)
 
 describe('UpdateWallet', () => {
-  it('RECV-048 RECV-056 CALL-062 accepts a code as twoFactorCode, and the changed address is pending again', async () => {
+  it('RECV-048 RECV-056 CALL-062 accepts an authenticator code, after which the changed address is pending again', async () => {
     const { update, code, first, mails, client, calls } = await user()
     expect(await first()).toMatchObject({ currency: 'BTC', isActive: true })
     const twoFactorCode = code()
@@ -68,7 +68,7 @@ describe('UpdateWallet', () => {
     })
   })
 
-  it('RECV-048 RECV-056 accepts a backup code once', async () => {
+  it('RECV-048 RECV-056 accepts a backup code only once', async () => {
     const { update, code, client } = await user()
     const made = await client.facade('generateBackupCodes', { code: code() })
     const backup = String(at(made.body, 'data', 0))
@@ -99,7 +99,7 @@ describe('UpdateWallet', () => {
     expect((await first())?.address).toBe(ether())
   })
 
-  it('RECV-048 A8 accepts exactly one of several concurrent requests with the same code', async () => {
+  it('RECV-048 A8 accepts only one of several concurrent requests with the same code', async () => {
     const { update, code, wallets } = await user()
     const twoFactorCode = code()
     const answers = await Promise.all([1, 2, 3, 4].map((number) => update({ twoFactorCode, address: ether(number) })))
@@ -108,7 +108,7 @@ describe('UpdateWallet', () => {
     expect((await wallets())[0]?.address).toBe(ether(taken))
   })
 
-  it('RECV-048 A8 rejects even a correct code after five wrong codes', async () => {
+  it('RECV-048 A8 rejects even a correct code after five wrong codes, until 15 minutes have passed', async () => {
     const { update, code, first, client, move } = await user()
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
@@ -138,7 +138,7 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-095 does not reset the approval of an unchanged address', async () => {
+  it('RECV-095 keeps the approval if the sent address is the same as the stored address', async () => {
     const { update, code, first, mails } = await user()
     const before = await first()
     expect(await update({ ...before, twoFactorCode: code() })).toEqual(done)
@@ -170,7 +170,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('CALL-062 RECV-047 changes only fields whose flag is set', async () => {
+  it('CALL-062 RECV-047 changes only fields whose update flag is set', async () => {
     const { update, code, first } = await user()
     const before = await first()
     expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(
@@ -221,7 +221,7 @@ describe('UpdateWallet', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 is rejected if the session ends while the request is in flight', async () => {
+  it('RECV-048 A5 if the session ends during the request, reports success if and only if the address was changed', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([
@@ -240,7 +240,7 @@ describe('UpdateWallet', () => {
     await expect(wallets()).rejects.toThrow()
   })
 
-  it('RECV-024 RECV-095 a changed address is approved after a day', async () => {
+  it('RECV-024 RECV-095 leaves a changed address pending for a day, after which it is approved', async () => {
     const { update, code, first, client } = await user()
     await update({ twoFactorCode: code() })
     await client.control('POST', 'clock', { advance: day - 60_000 })
@@ -252,11 +252,11 @@ describe('UpdateWallet', () => {
 
 describe('UpdateWallet with malformed input', () => {
   it.each([
-    ['a NUL', 'a\u0000b'],
+    ['a NUL character', 'a\u0000b'],
     ['a huge text', 'x'.repeat(100_000)],
-    ['half a character', '\uD800'],
-    ['a piece of SQL', "' or 1=1 --"],
-  ])('H1 CALL-062 is rejected with %s', async (_, text) => {
+    ['half of a surrogate pair', '\uD800'],
+    ['SQL', "' or 1=1 --"],
+  ])('H1 CALL-062 rejects %s in any field, and changes nothing', async (_, text) => {
     const { client, move, first } = await user()
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {

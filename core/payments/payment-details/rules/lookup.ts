@@ -29,8 +29,8 @@ export const isRecordOf = (known: KnownRecord | null, { kind, id }: ItemReferenc
   kind !== 'payout' && known?.record.id === id
 
 /**
- * Returns the newest version of an item: the record, unless the list status has changed since the record was
- * requested.
+ * Returns the newest version of an item: the record that was loaded by id, or the listed item if its status has changed
+ * since the request for the record.
  */
 export const newestOf = (listed: Activity | null, known: KnownRecord | null): Activity | null => {
   const record = known?.record ?? null

@@ -22,7 +22,7 @@ const arrivedSituations: ReadonlyArray<Situation> = ['confirming', 'confirmed', 
 
 const isException = (status: InvoiceStatus): status is ExceptionStatus => Object.hasOwn(overrides, status)
 
-/** Returns the situation by the effective status and the kind of payment (PAY-050, PAY-071). */
+/** Returns the situation that follows from the effective status and the kind of payment (PAY-050, PAY-071). */
 const paymentSituation = (invoice: Invoice): Situation => {
   if (invoice.alreadyRefunded) return 'refunded'
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)

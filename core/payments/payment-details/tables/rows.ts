@@ -1,7 +1,7 @@
 import { paymentDetailTexts as texts } from '../../texts.ts'
 import type { InvoiceRecord } from '../model.ts'
 
-/** Fields of a record whose value has type `V`, or is null. */
+/** Names of the record fields that contain a value of type `V` or null. */
 type FieldOf<V> = {
   [F in keyof InvoiceRecord]-?: InvoiceRecord[F] extends V | null ? (null extends InvoiceRecord[F] ? F : never) : never
 }[keyof InvoiceRecord]

@@ -30,7 +30,7 @@ export interface PaymentDetail {
   readonly date: { readonly text: string; /** ISO 8601. */ readonly at: string } | null
   readonly direction: ListedItem['direction']
   readonly amount: DetailAmount
-  /** Amount in coin, or the number of transactions. */
+  /** Text below the amount: the amount in coin, or the number of transactions. */
   readonly below: DetailAmount | null
   readonly status: ListedItem['status']
   readonly situation: SituationRow | null

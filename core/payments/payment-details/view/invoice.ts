@@ -81,7 +81,7 @@ const billRow =
     }
   }
 
-/** Row of the summed fees. None if the bills have several currencies. */
+/** Returns a list with the row of the summed fees. The list is empty if the bills have several currencies. */
 const feeRow = (bills: ReadonlyArray<BillPayment>, present: AmountPresenter): ReadonlyArray<DetailRow> => {
   const [currency, ...others] = new Set(bills.map((bill) => bill.currency))
   return currency === undefined || others.length > 0

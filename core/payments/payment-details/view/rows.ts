@@ -5,11 +5,11 @@ import type { CurrencyBook } from '../../recent-activity/index.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow } from '../model.ts'
 import { shortTransactionId } from '../rules/index.ts'
 
-/** Presents formatted amounts, hidden or visible. Formats amounts with the provider's formats of currencies. */
+/** Formats amounts in the provider's currency formats. If amounts are hidden, returns dots instead of the formatted text. */
 export interface AmountPresenter {
   (text: string): DetailAmount
   readonly currencies: CurrencyBook
-  /** Formats whole units of a currency. */
+  /** Formats an amount in major units of a currency. */
   readonly money: (amount: DecimalText, code: string) => string
 }
 
