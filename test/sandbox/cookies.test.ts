@@ -23,7 +23,7 @@ const browsers = [
   ['no browser', '', guarded],
 ] as const
 
-describe('session cookie', () => {
+describe('the session cookie', () => {
   it.each(browsers)(
     'X5 the session cookie for %s on plain http has attributes that this browser accepts',
     (_, userAgent, cookie) => {
@@ -35,12 +35,15 @@ describe('session cookie', () => {
     },
   )
 
-  it.each(browsers)('X5 has the prefix __Host- for %s over https', (_, userAgent) => {
-    expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
-    expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
-  })
+  it.each(browsers)(
+    'X5 over https has the prefix __Host- for %s, and is not read without this prefix',
+    (_, userAgent) => {
+      expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
+      expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
+    },
+  )
 
-  it('X5 is read only under its exact name, and an empty value is read as null', () => {
+  it('X5 over https is read only under its exact name, and counts as missing if it is empty', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

@@ -30,7 +30,7 @@ describe('the responses embedded in the HTML document', () => {
     running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
-  it('F5 are those of the calls that succeeded, and each failed call is logged', async () => {
+  it('F5 include all successful calls; each failed call is omitted and logged', async () => {
     const client = await account('shopper', {}, running)
     const app = appWith({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
@@ -48,7 +48,7 @@ describe('the responses embedded in the HTML document', () => {
     await app.close()
   })
 
-  it('F5 are all omitted if the session call fails', async () => {
+  it('F5 are omitted completely if the session call fails', async () => {
     const client = await account('shopper', {}, running)
     const app = appWith({ ...handlers, 'GET /auth/session': { open: failing } })
     const from = running.logged.length
@@ -84,7 +84,7 @@ describe('the responses embedded in the HTML document', () => {
     return new Promise<never>(() => undefined)
   }
 
-  it('F5 are those of the other calls when one call takes longer than a second', async () => {
+  it('F5 include the other calls if one call takes longer than a second', async () => {
     const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': {
         open: async (context, input) => {
@@ -100,7 +100,7 @@ describe('the responses embedded in the HTML document', () => {
     expect(Object.keys(answersIn(opened))).not.toContain('GET /id/language')
   })
 
-  it('F5 are all omitted if the session call takes longer than a second', async () => {
+  it('F5 are omitted completely if the session call takes longer than a second', async () => {
     const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': { open: never(onRequest) },
       'GET /id/language': async (context) => {

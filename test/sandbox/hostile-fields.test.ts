@@ -146,9 +146,9 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  * Most calls get one request for each distinct decoded input and one request with invalid input. This suffices, since each
  * call decodes its input with a codec first, and the same code rejects all invalid input.
  */
-describe('hostile input', () => {
+describe('invalid input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every mutated field with the usual response shape and few queries',
+    'H1 for each invalid field of %s, the response has the usual shape and needs few database queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()
@@ -166,7 +166,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream rejects each invalid application id or CSRF value with the usual error and few database queries', async () => {
+  it('H1 CALL-099 with an invalid application id or CSRF value, the event stream fails as usual, with few database queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
@@ -184,7 +184,7 @@ describe('hostile input', () => {
   })
 })
 
-it('H1 these tests cover all calls except two, and the sandbox counts the database queries of a call', async () => {
+it('H1 these tests cover all calls except two, and can count the database queries of a call', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
   // The call reads the session, then writes two rows in a transaction.
