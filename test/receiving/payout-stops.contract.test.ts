@@ -17,7 +17,7 @@ const recipientAfterMove = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns functions that open and submit the page to which the newest email links. They use no session. */
+/** Returns functions that open the page linked in the newest email and submit its forms. They need no session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -52,7 +52,7 @@ describe('the email link that stops a payout change', () => {
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
     expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
-    // Opening the page changes nothing, since mail scanners follow links.
+    // Opening the page must not stop the change, since the mail scanners of email providers open every link.
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
@@ -206,7 +206,7 @@ describe('the URL of the email link that stops a payout change', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link that is opened in the same tab changes only the fragment, so the browser does not reload the page.
+    // If the user follows another link in the same tab, only the fragment changes, so the browser does not reload the page.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -232,7 +232,7 @@ describe('stopping a payout change in the security history', () => {
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // Moving the sender back to the former address needs no approval. It still needs a code, since the stop used none.
+    // Moving the sender back to the old address needs no approval, but still a code: the stop itself asked for none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await sendCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()

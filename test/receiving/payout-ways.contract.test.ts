@@ -81,7 +81,7 @@ const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, Destina
   destinationChangeRules,
 ).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
-/** Sends a call without the app's client, as a foreign program would. Returns the error. */
+/** Sends a call without the app's client, as another program could. Returns the error of the response. */
 const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
@@ -90,8 +90,8 @@ const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown):
 }
 
 /**
- * Expected reason why the sender's next payout is held after each call; null if the payout is sent. Applies if no address
- * awaits approval.
+ * For each call, the reason why the sender's next payout is held after the call; null if the payout is not held. Applies
+ * only if no address awaits approval.
  */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,

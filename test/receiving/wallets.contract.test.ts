@@ -107,7 +107,7 @@ describe('CreateWallet', () => {
       'You already receive payouts at this address.',
     )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Another user may have the same address, so that validation reveals nothing about other users.
+    // A second user may store the same address. An error here would reveal that the address belongs to another user.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(input))).toEqual(expect.any(String))
   })

@@ -5,8 +5,7 @@ import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './reque
 import { account, answerOf, at } from './running.ts'
 
 /**
- * Returns the result of a call without its wrapper. GraphQL wraps results in `data.user`, the facade in `data`, REST in
- * nothing.
+ * Returns the result inside a response body. GraphQL wraps the result in `data.user`, the facade in `data`; REST does not.
  */
 const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Statuses that a transaction may have, by its last step. Refund steps do not count as the last step. */
+/** Steps with which a transaction may end, by its status. Refund steps are ignored. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],

@@ -14,8 +14,8 @@ const textOf = (index: number): string =>
   Array.from({ length: 9000 }, (_, word) => `word${(word * word * (index + 7)) % 97}`).join(' ')
 
 /**
- * Counts the compressions in this process. `begun` returns the number that were started. `most` returns the highest number
- * that waited for their first result at the same time.
+ * Counts the compressions in this process. `begun` returns the number of started compressions. `most` returns the highest
+ * number of compressions that ran at the same time without output so far.
  */
 const countCompressions = () => {
   const begun = new Set<number>()
@@ -73,8 +73,7 @@ it('P4 the server sends a requested file compressed even if the compression in a
 })
 
 it('P4 the server prefers the compressed copy from the build, and answers 404 to a direct request for this copy', async () => {
-  // The server compresses files itself, but this file contains another text. If the response has this text, its bytes come
-  // from the build.
+  // The content of this copy differs from the file. If the response has this content, the server used the copy of the build.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))
   const get = (url: string) =>

@@ -11,7 +11,7 @@ describe('concurrency limiter', () => {
 
   /**
    * Creates a limiter. `take` starts a request with a name, `end` ends the request, and `started` lists the requests that
-   * were let through.
+   * got a slot.
    */
   const bench = (running: number, waiting: number) => {
     const limiter = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
@@ -31,7 +31,7 @@ describe('concurrency limiter', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1'])
     end('a2')
-    // Ending the same request again does not let another request through.
+    // Ending the same request a second time frees no second slot.
     end('a2')
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])

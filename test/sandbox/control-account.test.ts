@@ -4,7 +4,7 @@ import { account, at, type Client } from './running.ts'
 
 const day = 86_400_000
 
-/** Parses the account's time from its page, in milliseconds since 1970. */
+/** Parses the account's simulated time in the HTML of the control page. Unit: milliseconds since 1970. */
 const timeOf = (shown: string): number => Date.parse(/<time datetime="([^"]*)">/.exec(shown)?.[1] ?? '')
 
 const mail = (client: Client, text: string): Promise<Response> => post(client, 'payout-invites', { payor: text })

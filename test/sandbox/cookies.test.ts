@@ -6,7 +6,7 @@ const plain = 'session=id; Path=/; HttpOnly; SameSite=Strict'
 
 const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
 
-// Most browsers include "Safari" in their name. Browsers other than Safari keep Secure cookies of http://localhost.
+// The user agent of most browsers includes "Safari". All browsers except Safari accept Secure cookies on http://localhost.
 const browsers = [
   ['Safari', safari, plain],
   ['Safari on a telephone', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1', plain],

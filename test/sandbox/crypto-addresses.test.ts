@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'
 
 /**
- * Example addresses from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and the oldest addresses of each
- * chain.
+ * Valid addresses by currency: examples from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and old
+ * addresses of each chain.
  */
 const addresses = {
   BTC: [

@@ -3,7 +3,7 @@ import { isCryptoAddress } from '@paydeck/sandbox/receiving/crypto-addresses'
 import { payoutIn } from '@paydeck/sandbox/receiving/currencies'
 import { describe, expect, it } from 'vitest'
 
-/** Crypto addresses: one example of each address format. */
+/** An example of a valid wallet address for each address format. */
 const addresses = {
   bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   bitcoinCash: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',

@@ -17,7 +17,9 @@ beforeEach(() => rmSync(lock, { force: true }))
 const write = (pid: number, host: string, begun: string, space = ownNamespace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
-/** Updates the timestamp of the lock file, as the lock's owner would. Returns a function that stops the updates. */
+/**
+ * Updates the modification time of the lock file, as the owner of the lock does. Returns a function that stops the updates.
+ */
 const startHeartbeats = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
@@ -27,7 +29,7 @@ const startHeartbeats = (): (() => void) => {
 /** Returns the id of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
-/** Returns the id of an ended process whose parent never reaps it. The parent ends after the test. */
+/** Returns the id of a process that has ended, but whose parent does not reap it before the end of the test (a zombie). */
 const makeZombie = async (): Promise<number> => {
   // A shell would reap the child, so the child waits until `sleep` has replaced the shell.
   const script = 'read line <&3 & echo $!; exec sleep 60'
@@ -97,7 +99,7 @@ describe('the lock of a data directory', () => {
 
   it('F3 stays in use while its process runs, even if the lock file contains only a process id (earlier format)', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Without start times from the system, heartbeats decide whether the lock is in use.
+    // Without the start time of a process from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
     await expectInUse()
     stop()

@@ -58,7 +58,7 @@ describe('a start with directories that other users can read', () => {
     const snapshots = snapshotsOf('foreign')
     const lines: Array<unknown> = []
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
-    // The root account can restrict every directory, so the test simulates the failure.
+    // The tests may run as root, for whom changing a mode never fails, so the test simulates the failure.
     closeSnapshots(snapshots, log, () => stop('The snapshot directory belongs to another account.'))
     expect(lines).toEqual([
       [{ path: snapshots }, 'snapshot directory stays open to other users because its mode cannot be changed'],

@@ -14,8 +14,8 @@ const time = sandboxInTime()
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /**
- * Creates an approved recipient with two payors. `profileFor` adds an address that awaits approval. `assign` makes a payor
- * pay to this address.
+ * Creates an approved recipient with two payors. `profileFor` adds a profile for a new address, which awaits approval.
+ * `assign` adds a payor to a profile.
  */
 const makeUser = async () => {
   const payors = ['Lumen Payroll', 'Tidewater Studios']
@@ -36,7 +36,7 @@ const makeUser = async () => {
   return { client, profileFor, assign }
 }
 
-/** Sends a payout from a payor to the user. Returns the reason why the payout is held, or null if it was sent on. */
+/** Sends a payout from a payor to the user. Returns the reason why the payout is held, or null if it is not held. */
 const payOut = async (client: Client, amount = '250.00', payor = 'Lumen Payroll'): Promise<unknown> =>
   at(await client.control('POST', 'payouts', { payor, amount }), 'hold')
 
@@ -56,7 +56,9 @@ const payouts = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return list.filter((item) => at(item, '__typename') === 'Payout')
 }
 
-/** Creates a user with an approved address to which Lumen Payroll pays. Then applies `changes` to the account. */
+/**
+ * Creates a user with an approved address to which the payor 'Lumen Payroll' pays. Then applies `changes` to the account.
+ */
 const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const made = await makeUser()
   await made.assign(await made.profileFor('BTC', btc))

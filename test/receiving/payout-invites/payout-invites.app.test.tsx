@@ -21,7 +21,7 @@ interface Invite {
 }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Creates an invite of a payor for the account and returns its link. */
+/** Creates an invite from the payor 'Anchor Works' to the account. Returns the invite's token and link. */
 const invite = async ({ control }: Account, wish: Fields = {}): Promise<Invite> =>
   (await control('POST', 'payout-invites', { payor: 'Anchor Works', ...wish })) as Invite
 

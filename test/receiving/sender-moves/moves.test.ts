@@ -15,8 +15,8 @@ import {
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
 /**
- * Texts after the user has chosen an address for a payor. `goTo` is the text if only the provider knows whether the address
- * is approved. `waitFor` is the text if the address awaits approval.
+ * Notices after the user has chosen an address for a payor. The app shows `waitFor` if the address awaits approval.
+ * Otherwise only the provider knows whether the change needs approval, and the app shows `goTo`.
  */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`

@@ -9,7 +9,7 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Creates a user, functions that call the wallet bridge as the app, and functions that answer as the wallet. */
+/** Creates a user. `bridge` and `begin` act as the app; `page` and `answerInWallet` act as the wallet's page. */
 const makeUser = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
@@ -149,7 +149,8 @@ describe('the wallet bridge of the sandbox', () => {
     const old = await page(first.id)
     await answerInWallet(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The sandbox's clock also advances in real time. Half a minute is left to the expiry, in case the machine is slow.
+    // The sandbox's clock also advances in real time. The test stops half a minute before the expiry, in case it runs
+    // slowly.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
@@ -157,7 +158,7 @@ describe('the wallet bridge of the sandbox', () => {
     for (const answer of ['approve', 'reject']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const response = await answerInWallet(second.id, { account: main, network: '1', answer })
-      // Redirects to the page of the expired pairing instead of confirming the answer.
+      // The server redirects to the page of the expired pairing, which does not confirm the answer.
       expect([response.status, response.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
     }
     expect(await session(second.id)).toEqual({ status: 'expired' })

@@ -41,8 +41,8 @@ interface Played {
 }
 
 /**
- * Installs a fake wallet in the browser. The wallet switches to every network that the app requests, unless `refuses`
- * contains the switch.
+ * Installs a fake wallet in the browser. The wallet switches to any network that the app requests, unless `refuses` has an
+ * error for `wallet_switchEthereumChain`.
  */
 const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   let network = chainId

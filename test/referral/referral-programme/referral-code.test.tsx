@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 
-/** Renders the referral code with a fake clipboard, whose write returns `answer`. */
+/** Renders the referral code. `answer` is the result when the fake clipboard is asked to copy a text. */
 const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []

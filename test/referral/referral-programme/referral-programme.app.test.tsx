@@ -8,7 +8,7 @@ import { openApp } from '../../app/open-app.tsx'
 const day = 24 * 60 * 60 * 1000
 const sorry = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
 
-/** Returns a new code, since codes are unique across users. */
+/** Returns a random referral code. The sandbox requires each code to be unique across users. */
 const newCode = () => `APP${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const pending = (code: string, expiration: number) => ({ referral: { code, status: 'pending', expiration } })
 const expired = (code = newCode()) => pending(code, Date.now() - day)
@@ -72,7 +72,7 @@ it('SESS-039 the settings of a user without galileo access do not mention referr
   expect(screen.queryByText('Refer a friend')).toBeNull()
 })
 
-/** Opens home. `answered` returns the number of responses that the app has received. */
+/** Opens the home page. `answered` returns the number of responses that the app has received. */
 const openHome = async (account: Account) => {
   let count = 0
   const fetch: Account['fetch'] = async (input, init) => {
@@ -85,16 +85,14 @@ const openHome = async (account: Account) => {
   return { ...app, answered: () => count }
 }
 
-/** Opens home for a user whose first visit was `days` days ago. */
+/** Opens the home page for a user whose stored first visit was `days` days ago. */
 const visitAfter = (account: Account, days: number) => {
   const owner = createHash('sha256').update(account.userId).digest('hex')
   localStorage.setItem(`referral-reminder-${owner}`, String(Date.now() - days * day))
   return openHome(account)
 }
 
-/**
- * Waits until no request of the app is pending: while the test itself sends three requests, the app receives no response.
- */
+/** Waits until the app has no pending request: it receives no response while the test itself sends three requests. */
 const settle = async (account: Account, answered: () => number): Promise<void> => {
   await waitFor(async () => {
     const before = answered()
@@ -118,7 +116,7 @@ it('PROF-056 after the user dismisses the reminder, the next browser session sho
   const { user } = await visitAfter(account, 8)
   await user.click(within(await findReminder()).getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // A new browser session begins a moment later.
+  // Clearing the session storage simulates a new browser session.
   sessionStorage.clear()
   const { answered } = await openHome(account)
   await settle(account, answered)

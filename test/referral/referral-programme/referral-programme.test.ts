@@ -26,13 +26,13 @@ interface Circumstances {
   readonly made?: Answer<string>
   readonly status?: Answer<ReferralStatus>
   readonly hasGalileoAccess?: boolean
-  /** Time of the first visit that the browser has stored. Null if the user visits for the first time now. */
+  /** Stored time of the user's first visit. Null if the browser has stored none yet. */
   readonly storedAt?: number | null
   readonly session?: TextStorage
   readonly open?: string | null
   /** Id of the signed-in user, "ada" by default. Null if no user is signed in. `storedAt` always belongs to "ada". */
   readonly userId?: string | null
-  /** Id of the user who is signed in when the status arrives. By default the user has not changed. */
+  /** Id of the user who is signed in when the referral status arrives. By default, the same user as before. */
   readonly nextUser?: string | null
 }
 
