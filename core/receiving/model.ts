@@ -27,7 +27,7 @@ export interface PayoutProfile {
   readonly name: string
   readonly payors: ReadonlyArray<Payor>
   readonly wallet: ProfileWallet | null
-  /** Stored, but neither shown nor changed, because its meaning is undocumented (RECV-092). */
+  /** Value of undocumented meaning, which the app stores, but neither shows nor changes (RECV-092). */
   readonly percentage: number | null
 }
 
@@ -46,7 +46,7 @@ export interface CurrencyOption {
   readonly enabled: boolean
 }
 
-/** Values of an address form (RECV-032, RECV-038). */
+/** Content of an address form, or of a saved address (RECV-032, RECV-038). */
 export interface ReceivingForm {
   readonly currency: string
   readonly address: string

@@ -8,7 +8,7 @@ export interface SenderMove {
   readonly to: PayoutProfile | null
 }
 
-/** Failed stage of a move. */
+/** Failure of a move, with the stage that failed. */
 export interface MoveFailure {
   readonly stage: 'remove' | 'add'
   readonly fault: Fault
