@@ -65,10 +65,7 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /**
-   * Keys in the local storage that another tab has written or removed; null if it has cleared the storage. Never errors and
-   * never completes.
-   */
+  /** Keys in the local storage that another tab changes; null when it clears the storage. Never errors, never completes. */
   readonly storageChanges$: Observable<string | null>
 }
 
@@ -212,8 +209,7 @@ export type PictureOrigins = ReadonlyArray<string>
 /** Settings of the operator: names, URLs and numbers that the specification leaves open. */
 export interface Configuration {
   /**
-   * Name that every screen shows for the product and for the provider (SHELL-010). The name of the user token begins with it
-   * (SESS-010).
+   * Name of product and provider, shown on every screen (SHELL-010). The name of the user token begins with it (SESS-010).
    */
   readonly productName: string
   readonly supportPhone: string

@@ -139,7 +139,7 @@ describe('moving a sender to another receiving address', () => {
     expect(back).not.toBe('')
   })
 
-  it('A12 means also adding a sender back to a profile whose wallet was changed in between, so this needs a code', async () => {
+  it('A12 needs a code even if the profile stays the same, but its wallet was changed in between', async () => {
     const one = await settledRecipient()
     await sendCode(one)
     const walletId = await one.createSpareWallet()
@@ -154,7 +154,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 means also a move to the same address in another currency, so this needs approval', async () => {
+  it('A12 needs approval even if the address stays the same and only the currency changes', async () => {
     const one = await settledRecipient()
     const [, second] = await one.wallets()
     const label = 'The same place'
@@ -168,7 +168,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 RECV-107 does not mean accepting a sender for the first time; this and its undo need no code', async () => {
+  it('A12 RECV-107 needs no code if the sender is accepted for the first time; nor does undoing this', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()

@@ -149,7 +149,7 @@ describe('the email link that stops a payout change', () => {
 })
 
 describe('the URL of the email link that stops a payout change', () => {
-  it('A12 is on the configured origin or else on this machine, and never uses an unknown Host header', async () => {
+  it('A12 is on the configured origin, or else on this machine, whatever the Host header of a request says', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')

@@ -75,7 +75,7 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
     ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
     ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
-  ])('CALL-061 CALL-070 and createPayoutProfile reject an invalid label: %s', async (_, label, message) => {
+  ])('CALL-061 CALL-070 rejects an invalid label, as createPayoutProfile does: %s', async (_, label, message) => {
     const user = await recipient()
     expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
     expect(

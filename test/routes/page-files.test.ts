@@ -16,7 +16,7 @@ it.each(routeIds)(
   },
 )
 
-it('P3 every page of the core app except home has its own code file; home belongs to the start', () => {
+it('P3 every page has its own code files except home, whose code belongs to the start', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

@@ -142,7 +142,7 @@ describe('the route table', () => {
     )
   })
 
-  it('matches the path built for a route, with any id, to the same route', () => {
+  it('resolves a path that was built for a route, with any id, back to this route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))

@@ -189,11 +189,11 @@ describe('the route table', () => {
     ],
   ] as const
 
-  it.each(routesByArea)('%s has, in the area "%s", these routes in this order', (_ids, area, names) => {
+  it.each(routesByArea)('%s has the expected routes in the area "%s", in order', (_ids, area, names) => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
-  it('has no areas besides those with a tested list of routes', () => {
+  it('has no areas other than those of the tests above', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 

@@ -67,7 +67,7 @@ describe('a purchase with a card', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 is either accepted or declined, never both, if it is sent while the card is being locked', async () => {
+  it('F4 if it is sent while the card is being locked, is pending if and only if it was accepted', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -158,7 +158,7 @@ describe('settlement of card transactions over time', () => {
     },
   )
 
-  it('within eight days, each pending purchase of a demo card settles, settles with a tip, or expires', async () => {
+  it('each pending purchase of a demo card settles, with or without a tip, or expires within eight days', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
     const pending = await user.pending()
     expect(pending.map(({ status, type }) => `${String(status)} ${type}`)).toEqual([

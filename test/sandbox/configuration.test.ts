@@ -52,7 +52,7 @@ describe('the configuration at the start of the server', () => {
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 keeps control open behind a proxy that is not configured only with SANDBOX_CONTROL=on', () => {
+  it('A1 needs SANDBOX_CONTROL=on to keep control open behind a proxy that is not configured', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)

@@ -34,7 +34,7 @@ const newAccount = (headers: Headers = {}) =>
 const closings = (): ReadonlyArray<unknown> =>
   running.logged.filter(({ message }) => message.startsWith('Control is closed')).map(({ fields }) => fields)
 
-describe('control behind a proxy that is not configured', () => {
+describe('control (page and API) behind a proxy that is not configured', () => {
   it.each([
     'x-forwarded-for',
     'x-forwarded-host',

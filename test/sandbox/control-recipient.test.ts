@@ -138,7 +138,7 @@ describe('the control page of a recipient', () => {
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 
-  it('CALL-119 VERIF-053 creates a verification application for a known status if there is none', async () => {
+  it('CALL-119 VERIF-053 sets the verification status, creating an application if there is none; ignores an unknown status', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })
     expect(await statuses(client)).toEqual([])

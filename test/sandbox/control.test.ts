@@ -19,7 +19,7 @@ describe('accounts that the control API creates', () => {
     },
   )
 
-  it('CALL-042 have payments, which recent activity returns', async () => {
+  it('CALL-042 have payments, which the recent activity contains', async () => {
     const client = await account('verified')
     const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
     const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })

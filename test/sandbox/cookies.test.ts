@@ -24,16 +24,13 @@ const browsers = [
 ] as const
 
 describe('the session cookie', () => {
-  it.each(browsers)(
-    'X5 the session cookie for %s on plain http has attributes that this browser accepts',
-    (_, userAgent, cookie) => {
-      const caller = { isEncrypted: false, userAgent, cookies: '' }
-      expect(writeSessionCookie(caller, 'id')).toBe(cookie)
-      expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
-      const sent = `a=b; ${cookie.split(';')[0]}; c=d`
-      expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
-    },
-  )
+  it.each(browsers)('X5 over plain http has, for %s, attributes that this browser accepts', (_, userAgent, cookie) => {
+    const caller = { isEncrypted: false, userAgent, cookies: '' }
+    expect(writeSessionCookie(caller, 'id')).toBe(cookie)
+    expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
+    const sent = `a=b; ${cookie.split(';')[0]}; c=d`
+    expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
+  })
 
   it.each(browsers)(
     'X5 over https has the prefix __Host- for %s, and is not read without this prefix',

@@ -165,7 +165,7 @@ describe('currencies and their chains', () => {
     'BUSD',
     'USDT',
   ])(
-    'RECV-081 %s addresses in mixed case need a valid checksum (EIP-55); addresses in a single case are valid without',
+    'RECV-081 %s addresses in mixed case need a valid checksum (EIP-55); addresses in a single case need none',
     (currency) => {
       const digits = address.slice(2)
       expect(isCryptoAddress(currency, address)).toBe(true)

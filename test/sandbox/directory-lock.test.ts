@@ -107,7 +107,7 @@ describe('the lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 on another machine stays in use as long as its heartbeat is updated', async () => {
+  it('F3 of another machine stays in use as long as its heartbeat is updated', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = startHeartbeats()
     await expectInUse()

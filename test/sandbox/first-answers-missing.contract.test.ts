@@ -30,7 +30,7 @@ describe('the responses embedded in the HTML document', () => {
     running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
-  it('F5 include all successful calls; each failed call is omitted and logged', async () => {
+  it('F5 include those of all successful calls; each failed call is omitted and logged', async () => {
     const client = await account('shopper', {}, running)
     const app = appWith({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
@@ -84,7 +84,7 @@ describe('the responses embedded in the HTML document', () => {
     return new Promise<never>(() => undefined)
   }
 
-  it('F5 include the other calls if one call takes longer than a second', async () => {
+  it('F5 omit a call that takes longer than a second, and include the other calls', async () => {
     const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': {
         open: async (context, input) => {

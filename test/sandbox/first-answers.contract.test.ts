@@ -110,7 +110,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 causes no secret in the log, and no entry in the record of calls', async () => {
+  it('L1 adds no secret to the log, and no entry to the record of calls', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length

@@ -195,7 +195,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 that remains held needs only two database queries, and so no lock', async () => {
+  it('VERIF-053 is read with two database queries and without a lock as long as it remains held', async () => {
     const { client } = await makeUser()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running

@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite; the us
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds the sender to the active address; the user can change this and undo', async () => {
+it('RECV-071 RECV-073 an accepted invite adds the sender to the active address; the user can choose another and undo that', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))

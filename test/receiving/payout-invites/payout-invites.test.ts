@@ -38,7 +38,7 @@ describe('an invite from the URL with which the app starts', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 is passed to the verification, also after its acceptance, until a verification application exists', async () => {
+  it('VERIF-084 is sent along with the identity verification, even once accepted, until an application exists', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -126,7 +126,7 @@ describe('an invite from the URL with which the app starts', () => {
     }
   })
 
-  it('causes no calls and no redirect if the URL contains no invite', async () => {
+  it('causes no calls and no redirect if it is missing', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])

@@ -168,7 +168,7 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
   })
 
-  it('A12 RECV-095 moved to a pending address has a notice that payments are held; otherwise, that they may be held', async () => {
+  it('A12 RECV-095 has, after a move, a notice that payments are held (pending address) or may be held (approved address)', async () => {
     // The user accepts the sender, changes the sender's address, undoes the change and repeats it. Only the provider knows
     // the sender's earlier address, so only the provider can tell whether the address changes.
     for (const isApproved of [true, false]) {

@@ -249,7 +249,7 @@ it('a response to an earlier, closed pairing is ignored while the next pairing i
   expect([bench.given, bench.askingButton()]).toEqual([[], 'Wallet connect'])
 })
 
-it('X13 a sign-out during a pairing stops the polling, and the response is neither filled in nor shown', async () => {
+it('X13 a sign-out during a pairing stops the polling, and a late response is ignored', async () => {
   for (const isLooking of [true, false]) {
     const bench = connectionAt()
     await bench.pair()

@@ -31,7 +31,7 @@ const shown = (answer: E.Either<Fault, void>) => {
   }
 }
 
-it('CARD-105 SHELL-074 the button copies the referral code and shows "Copied" for 2 s', async () => {
+it('CARD-105 SHELL-074 the "Copy" button copies the referral code and shows "Copied" for 2 s', async () => {
   const { copied, press, advance } = shown(E.right(undefined))
   expect(screen.queryByText('Copied')).toBeNull()
   await press()

@@ -169,7 +169,7 @@ it('CARD-103 a referral status other than "pending" is shown exactly as the prov
   }
 })
 
-it('ERR-053 ERR-055 no status and no error is shown if the referral status fails to load or is invisible text', async () => {
+it('ERR-053 ERR-055 neither a status nor an error is shown if the referral status fails to load or has no visible text', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
