@@ -77,7 +77,7 @@ export const paymentPeriodTexts = {
   until: 'until {to}',
 } as const
 
-/** Texts of the lists and their rows; {items} is the plural of the list's items. */
+/** Texts of the lists and their rows; {items} is the plural of the list's items, such as "payouts". */
 export const paymentListTexts = {
   confirming: 'Confirming',
   note: { one: '1 {item} {when}', many: '{count} {items} {when}' },

@@ -39,7 +39,7 @@ export type SlideKind = (typeof slideKinds)[number]
 export interface Slide {
   readonly kind: SlideKind
   readonly id: string
-  /** Name for screen readers, which announce it with the position in the list. */
+  /** Name of the slide for screen readers, which announce it together with the slide's position. */
   readonly name: string
 }
 
@@ -64,7 +64,7 @@ export interface CarouselRequest {
    * no effect.
    */
   readonly loadMore: () => void
-  /** Retries the page that failed. Left out if pages cannot fail. */
+  /** Loads the failed page again. Left out if loading a page cannot fail. */
   readonly tryAgain?: () => void
 }
 

@@ -52,7 +52,7 @@ export interface Cookies {
 
 /** Opens URLs outside the app in a new tab, without opener and referrer. */
 export interface Windows {
-  /** Opens a tab. The browser does not report whether it did. */
+  /** Opens a tab. The browser does not report whether the tab was opened. */
   readonly open: (address: string) => void
 }
 

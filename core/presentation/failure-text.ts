@@ -26,7 +26,7 @@ export const wordsOf = (fault: Fault): string | null => {
   return words === '' ? null : words
 }
 
-/** Returns a text, and adds the advice to it if no response arrived. */
+/** Returns a text; if no response arrived, the advice follows the text. */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 

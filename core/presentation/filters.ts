@@ -4,7 +4,7 @@ import { isoDay } from '../kernel/years.ts'
 import { dayFilterTexts } from './texts.ts'
 import { zonedMidnight } from './zoned-days.ts'
 
-/** Filter with a choice of one option. The first option applies no filter, and its value is empty. */
+/** Filter with a list of options, of which the user chooses one. The first option applies no filter; its value is empty. */
 export interface FilterChoice {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>

@@ -12,7 +12,7 @@ const graphemes = (text: string): Iterable<Intl.SegmentData> => new Intl.Segment
 /** Returns the number of characters as users count them. */
 export const graphemeCount = (text: string): number => [...graphemes(text)].length
 
-/** Returns the first `count` characters of a text, counted as users count them, or all if there are fewer. */
+/** Returns the first characters of a text, at most `count`. Characters are counted as users count them. */
 export const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
   // Loading the data of Intl.Segmenter costs milliseconds at the start, and ASCII names do not need it.
   if (/^[ -~]*$/u.test(text)) return Array.from(text.slice(0, count))

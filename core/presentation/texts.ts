@@ -33,7 +33,7 @@ export const copyTexts = {
   refused: "Your browser couldn't copy this. Select the text and copy it yourself.",
 } as const
 
-/** Announcements of a button that shows the progress of its work. */
+/** Announcements of a button that starts some work, for screen readers. */
 export const progressTexts = { loading: 'Loading', success: 'Done', failed: 'Failed' } as const
 
 /** Labels of the button that shows a secret; {what} names the secret. */

@@ -21,7 +21,7 @@ export interface Wallet extends ProfileWallet {
   readonly isActive: boolean
 }
 
-/** Named wallet with the payors who pay into it (RECV-091). */
+/** Named wallet, with the payors whose payouts go to the wallet (RECV-091). */
 export interface PayoutProfile {
   readonly id: string
   readonly name: string
@@ -53,7 +53,7 @@ export interface ReceivingForm {
   readonly label: string
 }
 
-/** Input of a wallet update. Unchanged values are sent as they are (CALL-062, RECV-047). */
+/** Input of a wallet update. A value that has not changed is sent with its old content (CALL-062, RECV-047). */
 export interface WalletUpdate extends ReceivingForm {
   readonly profileId: string
   readonly walletId: string

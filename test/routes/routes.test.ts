@@ -56,7 +56,7 @@ describe('the route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 resolves %s to "%s" at that stage of Bill Pay', (path, name, change) => {
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 resolves %s to "%s" if this is the next step', (path, name, change) => {
     const known = shopper.bills
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })

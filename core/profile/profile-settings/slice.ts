@@ -33,7 +33,7 @@ export interface ProfileSettingsPorts {
   /** URLs of the business pages, which are on the same origin. */
   readonly business: {
     readonly manage: string
-    /** Returns the address of the upgrade page, with the known names filled in. */
+    /** Returns the URL of the upgrade page, with the known names filled in. */
     readonly upgrade: (firstName: string | null, lastName: string | null) => string
   }
 }
@@ -48,7 +48,7 @@ export interface ProfileSettings {
     readonly pairWallet: () => void
     /** Loads the verification applications again after a failure. */
     readonly reloadVerification: () => void
-    /** Computes the address of the user's picture. The page calls this when it is shown. */
+    /** Computes the URL of the user's picture. The page calls this when it is shown. */
     readonly loadPicture: () => void
     /** Replaces a picture that failed to load with the initials (PROF-064). */
     readonly discardPicture: () => void

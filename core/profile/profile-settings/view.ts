@@ -16,7 +16,7 @@ import { optInTexts, profileTexts } from '../texts.ts'
 /** State from which the page is computed. */
 export interface ProfileSettingsState {
   readonly info: UserInfo | null
-  /** Address of the user's picture; null if unknown or if it failed to load. */
+  /** URL of the user's picture. Null if the URL is unknown or the picture failed to load. */
   readonly picture: string | null
   /** Position of the toggle while a change is in flight, or null. */
   readonly pendingOptIn: boolean | null
@@ -45,7 +45,7 @@ export interface RowAction {
 
 /** Profile page, ready to render. */
 export interface ProfileSettingsView {
-  /** Address of the picture; null for the initials. */
+  /** URL of the user's picture. Null: the initials are shown. */
   readonly picture: string | null
   readonly initials: string
   readonly name: { readonly label: string; readonly value: string; readonly action: string }

@@ -33,7 +33,7 @@ export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabl
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** Shortens an address to its beginning and its end, the parts that users compare. */
+/** Shortens an address to its beginning and its end, since users compare these two parts. */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length

@@ -74,14 +74,17 @@ it('RECV-117 no pairing starts if the bridge does not support the required netwo
 it.each([
   ['rejected', 'You declined the connection in your wallet. Nothing was connected.'],
   ['expired', "Your wallet didn't respond in time. Try again."],
-] as const)('after a pairing was %s, the dialog shows a message, and polling stops', async (status, words) => {
-  const bench = connectionAt()
-  await bench.pair()
-  await bench.poll(E.right({ status }))
-  expect([bench.alertText(), bench.askingButton(), bench.given, bench.closed]).toEqual([words, null, [], []])
-  await bench.clock.advance(600_000)
-  expect(bench.askedQuestions()).toEqual(['v1', 'connect', 'session', 'disconnect'])
-})
+] as const)(
+  'if the status of a pairing is "%s", the dialog shows a message, and polling stops',
+  async (status, words) => {
+    const bench = connectionAt()
+    await bench.pair()
+    await bench.poll(E.right({ status }))
+    expect([bench.alertText(), bench.askingButton(), bench.given, bench.closed]).toEqual([words, null, [], []])
+    await bench.clock.advance(600_000)
+    expect(bench.askedQuestions()).toEqual(['v1', 'connect', 'session', 'disconnect'])
+  },
+)
 
 it.each(['v1', 'connect'] as const)(
   'ERR-035 RECV-062 a failed call of %s shows a caution alert, is logged, and can be retried',
