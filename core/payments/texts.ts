@@ -13,7 +13,7 @@ export const paymentStatusTexts = {
   unknown: 'Unknown',
 } as const
 
-/** Titles of rows and slides; {name} is the merchant (PAY-077, PAY-078). */
+/** Titles of list rows and of slides with details; {name} is the merchant (PAY-077, PAY-078). */
 export const paymentTitles = {
   /** Title of a bill payment to several merchants, or to no known merchant (PAY-078). */
   multipleMerchants: 'Multiple merchants',
@@ -32,13 +32,13 @@ export const activityRowTexts = {
 /** Headings of the payments page, also shown while the page loads. */
 export const paymentsPageTexts = {
   heading: 'Crypto Payments',
-  /** Name of the content in a message about a long wait. */
+  /** Name of the page's content, for the message that loading takes long. */
   content: 'your payments',
   recent: 'Recent Activity',
   legend: 'What the statuses mean',
 } as const
 
-/** Names of the lists and of their items. */
+/** Title of each list, and the name of its items in singular and plural. */
 export const paymentListNames = {
   payments: { title: 'Payments', one: 'payment', many: 'payments' },
   payouts: { title: 'Payouts', one: 'payout', many: 'payouts' },
@@ -77,7 +77,7 @@ export const paymentPeriodTexts = {
   until: 'until {to}',
 } as const
 
-/** Texts of the lists and their rows; {items} is the plural of the list's items. */
+/** Texts of the lists and their rows; {items} is the plural of the list's items, such as "payouts". */
 export const paymentListTexts = {
   confirming: 'Confirming',
   note: { one: '1 {item} {when}', many: '{count} {items} {when}' },
@@ -88,7 +88,7 @@ export const paymentListTexts = {
   transactions: '{count} transactions',
   more: 'Load More',
   shown: '{shown} of {all} shown',
-  /** Used when more items may exist than are loaded. */
+  /** Used instead of `shown` if the provider may have more items than are loaded. */
   shownOfMore: '{shown} of {all}+ shown',
   shownSoFar: '{shown} shown',
   empty: "Uh oh, it's a ghost town in here!",
@@ -104,7 +104,7 @@ export const paymentListTexts = {
 /** Screen reader announcements of status changes. */
 export const paymentAnnouncements = { complete: '{name} is complete.', changed: '{name}: {status}.' } as const
 
-/** Texts of the export of the listed items; `file` is the name of the file. */
+/** Texts for exporting the listed items; `file` is the pattern of the file name. */
 export const paymentSavingTexts = {
   label: 'Export this list',
   csv: 'Export as CSV',
@@ -155,14 +155,14 @@ export const statusMeanings = {
   },
 } as const
 
-/** Errors of a link to a payment or payout that cannot be opened. */
+/** Errors for a link to a payment or payout that cannot be opened. */
 export const paymentLinkTexts = {
   missing: "We couldn't find this payment. It may belong to another account.",
   missingPayout: "We couldn't find this payout. It may be older than the payouts listed here.",
   failed: "We couldn't load this payment. Try again later.",
 } as const
 
-/** Titles and texts of the situations of payments and payouts. {name} is the merchant, payor or biller. */
+/** Title and text for each situation of a payment or payout; {name} is the merchant, payor or biller. */
 export const paymentSituationTexts = {
   unpaid: {
     title: 'Not paid yet',
@@ -240,8 +240,8 @@ export const paymentSituationTexts = {
 } as const
 
 /**
- * Texts of a confirming payment whose confirmations are counted. {count} is the number of missing confirmations, {target}
- * the number needed.
+ * Texts of a payment that waits for blockchain confirmations, if their number is known: {count} confirmations are missing,
+ * {target} are needed in total.
  */
 export const countedConfirmingTexts = {
   one: 'Waiting for 1 more confirmation',
@@ -252,7 +252,7 @@ export const countedConfirmingTexts = {
 /** Text that follows the explanation of an unpaid invoice; {time} is the expiry date and time. */
 export const invoiceExpiryText = 'It expires on {time}.'
 
-/** Explanation of each bill status, and the next step or null; {name} is the merchant. */
+/** For each bill status, an explanation (`why`), and what happens next (`next`) or null; {name} is the merchant. */
 export const billReasons = {
   none: {
     why: 'Your payment has arrived. The payment to {name} is being set up.',
@@ -310,7 +310,7 @@ export const billReasons = {
   },
 } as const
 
-/** Names of the steps of payments and payouts, and the notes beside them. */
+/** Names of the steps of a payment or payout, and the notes beside the steps. */
 export const paymentStepTexts = {
   progress: 'Progress',
   created: 'Created',
@@ -336,7 +336,7 @@ export const paymentStepTexts = {
   counted: '{count} of {target}',
 } as const
 
-/** Labels of the details. */
+/** Labels of the fields in the details of a payment or payout. */
 export const paymentDetailTexts = {
   date: '{day}, {time}',
   inTransactions: 'in {count} transactions',
@@ -369,7 +369,7 @@ export const paymentDetailTexts = {
   confirmations: 'Confirmations',
 } as const
 
-/** Labels of the links and buttons of the details, and the heading of a printed receipt. */
+/** Labels of links and buttons in the details of a payment or payout, and the heading of a printed receipt. */
 export const paymentActionTexts = {
   invoice: 'View invoice',
   pay: 'Pay the invoice',
@@ -384,7 +384,7 @@ export const paymentActionTexts = {
   receipt: '{product} receipt',
 } as const
 
-/** Texts of the form download; {file} and {id} are filled in (PAY-091, PAY-092). */
+/** Texts for downloading the form of a donation; {id} is the id of its invoice, {file} the file name (PAY-091, PAY-092). */
 export const donationFormTexts = {
   label: 'Download Form 8283',
   file: 'invoice-{id}.pdf',

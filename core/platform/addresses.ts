@@ -1,9 +1,9 @@
-/** Path that the app is mounted at. In-app paths do not include it (SHELL-001). */
+/** Path below which the app runs. In-app paths do not include this path (SHELL-001). */
 export const basePath = '/id'
 
-/** Pages of the provider on the same origin, outside the app. */
+/** Paths of the provider's pages for signing in and signing up. They are outside the app, on the same origin. */
 export const authenticationPaths = {
-  /** Target after the end of a session (SESS-018, SESS-022). */
+  /** Page to which the app navigates when a session has ended (SESS-018, SESS-022). */
   login: '/authenticate/login',
   signup: '/authenticate/signup',
   finishSignup: '/authenticate/finish-signup',

@@ -5,7 +5,7 @@ import type { TextStorage } from './ports.ts'
 const storageKey = 'drafts'
 
 interface Kept {
-  /** Id of the user who typed. */
+  /** Id of the user who typed the texts. */
   readonly owner: string
   /** Texts by form and field. */
   readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isDraft = (value: unknown): value is Readonly<Record<string, string>> => isRecordOf(value, isText)
 const isUnknown = (value: unknown): value is unknown => value !== undefined
 
-// Checked by hand, since the record codec of io-ts would add a kibibyte to the start.
+// Checked by hand, since the record codec of io-ts would add a kibibyte to the code that loads at the start.
 const isKept = (value: unknown): value is Kept =>
   isRecordOf(value, isUnknown) && isText(value['owner']) && isRecordOf(value['forms'], isDraft)
 
@@ -41,7 +41,7 @@ const keptIn = (storage: TextStorage): O.Option<Kept> =>
     O.filter(isKept),
   )
 
-/** Removes the drafts of other users; with null, as after sign-out, removes all drafts. */
+/** Removes the drafts of all users except `owner`. If `owner` is null, as after a sign-out, removes all drafts. */
 export const dropOtherDrafts = (storage: TextStorage, owner: string | null): void => {
   if (!O.exists(({ owner: kept }: Kept) => kept === owner)(keptIn(storage))) storage.remove(storageKey)
 }

@@ -14,11 +14,11 @@ export type ExportOutcome =
   | { readonly kind: 'file'; readonly file: ExportFile }
   | { readonly kind: 'empty'; readonly text: string }
 
-/** Returns the label of a year's button (PAY-098, PAY-099, CARD-169). */
+/** Returns the label of the button that exports a year (PAY-098, PAY-099, CARD-169). */
 export const yearLabel = (year: number, now: number): string =>
   year === yearOf(now) ? exportYearTexts.current : filled(exportYearTexts.past, { year })
 
-/** Number of years that are always shown. A button shows the earlier years. */
+/** Number of years with a button that is always visible. One more button reveals the earlier years. */
 export const yearsInSight = limit('export years in sight', 7)
 
 /** Button that exports one year. */
@@ -33,9 +33,9 @@ export interface ExportYearView {
 
 /** Export buttons, the newest year first. */
 export interface ExportYears {
-  /** Years that are always shown. */
+  /** Buttons that are always visible. */
   readonly years: ReadonlyArray<ExportYearView>
-  /** Earlier years, and the label of the button that shows them. Null if there are no earlier years. */
+  /** Buttons of earlier years, and the label of the button that reveals them. Null if there are no earlier years. */
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYearView> } | null
 }
 

@@ -2,7 +2,7 @@ import type { io as IO } from 'fp-ts'
 
 /** A banner that asks the user to act (HOME-004). Slices provide notices, and home merges them. */
 export interface Notice {
-  /** Unique among all notices. */
+  /** Id, unique among the notices of all slices. */
   readonly id: string
   readonly description: string
   readonly iconSrc: string

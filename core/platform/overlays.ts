@@ -11,9 +11,7 @@ export interface ModalRequest<Name extends string = string> {
   readonly backdropCloses?: boolean
   /** Condition under which the modal covers the whole viewport (SHELL-049, SHELL-050). Left out: 'never'. */
   readonly fullScreen?: FullScreen
-  /**
-   * Modal below this modal. The front end keeps the content of the lower modal, and shows it again when this modal closes.
-   */
+  /** Modal that this modal covers. The front end keeps its content, and shows it again when this modal closes. */
   readonly under?: ModalRequest<Name>
 }
 
@@ -41,7 +39,7 @@ export type SlideKind = (typeof slideKinds)[number]
 export interface Slide {
   readonly kind: SlideKind
   readonly id: string
-  /** Name for screen readers, which announce it with the position in the list. */
+  /** Name of the slide for screen readers, which announce it together with the slide's position. */
   readonly name: string
 }
 
@@ -57,13 +55,16 @@ export interface Slides {
 
 /** Request to open a carousel. */
 export interface CarouselRequest {
-  /** Observed while the carousel is open. The carousel closes if the list becomes empty. */
+  /** Current slides. The carousel observes them while it is open, and closes if they become empty. */
   readonly slides: Live<Slides>
   /** Index of the chosen row. */
   readonly index: number
-  /** Loads the next page. Called repeatedly near the end, so it must ignore calls during a load. */
+  /**
+   * Loads the next page of the list. The carousel calls it repeatedly near the last slide, so calls during a load must have
+   * no effect.
+   */
   readonly loadMore: () => void
-  /** Retries the page that failed. Left out if pages cannot fail. */
+  /** Loads the failed page again. Left out if loading a page cannot fail. */
   readonly tryAgain?: () => void
 }
 
@@ -82,7 +83,7 @@ export interface Toast {
   readonly title: string
   readonly text: string | null
   readonly action: { readonly label: string; readonly act: IO.IO<void> } | null
-  /** Link outside the app. A link and not an action, since browsers never block the tab of a pressed link. */
+  /** Link that leaves the app. A link instead of an action, since browsers never block the tab that a link opens. */
   readonly link?: { readonly label: string; readonly address: string }
 }
 

@@ -52,7 +52,7 @@ export interface Cookies {
 
 /** Opens URLs outside the app in a new tab, without opener and referrer. */
 export interface Windows {
-  /** Opens a tab. The browser does not report whether it did. */
+  /** Opens a tab. The browser does not report whether the tab was opened. */
   readonly open: (address: string) => void
 }
 
@@ -65,7 +65,7 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /** Keys that another tab writes or removes in the local storage; null: all of them. Never errors and never completes. */
+  /** Keys in the local storage that another tab changes; null when it clears the storage. Never errors, never completes. */
   readonly storageChanges$: Observable<string | null>
 }
 
@@ -74,18 +74,18 @@ export interface Arrival {
   /** Path including the base path: "/id/home". */
   readonly path: string
   readonly query: ReadonlyMap<string, string>
-  /** Path of the referrer on the same origin; empty otherwise. */
+  /** Path of the referrer if its origin is that of the app; otherwise empty. */
   readonly referrerPath: string
   readonly host: string
 }
 
 /** Clipboard of the device. */
 export interface Clipboard {
-  /** Replaces the content. Faults: Unreachable if the browser denies access. */
+  /** Replaces the content of the clipboard. Faults: Unreachable if the browser denies access. */
   readonly write: (text: string) => TE.TaskEither<Fault, void>
 }
 
-/** Downloads. */
+/** Downloads to the user's device. */
 export interface Files {
   /** Offers a text as a download. The browser does not report whether the user saves it. */
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
@@ -120,7 +120,7 @@ export interface Navigation {
   readonly arrival: Arrival
   /** Returns the present path and query, including the base path. */
   readonly here: () => string
-  /** Navigates to a path of the same origin, such as "/authenticate/login". Later calls have no effect. */
+  /** Navigates to a path of the same origin, such as "/authenticate/login". Only the first call has an effect. */
   readonly leave: (address: string) => void
 }
 
@@ -149,21 +149,21 @@ export interface PostedMessage {
 
 /** The provider's window in which the user pays an invoice, and its script (CALL-112). */
 export interface PaymentWindow {
-  /** Origin of the window's pages. Messages of other origins do not come from the window. */
+  /** Origin of the window's pages. A message from another origin cannot come from the window. */
   readonly origin: string
   /** Loads the script once. Must run before `show`. Faults: Unreachable. */
   readonly prepare: TE.TaskEither<Fault, void>
   /**
-   * Opens an empty window during a press, since browsers block windows that open later. The next `show` uses it. Has no
-   * effect if a window is reserved already.
+   * Opens an empty window while the user presses a button, since browsers block windows that open later. The next `show`
+   * uses this window. Has no effect if a window is reserved already.
    */
   readonly reserve: IO.IO<void>
-  /** Closes the reserved window. Has no effect if there is none. */
+  /** Closes the reserved window. Has no effect if no window is reserved. */
   readonly release: IO.IO<void>
   /**
-   * Shows an invoice on subscription. Uses the window in which the invoice is open, else the reserved window, else a new
-   * window. The browser allows a new window only during a press. Emits the events of this invoice's window only. Completes
-   * after `blocked` and `closed`, and never errors. The window stays open after unsubscribing.
+   * Shows an invoice when subscribed to. Uses the window in which this invoice is open, else the reserved window, else a new
+   * window. The browser allows a new window only while the user presses a button. Emits only the events of this invoice's
+   * window. Completes after `blocked` and `closed`, and never errors. The window stays open after unsubscribing.
    */
   readonly show: (invoiceId: string) => Observable<PaymentWindowEvent>
 }
@@ -209,7 +209,7 @@ export type PictureOrigins = ReadonlyArray<string>
 /** Settings of the operator: names, URLs and numbers that the specification leaves open. */
 export interface Configuration {
   /**
-   * Name of the product and the provider on every screen (SHELL-010). The name of the user token begins with it (SESS-010).
+   * Name of product and provider, shown on every screen (SHELL-010). The name of the user token begins with it (SESS-010).
    */
   readonly productName: string
   readonly supportPhone: string

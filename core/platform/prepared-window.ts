@@ -4,7 +4,7 @@ import { logged } from '../kernel/logged.ts'
 import type { Log, PaymentWindow } from './ports.ts'
 import { lostPaymentWindow } from './texts.ts'
 
-/** Loads the script of the payment window. Logs a fault, and fails with a message for the user. */
+/** Loads the script of the payment window. If this fails, logs the fault and returns a message for the user. */
 export const preparedWindow = ({
   log,
   paymentWindow,

@@ -1,10 +1,12 @@
-/** A word of a user agent, and the name that it indicates. */
+/** A word in the user agent string, and the browser or system that the word indicates. */
 interface AgentRow {
   readonly has: string
   readonly is: string
 }
 
-/** The first matching row applies, since each browser also names the browsers below it. */
+/**
+ * Words that indicate a browser. The first matching row applies, since a user agent may also contain words of later rows.
+ */
 const browsers: ReadonlyArray<AgentRow> = [
   { has: 'Edg', is: 'Edge' },
   { has: 'OPR/', is: 'Opera' },
@@ -44,7 +46,9 @@ interface DeviceRow {
   readonly is: DeviceClass
 }
 
-/** The first matching row applies. If no row matches, the device is a desktop (SHELL-085). */
+/**
+ * Words that indicate a kind of device. The first matching row applies; without one, the device is a desktop (SHELL-085).
+ */
 const devices: ReadonlyArray<DeviceRow> = [
   { has: ['iPad'], is: 'tablet' },
   { has: ['iPhone'], is: 'mobile' },

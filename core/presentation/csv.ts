@@ -4,13 +4,13 @@
  */
 const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
 
-/** A negative amount, which must stay a number. */
+/** Negative amount. It begins like a formula, but must stay a number. */
 const number = /^-\d+(?:\.\d+)?$/
 
 /** Characters that need quotes. Some spreadsheets split at semicolons and tabs, and drop leading spaces without quotes. */
 const special = /[",;\t\r\n]|^\s/
 
-/** Marks the file as UTF-8. Without it some spreadsheets assume the encoding of the system. */
+/** Byte order mark, which marks the file as UTF-8. Without the mark, some spreadsheets assume the encoding of the system. */
 const byteOrderMark = '\uFEFF'
 
 /** Returns a text as a CSV field: guarded against execution as a formula, and quoted if necessary (CARD-184). */

@@ -4,7 +4,7 @@ import { wordless } from './texts.ts'
 /** Text for failures with certain statuses. */
 export interface FailureRow {
   readonly statuses: ReadonlyArray<number>
-  /** Null: the provider's message, if there is one. */
+  /** Text for the user. Null: shows the provider's message, or `otherwise` if there is none. */
   readonly text: string | null
 }
 
@@ -16,7 +16,7 @@ export interface FailureTable {
    * provider is missing.
    */
   readonly otherwise: string
-  /** Text after `otherwise` if no response arrived: the consequence for the user, and the next step. */
+  /** Text that is added to `otherwise` if no response arrived: what this means for the user, and what to do. */
   readonly advice?: string
 }
 
@@ -26,22 +26,22 @@ export const wordsOf = (fault: Fault): string | null => {
   return words === '' ? null : words
 }
 
-/** Returns a text, followed by the advice if no response arrived. */
+/** Returns a text; if no response arrived, the advice follows the text. */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 
-/** Returns the text for a fault by the table of its operation. Never empty (ERR-011). */
+/** Returns the text for a fault, from the table of the operation that failed. Never empty (ERR-011). */
 export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fault): string => {
   const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
   if (row !== undefined) return row.text ?? wordsOf(fault) ?? otherwise
   return advice === undefined ? otherwise : withAdvice(otherwise, fault, advice)
 }
 
-/** Assignment of rejections to the fields of a form. */
+/** Rules that assign a rejected call to a field of the form. */
 export interface RefusedFields<F> {
   /** Form field of each input of the call, by the name of the input. */
   readonly inputs: Readonly<Record<string, F>>
-  /** Field for rejections with these statuses that name no input. */
+  /** Field to mark if the rejection names no input and has one of these statuses. */
   readonly unnamed?: { readonly statuses: ReadonlyArray<number>; readonly field: F }
 }
 

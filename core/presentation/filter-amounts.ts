@@ -5,7 +5,7 @@ import { typedDollars } from '../money/typed.ts'
 import type { FilterRange } from './filters.ts'
 import { amountFilterTexts } from './texts.ts'
 
-/** Limits of a typed amount. */
+/** Maximum number of decimals and of digits in a typed amount. */
 export const filterTyping = {
   decimals: limit('filter amount decimals', 2),
   digits: limit('filter amount digits', 15),
@@ -22,7 +22,7 @@ const amountsProblem = (least: string, most: string): string | null => {
   return first !== null && last !== null && compare(first, last) > 0 ? amountFilterTexts.amountsCross : null
 }
 
-/** Returns the fields of an amount range. */
+/** Returns the two fields of a filter by amounts, with the message about invalid input. */
 export const amountsRange = ({ least, most }: { readonly least: string; readonly most: string }): FilterRange => ({
   from: { label: amountFilterTexts.least, value: least },
   to: { label: amountFilterTexts.most, value: most },

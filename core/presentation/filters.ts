@@ -4,20 +4,20 @@ import { isoDay } from '../kernel/years.ts'
 import { dayFilterTexts } from './texts.ts'
 import { zonedMidnight } from './zoned-days.ts'
 
-/** A choice of one option. The first option means "all" and has the empty value. */
+/** Filter with a list of options, of which the user chooses one. The first option applies no filter; its value is empty. */
 export interface FilterChoice {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly value: string
 }
 
-/** A field of a filter. */
+/** Input field of a filter. */
 export interface FilterEntry {
   readonly label: string
   readonly value: string
 }
 
-/** Fields of a range. `problem` is its error message, or null. */
+/** Filter with a lower and an upper limit. `problem` is the message about invalid input, or null. */
 export interface FilterRange {
   readonly from: FilterEntry
   readonly to: FilterEntry
@@ -68,14 +68,14 @@ const daysProblem = (from: string, to: string): string | null => {
   return first !== null && last !== null && first > last ? dayFilterTexts.daysCross : null
 }
 
-/** Returns the fields of a range of days. */
+/** Returns the two fields of a filter by days, with the message about invalid input. */
 export const daysRange = ({ from, to }: { readonly from: string; readonly to: string }): FilterRange => ({
   from: { label: dayFilterTexts.from, value: from },
   to: { label: dayFilterTexts.to, value: to },
   problem: daysProblem(from, to),
 })
 
-/** Makes a choice of options. `all` is the label of the option for all. */
+/** Makes a filter from options. `all` is the label of an additional first option, which applies no filter. */
 export const filterChoice = <V extends string>(
   { label, all }: { readonly label: string; readonly all: string },
   values: ReadonlyArray<{ readonly value: V; readonly label: string }>,

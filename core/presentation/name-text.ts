@@ -1,8 +1,8 @@
 import { visibleText } from './visible-text.ts'
 
 /**
- * Returns the canonical form of a typed name or label: visible text in NFC. NFC also runs before `visibleText`, since it
- * splits some letters.
+ * Returns the canonical form of a typed name or label: visible text in NFC. NFC also runs before `visibleText`, since NFC
+ * decomposes some letters.
  */
 export const nameText = (text: string): string => visibleText(text.normalize('NFC')).normalize('NFC')
 
@@ -12,7 +12,7 @@ const graphemes = (text: string): Iterable<Intl.SegmentData> => new Intl.Segment
 /** Returns the number of characters as users count them. */
 export const graphemeCount = (text: string): number => [...graphemes(text)].length
 
-/** Returns the first characters of a text, as users count them: at most `count`. */
+/** Returns the first characters of a text, at most `count`. Characters are counted as users count them. */
 export const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
   // Loading the data of Intl.Segmenter costs milliseconds at the start, and ASCII names do not need it.
   if (/^[ -~]*$/u.test(text)) return Array.from(text.slice(0, count))
@@ -24,7 +24,7 @@ export const firstGraphemes = (text: string, count: number): ReadonlyArray<strin
   return found
 }
 
-/** Returns a text of at most `whole` characters as it is; otherwise its first `kept` characters and "…". */
+/** Returns a text unchanged if it has at most `whole` characters. Otherwise, returns its first `kept` characters and "…". */
 export const shortened = (text: string, whole: number, kept = whole): string => {
   if (text.length <= whole) return text
   const found = firstGraphemes(text, whole + 1)

@@ -4,10 +4,10 @@ export const buttonLabels = { tryAgain: 'Try Again', close: 'Close' } as const
 /** Text for a fault without a message. */
 export const wordless = 'Something went wrong.'
 
-/** Advice for an idempotent call: one that sets a value, or carries an idempotency key. */
+/** Advice after a call without a response. Only for an idempotent call, which sets a value or carries an idempotency key. */
 export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
 
-/** Ages of an activity; {count} is a number. `one` is the singular. */
+/** Texts for the age of an activity; {count} is a number. `one` is the singular. */
 export const ageTexts = {
   now: 'just now',
   minutes: { one: '{count} minute ago', many: '{count} minutes ago' },
@@ -25,7 +25,7 @@ export const amountFilterTexts = {
   amountsCross: 'The first amount is greater than the second.',
 } as const
 
-/** Texts of a value to copy; {label} names the value. */
+/** Texts of a value that the user can copy; {label} names the value. */
 export const copyTexts = {
   action: 'Copy',
   label: 'Copy {label}',
@@ -33,7 +33,7 @@ export const copyTexts = {
   refused: "Your browser couldn't copy this. Select the text and copy it yourself.",
 } as const
 
-/** Announcements of a button that shows the progress of its work. */
+/** Announcements of a button that starts some work, for screen readers. */
 export const progressTexts = { loading: 'Loading', success: 'Done', failed: 'Failed' } as const
 
 /** Labels of the button that shows a secret; {what} names the secret. */

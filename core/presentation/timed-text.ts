@@ -10,7 +10,7 @@ export interface ShownTime {
 /** A text with its times as separate parts, so that a front end can render `<time>` elements. */
 export type TimedText = ReadonlyArray<string | ShownTime>
 
-/** Fills in each "{name}" of a text, and puts the time in the place of "{time}". */
+/** Fills in each "{name}" of a text, and replaces "{time}" by the time as a part of its own. */
 export const timed = (
   text: string,
   time: ShownTime,
@@ -22,6 +22,6 @@ export const timed = (
     .map((part) => (typeof part === 'string' ? filled(part, values) : part))
     .filter((part) => part !== '')
 
-/** Joins the parts to one text. */
+/** Joins the parts of a text into a single text. */
 export const plainText = (parts: TimedText): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')

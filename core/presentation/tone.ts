@@ -6,7 +6,7 @@ export type Tone = 'good' | 'wait' | 'bad' | 'neutral'
 
 /** Text and tone of a status. */
 export interface StatusRow {
-  /** Null: no status is shown (PAY-046). */
+  /** Text of the pill. Null: no pill is shown (PAY-046). */
   readonly text: string | null
   readonly tone: Tone
 }

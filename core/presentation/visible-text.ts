@@ -13,8 +13,8 @@ const pictograph = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 const emoji = String.raw`${pictograph}(?:\u200D${pictograph})+|\p{ExtPict}\uFE0F|[0-9#*]\uFE0F\u20E3`
 
 /**
- * Joiners that are not between two letters, and variation selectors that do not follow a letter. Only letters of scripts
- * without capitals count.
+ * Joiners that are not between two letters, and variation selectors that do not follow a letter. Here, only letters of
+ * scripts without capitals count as letters.
  */
 const stray = new RegExp(
   String.raw`(${emoji})|(?<!\p{Lo}\p{M}*)[\u200C\u200D]|[\u200C\u200D](?!\p{Lo})|(?<!\p{Lo})\p{VS}`,

@@ -4,7 +4,9 @@ import { isoDay } from '../kernel/years.ts'
 const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000
 
-/** Start of the year 100. `Date.UTC` maps earlier years to the 20th century, so earlier days count in UTC. */
+/**
+ * Start of the year 100. `Date.UTC` maps earlier years to the 20th century, so the time zone is ignored before this instant.
+ */
 const firstZoned = -59_011_459_200_000
 
 /** Returns the calendar day of an instant in a zone, in days since 1970; NaN if `ms` is NaN. */

@@ -11,6 +11,9 @@ export interface ProfileRecords {
     readonly givenName: string
     readonly familyName: string
   }) => TE.TaskEither<Fault, void>
-  /** Returns the provider's result word; only `optInSuccess` means success (PROF-033). Faults: any. */
+  /**
+   * Turns email notifications on or off. Returns the provider's result word; only `optInSuccess` means success (PROF-033).
+   * Faults: any.
+   */
   readonly setEmailOptIn: (input: { readonly optIn: boolean }) => TE.TaskEither<Fault, string>
 }

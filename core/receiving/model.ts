@@ -21,13 +21,13 @@ export interface Wallet extends ProfileWallet {
   readonly isActive: boolean
 }
 
-/** Named wallet with the payors who pay into it (RECV-091). */
+/** Named wallet, with the payors whose payouts go to the wallet (RECV-091). */
 export interface PayoutProfile {
   readonly id: string
   readonly name: string
   readonly payors: ReadonlyArray<Payor>
   readonly wallet: ProfileWallet | null
-  /** Stored, but neither shown nor changed, because its meaning is undocumented (RECV-092). */
+  /** Value of undocumented meaning, which the app stores, but neither shows nor changes (RECV-092). */
   readonly percentage: number | null
 }
 
@@ -46,14 +46,14 @@ export interface CurrencyOption {
   readonly enabled: boolean
 }
 
-/** Values of an address form (RECV-032, RECV-038). */
+/** Content of an address form, or of a saved address (RECV-032, RECV-038). */
 export interface ReceivingForm {
   readonly currency: string
   readonly address: string
   readonly label: string
 }
 
-/** Input of a wallet update. Unchanged values are sent as they are (CALL-062, RECV-047). */
+/** Input of a wallet update. A value that has not changed is sent with its old content (CALL-062, RECV-047). */
 export interface WalletUpdate extends ReceivingForm {
   readonly profileId: string
   readonly walletId: string

@@ -4,11 +4,11 @@ import type { CurrencyOption, Payor, PayoutCheck, PayoutProfile, ReceivingForm, 
 
 /** Reads the payouts part by part. The addresses screen reloads them after each change (CALL-053 to CALL-056). */
 export interface PayoutDirectory {
-  /** Oldest first. Faults: any. */
+  /** Payors, oldest first. Faults: any. */
   readonly payors: TE.TaskEither<Fault, ReadonlyArray<Payor>>
-  /** Oldest first. Faults: any. */
+  /** Payout profiles, oldest first. Faults: any. */
   readonly profiles: TE.TaskEither<Fault, ReadonlyArray<PayoutProfile>>
-  /** Oldest first. Faults: any. */
+  /** Wallets, oldest first. Faults: any. */
   readonly wallets: TE.TaskEither<Fault, ReadonlyArray<Wallet>>
   /** Currencies in which payouts can be received, in display order. Faults: any. */
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<CurrencyOption>>
@@ -36,8 +36,8 @@ export interface PayoutProfiles {
   /** Creates a profile and returns it (CALL-070). Faults: any; Rejected also if another profile uses the wallet. */
   readonly create: (input: { readonly name: string; readonly walletId: string }) => TE.TaskEither<Fault, PayoutProfile>
   /**
-   * Updates the given fields (CALL-067). Faults: any. Rejected also if another profile uses the wallet, or if the
-   * wallet of a profile with senders would change.
+   * Updates the given fields of a profile (CALL-067). Faults: any. Rejected also if another profile uses the wallet, or if
+   * the wallet of a profile with senders would change.
    */
   readonly update: (input: {
     readonly profileId: string

@@ -96,7 +96,7 @@ export const isReceivable = (code: string, options: ReadonlyArray<CurrencyOption
 export const shownChain = ({ showChain, chainName }: Pick<CurrencyOption, 'showChain' | 'chainName'>): string | null =>
   showChain ? chainName : null
 
-/** Returns the payouts with one profile changed. */
+/** Returns the payouts with a change applied to one profile. */
 export const withProfileChanged = <P extends { readonly profiles: ReadonlyArray<PayoutProfile> }>(
   payouts: P,
   profileId: string,

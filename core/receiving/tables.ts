@@ -2,7 +2,7 @@ import type { Standing } from '../verification/index.ts'
 import type { PayoutRefusal, RecipientState, RecipientVerification } from './model.ts'
 import { payoutInviteFailures } from './texts.ts'
 
-/** Meaning of an unknown reason (RECV-076). */
+/** Reason that replaces an unknown reason (RECV-076). */
 export const unknownRefusal: PayoutRefusal = 'accountNotAllowed'
 
 /** Error of a failed acceptance, by the provider's exact message (ERR-077, ERR-078). */
@@ -11,14 +11,17 @@ export const inviteFailures: ReadonlyMap<string, string> = new Map([
   ['Recipient email does not match user email', payoutInviteFailures.mismatch],
 ])
 
-/** Standing whose texts a recipient state uses, so that the wording is the same everywhere (RECV-104). */
+/**
+ * For each recipient state, the verification standing whose texts it uses, so that the wording is the same everywhere
+ * (RECV-104).
+ */
 export const recipientStandings = {
   'unable-to-verify': 'further-action',
   'continue-verification': 'started',
   'under-review': 'in-review',
 } as const satisfies Record<RecipientState, Standing>
 
-/** Tone of each standing above the addresses. */
+/** Tone of the notice above the addresses, by the standing of the recipient's verification. */
 export const recipientTones = {
   'not-started': 'request',
   started: 'request',

@@ -14,12 +14,12 @@ export const addressListTexts = {
   },
   applicationTitle: 'Verification',
   received: 'You can receive',
-  /** Follows the icons of the first currencies. */
+  /** Text after the icons of the first currencies. */
   more: '+{count} More',
   requests: 'Payment requests',
   noSenders: 'No senders yet.',
   senders: 'Senders: {names}',
-  /** Follows "Copy" in the label of a button. */
+  /** Text after "Copy" in the label of the copy button. */
   copy: 'address of {name}',
   menu: 'Actions for {name}',
   edit: 'Edit',
@@ -58,7 +58,7 @@ export const senderMoveTexts = {
   setUp: 'Setup Payment',
   choose: 'Choose another address',
   choice: 'Address for payments from {payor}',
-  /** Label of an address (RECV-095). */
+  /** Label of an address that awaits approval (RECV-095). */
   pending: 'Pending approval',
   accepted: 'Payments from {payors} go to {address}. If this change needs approval, we hold the payments until then.',
   waiting:
@@ -105,7 +105,7 @@ export const addressFormTexts = {
     retry: 'Try Again',
   },
   address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
-  /** Shown for an XRP address with a separate destination tag. */
+  /** Explanation for an XRP address with a separate destination tag. */
   destinationTag:
     'Destination tags aren’t supported. Enter an address without a tag, or an X-address that includes it.',
   account: {
@@ -156,7 +156,7 @@ export const walletConnectionTexts = {
   absent: 'No Ethereum wallet found in this browser.',
   openWallet: 'Open wallet',
   cancel: 'Cancel',
-  /** Shown while a failed request is repeated. */
+  /** Text while a failed request is repeated. */
   interrupted: "We can't reach your wallet right now. Keep this dialog open while we try again.",
 } as const
 

@@ -9,7 +9,7 @@ export const referralTexts = {
   again: 'Try Again',
   pending: 'Your referral is open until {time}.',
   expired: 'Your referral expired on {time}.',
-  /** Used for every status without a text of its own; {status} is the provider's word. */
+  /** Text for every status without a text of its own; {status} is the provider's word. */
   status: 'Referral status: {status}.',
 } as const
 

@@ -25,7 +25,7 @@ export const routeIds = [
 /** Id of a route, unique in the app. */
 export type RouteId = (typeof routeIds)[number]
 
-/** Groups of routes that share a first segment and a fallback. */
+/** Areas: groups of routes whose paths share the first segment, and which share a fallback. */
 export const areaNames = ['root', 'bill-pay', 'card', 'verification', 'settings'] as const
 /** Area by the first segment; "root" for all other paths. */
 export type AreaName = (typeof areaNames)[number]
@@ -83,7 +83,7 @@ export interface BillFacts {
 /** Facts about the user and the app for the guards. */
 export interface RouteFacts {
   readonly isAuthenticated: boolean
-  /** True if the width is that of a desktop (SHELL-038). */
+  /** True if the viewport is as wide as on a desktop (SHELL-038). */
   readonly isDesktop: boolean
   /** True in a development build (ROUTE-034). */
   readonly isDevelopment: boolean
@@ -99,25 +99,28 @@ export interface RouteFacts {
   readonly hasFacadeAccess: boolean
 }
 
-/** Result of resolving a location. */
+/** Result of resolving a location to a screen. */
 export type Resolution =
   /** Shows a screen. `params` holds values of the path, or of a required query parameter. */
   | { readonly _tag: 'Show'; readonly id: RouteId; readonly params: Readonly<Record<string, string>> }
-  /** Replaces the location with another location. `problem` is for the log (ROUTE-016). */
+  /** Replaces the location with another location. `problem` is a message for the log, or null (ROUTE-016). */
   | { readonly _tag: 'Redirect'; readonly path: string; readonly query: RouteQuery; readonly problem: string | null }
   /** Leaves the app for a path of the same origin (ROUTE-029). */
   | { readonly _tag: 'Leave'; readonly address: string }
-  /** Cannot be decided yet: resolve again when the facts change (ROUTE-049, BILL-008). */
+  /**
+   * The result depends on facts that are not loaded yet. The caller resolves again when the facts change (ROUTE-049,
+   * BILL-008).
+   */
   | { readonly _tag: 'Wait'; readonly id: RouteId }
-  /** Shows that the cards could not be loaded, with a retry (ROUTE-049). */
+  /** Shows that the cards could not be loaded, with a button to retry (ROUTE-049). */
   | { readonly _tag: 'CardsFailed' }
-  /** Leaves for the login flow (ROUTE-037). */
+  /** Leaves the app for the login page (ROUTE-037). */
   | { readonly _tag: 'Login'; readonly address: string }
 
 /** Result of opening the app without a session (ROUTE-050 to ROUTE-056). */
 export interface UnauthenticatedEntry {
   readonly kind: 'invite-login' | 'path-login' | 'home'
-  /** Path to return to after the login, always inside the base path. */
+  /** Path to which the login page returns the user, always inside the base path. */
   readonly returnAddress: string
   readonly destination: 'payoutInvite' | null
 }

@@ -35,7 +35,7 @@ export const routes = {
   dev: { area: 'root', path: '/dev', guards: ['development-only'] },
 } as const satisfies Record<RouteId, RouteRow>
 
-/** Names of the specification, unique within an area. */
+/** Names of the routes in the specification, unique within an area. */
 export const routeNames = {
   home: 'home',
   'bill-pay-home': 'home',
@@ -79,7 +79,7 @@ export const areas = {
   settings: { segment: 'settings', fallback: 'settings-profile', keepsQuery: false },
 } as const satisfies Record<AreaName, AreaRow>
 
-/** Target of the payouts guard. The settings choose a page by width (ROUTE-039). */
+/** Path to which the payouts guard redirects. There, the width of the viewport decides which page is shown (ROUTE-039). */
 export const settingsRoot = '/settings/'
 
 /** Query parameters of the app. */
@@ -98,7 +98,7 @@ export const idExperimentSecret = 'bpa'
 
 export const inviteDestination = 'payoutInvite'
 
-/** Longest browser path that counts as the root of the app (ROUTE-055). */
+/** Maximum length of a browser path that counts as the root of the app (ROUTE-055). */
 export const rootPathLength = basePath.length
 
 /** Log message for the verification screen without a known product (ROUTE-016, ROUTE-018). */

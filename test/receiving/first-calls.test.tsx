@@ -13,7 +13,7 @@ const lazyPortModules = await lazyPorts(lazySlices)
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('P5 the page of receiving addresses requests its data before it preloads the component of its form', async () => {
+it('P5 the page of receiving addresses requests its data before it preloads the code of the address form', async () => {
   const requested: Array<string> = []
   vi.stubGlobal('fetch', async () => {
     requested.push('data')

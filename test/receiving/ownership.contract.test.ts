@@ -31,7 +31,7 @@ describe('records of another user', () => {
   ]
 
   it.each(cases)(
-    'A2 %s treats an id of another user like an unknown id, in each of the fields %j',
+    'A2 %s answers "Not found." to another user’s id, as to an unknown id, in each of the fields %j',
     async (name, keys) => {
       const ownInput = {
         ...own(),
@@ -60,7 +60,7 @@ describe('records of another user', () => {
     expect(await operationError(one.client, 'UpdatePayoutProfile', set)).toBe('Not found.')
   })
 
-  it('A2 foreign keys of the database prevent references between the records of two users', async () => {
+  it('A2 foreign keys of the database prevent a record of one user from referring to a record of another user', async () => {
     const { queries } = (await sandbox()).server.environment
     const row = { id: 'x', userId: one.client.userId, name: 'x', createdAt: 0 }
     const profile = (walletId: string) =>

@@ -17,7 +17,7 @@ const recipientAfterMove = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns functions that open and submit the page to which the newest email links. They use no session. */
+/** Returns functions that open the page linked in the newest email and submit its forms. They need no session. */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -46,13 +46,13 @@ const stopPage = async (one: Recipient) => {
 
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
-describe('the link in the email that stops a payout change', () => {
-  it('A12 RECV-110 works once and without a sign-in; until the change is stopped or approved, payments are held', async () => {
+describe('the email link that stops a payout change', () => {
+  it('A12 RECV-110 works once and without a sign-in; payouts are held both before and after the stop', async () => {
     const one = await recipientAfterMove()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
     expect(await page.look()).toContain('Payments from Lumen Payroll were directed to')
-    // Opening the page changes nothing, since mail scanners follow links.
+    // Opening the page must not stop the change, since the mail scanners of email providers open every link.
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
     expect(await page.press()).toEqual({ status: 303, to: '/stop-payout-change?stopped=yes' })
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
@@ -68,7 +68,7 @@ describe('the link in the email that stops a payout change', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 can be pasted as code, as fragment or as whole link; anything else shows an error', async () => {
+  it('A12 can be pasted into the page as its code, its fragment or the whole link; any other text shows an error', async () => {
     const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -87,7 +87,7 @@ describe('the link in the email that stops a payout change', () => {
     }
   })
 
-  it('A12 every page of the link offers to enter another link in the same tab', async () => {
+  it('A12 opens pages that all include the script for entering another link in the same tab', async () => {
     const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),
@@ -106,7 +106,7 @@ describe('the link in the email that stops a payout change', () => {
     for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
-  it('A12 removes the sender from the new address, and also removes the address that the change added', async () => {
+  it('A12 removes the sender from the new profile, and deletes the profile’s wallet if the change had created it', async () => {
     const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
@@ -120,7 +120,7 @@ describe('the link in the email that stops a payout change', () => {
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 is rejected with a wrong token, from another site, and after a day', async () => {
+  it('A12 A2 is rejected with a wrong token, from another site, or a day after the change', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -138,7 +138,7 @@ describe('the link in the email that stops a payout change', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 RECV-110 is valid for exactly one day, measured with the clock of the account', async () => {
+  it('A12 RECV-110 is valid for one day to the millisecond, measured with the simulated clock of the account', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -148,8 +148,8 @@ describe('the link in the email that stops a payout change', () => {
   })
 })
 
-describe('the URL of the link that stops a payout change', () => {
-  it('A12 is on the configured origin or on this machine, whatever the Host header of a request is', async () => {
+describe('the URL of the email link that stops a payout change', () => {
+  it('A12 is on the configured origin, or else on this machine, whatever the Host header of a request says', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
@@ -160,14 +160,14 @@ describe('the URL of the link that stops a payout change', () => {
     expect(address).toBe(`${timedSandbox.running.address}/stop-payout-change`)
   })
 
-  it('A12 X1 is not valid with the token in the query string, and the page does not repeat this token', async () => {
+  it('A12 X1 is ignored if its token is in the query string; the page does not contain this token', async () => {
     const { open, token } = await stopPage(await recipientAfterMove())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())
     expect(await open()).not.toContain(token)
   })
 
-  it('A12 X1 has its token in the fragment, which a script of the page sends with a form', async () => {
+  it('A12 X1 has the token in its fragment; a script of the page submits the token with a form', async () => {
     const script = await (await fetch(`${timedSandbox.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
     /**
@@ -206,7 +206,7 @@ describe('the URL of the link that stops a payout change', () => {
     const { sent, replaceState } = open('#token-of-the-mail')
     expect(sent.mock.calls).toEqual([sends('token-of-the-mail')])
     expect(replaceState.mock.calls).toEqual([[null, '', pathname]])
-    // Another link that is opened in the same tab changes only the fragment, so the browser does not reload the page.
+    // If the user follows another link in the same tab, only the fragment changes, so the browser does not reload the page.
     const later = open('')
     later.follow('#token-of-another')
     expect(later.sent.mock.calls).toEqual([sends('token-of-another')])
@@ -214,8 +214,8 @@ describe('the URL of the link that stops a payout change', () => {
   })
 })
 
-describe('the security history of payout changes', () => {
-  it('A12 RECV-110 can stop a change by the id of its event, without a code', async () => {
+describe('stopping a payout change in the security history', () => {
+  it('A12 RECV-110 needs only the id of the event and no two-factor code', async () => {
     const one = await recipientAfterMove()
     timedSandbox.advance(10 * minute)
     const [event] = await history(one)
@@ -232,14 +232,14 @@ describe('the security history of payout changes', () => {
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // Moving the sender back to the former address needs no approval. It still needs a code, since the stop used none.
+    // Moving the sender back to the old address needs no approval, but still a code: the stop itself asked for none.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await sendCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 rejects stopping a change after one day, and explains what to do', async () => {
+  it('A12 is rejected a day after the change, with a message about what the user can do instead', async () => {
     const one = await recipientAfterMove()
     const [event] = await history(one)
     const { queries } = timedSandbox.running.server.environment
@@ -264,14 +264,14 @@ describe('the security history of payout changes', () => {
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
   })
 
-  it('A2 A12 does not stop a change of another user', async () => {
+  it('A2 A12 has no effect on a change of another user', async () => {
     const [one, other] = [await recipientAfterMove(), await recipient({}, timedSandbox.running)]
     const [event] = await history(one)
     expect((await stop(other, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 
-  it('A12 contains the first acceptance of a sender as an event that the user can stop', async () => {
+  it('A12 is also possible for the first acceptance of a sender', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)

@@ -81,7 +81,7 @@ const ways: ReadonlyArray<readonly [keyof typeof destinationChangeRules, Destina
   destinationChangeRules,
 ).map(([name, way]) => [name as keyof typeof destinationChangeRules, way])
 
-/** Sends a call without the app's client, as a foreign program would. Returns the error. */
+/** Sends a call without the app's client, as another program could. Returns the error of the response. */
 const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown): Promise<unknown> => {
   const request = requestFor(name, input, proofOf(client))
   const response = await client.fetch(request.path, initOf(request, { 'idempotency-key': crypto.randomUUID() }))
@@ -90,8 +90,8 @@ const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown):
 }
 
 /**
- * Expected reason why the sender's next payout is held after each call; null if the payout is sent. Applies if no address
- * awaits approval.
+ * For each call, the reason why the sender's next payout is held after the call; null if the payout is not held. Applies
+ * only if no address awaits approval.
  */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,
@@ -105,7 +105,7 @@ const expectedHold: Readonly<Record<string, string | null>> = {
 
 describe('calls that redirect payouts', () => {
   it.each(ways)(
-    'A12 RECV-106 %s needs its second factor, records events, and holds payouts until the approval',
+    'A12 RECV-106 %s needs its second factor, records security events, and holds later payouts until approval',
     async (name, { needs, pending, events }) => {
       const one = await settledRecipient()
       const input: Input = await effective[name](one)
@@ -128,7 +128,7 @@ describe('calls that redirect payouts', () => {
     },
   )
 
-  it('A12 L3 RECV-106 no call of the contract outside destinationChangeRules redirects payouts', async () => {
+  it('A12 L3 RECV-106 no call outside the table destinationChangeRules redirects payouts', async () => {
     const one = await settledRecipient()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
@@ -145,7 +145,7 @@ describe('calls that redirect payouts', () => {
     expect(inOrder).toHaveLength(others.length)
   })
 
-  it('A12 destinationChangeRules lists each call that needs a payee token, except the calls for invites', () => {
+  it('A12 the table destinationChangeRules lists all calls that need a payee token, except the calls for invites', () => {
     const payee = entries.filter((name) => {
       const call = callOf(name)
       return call.kind === 'graphql' && call.token === 'payee'

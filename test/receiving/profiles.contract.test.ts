@@ -29,7 +29,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 RECV-112 rejects a wallet that already has a profile, even if two requests arrive concurrently', async () => {
+  it('CALL-070 RECV-099 RECV-112 creates only one profile per wallet, even if several requests arrive concurrently', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('createPayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(3)
   })
 
-  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, which has the name of the wallet by default', async () => {
+  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, whose default name is the label of the wallet', async () => {
     const user = await recipient({
       payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'],
       payouts: 1,
@@ -78,7 +78,7 @@ describe('createPayoutProfile', () => {
 })
 
 describe('payors of a profile', () => {
-  it('CALL-065 RECV-071 AddPayorToProfile adds a payor with a payout request to the active profile', async () => {
+  it('CALL-065 RECV-071 AddPayorToProfile can add a payor with a payout request to the active profile', async () => {
     const user = await recipient()
     const profiles = await profilesIn(user)
     const [request] = payoutRequests(await answered(user.directory.payors), profiles)
@@ -99,7 +99,7 @@ describe('payors of a profile', () => {
     expect(await user.payorNames()).toEqual([['Lumen Payroll'], ['Tidewater Studios']])
   })
 
-  it('CALL-065 concurrent calls add a payor to only one of two profiles', async () => {
+  it('CALL-065 if concurrent calls add a payor to two profiles, only one of the profiles gets the payor', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('payors of a profile', () => {
     ])
   })
 
-  it('CALL-066 RECV-089 after RemovePayorFromProfile, the payor has a payout request again; a second call changes nothing', async () => {
+  it('CALL-066 RECV-089 RemovePayorFromProfile makes the payor a payout request again; a second call changes nothing', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -183,7 +183,7 @@ describe('UpdatePayoutProfile', () => {
     expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 changes both name and wallet, or neither of them', async () => {
+  it('CALL-067 applies a change of name and wallet completely or not at all', async () => {
     const user = await recipient()
     const [profileId = '', empty = ''] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
@@ -200,7 +200,7 @@ describe('UpdatePayoutProfile', () => {
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 the client sends exactly the fields whose flags are set', async () => {
+  it('CALL-067 CALL-068 the client sends a field if and only if the flag of the field is set', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,
@@ -262,7 +262,7 @@ describe('DeletePayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 a payor who is added concurrently is not lost', async () => {
+  it('CALL-065 CALL-069 does not remove a profile to which a payor is added at the same time', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {

@@ -17,7 +17,7 @@ import { harbor, lumen, option, profileOf, savings } from './addresses.ts'
 
 export const offline: Fault = unreachable
 
-/** Data that the fake provider returns, and its behaviour in each test. */
+/** Data and settings of the fake provider, which a test can change. */
 export interface Provider {
   payors: ReadonlyArray<Payor>
   profiles: ReadonlyArray<PayoutProfile>
@@ -26,7 +26,7 @@ export interface Provider {
   acceptance: PayoutCheck
   invite: PayoutCheck
   isValid: boolean
-  /** Fault that a call returns, by the name of the call. */
+  /** Faults with which calls fail, by the name of the call. */
   faults: Partial<Record<string, Fault>>
   /** Names of calls that take effect although their response is lost. */
   lostResponses: ReadonlyArray<string>

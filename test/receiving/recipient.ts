@@ -15,7 +15,7 @@ export const ether = (number = 0): string =>
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Returns ports that act as this user with the app's own clients. */
+/** Returns the payout ports of a signed-in user. They send requests with the app's own clients. */
 export const portsOf = (client: Client) => {
   const { graphql } = clientsOf(client)
   const idempotent = makeIdempotentSend(() => crypto.randomUUID())
@@ -50,26 +50,26 @@ export const recipient = async (
     createSpareWallet: (number = 1) =>
       answered(ports.book.createWallet({ currency: 'ETH', address: ether(number), label: 'Spare' })),
     wallets: () => answered(ports.directory.wallets),
-    /** Returns the payor names of each profile. */
+    /** Returns, for each profile, the names of its payors. */
     payorNames: async () =>
       (await answered(ports.directory.profiles)).map((profile) => profile.payors.map(({ name }) => name)),
     /** Returns the subjects of the user's emails, newest first. */
     mails: async () =>
       listOf(at(await client.control('GET', 'mails'), 'mails')).map((mail) => String(at(mail, 'subject'))),
-    /** Returns the calls that the app has sent to the sandbox, oldest first. */
+    /** Returns the calls that the sandbox has received from this user, oldest first. */
     calls: async () => listOf(at(await client.control('GET', 'calls'), 'calls')),
   }
 }
 
 export type Recipient = Awaited<ReturnType<typeof recipient>>
 
-/** Returns the error of a response, or undefined on success. */
+/** Returns the error message of a response, or undefined on success. */
 export const errorOf = ({ body }: Answer): unknown => at(body, 'errors', 0, 'message') ?? at(body, 'error')
 
-/** Returns the value below `user` in the response of an operation. */
+/** Returns the field `name` below `data.user` in the response of a GraphQL operation. */
 export const replyOf = ({ body }: Answer, name: string): unknown => at(body, 'data', 'user', name)
 
-/** Sends an operation with its registered document. Returns its error, or undefined on success. */
+/** Sends a GraphQL operation with its registered document. Returns the error message, or undefined on success. */
 export const operationError = async (
   client: Client,
   name: WireEntry,

@@ -15,7 +15,7 @@ const mismatchText =
   'Email on payout invite does not match the current account. Please logout and click the invite link again.'
 const otherText = "We're having trouble accepting this payouts invite, please contact support."
 
-it('RECV-076 refusalOf returns one of four known reasons unchanged, and "accountNotAllowed" for any other reason', () => {
+it('RECV-076 refusalOf returns each of the four known reasons unchanged, and "accountNotAllowed" for every other value', () => {
   const known = ['currencyNotAllowed', 'accountNotAllowed', 'inviteExpired', 'emailMismatch']
   expect(Object.keys(PayoutRefusal.keys)).toEqual(known)
   fc.assert(
@@ -26,7 +26,7 @@ it('RECV-076 refusalOf returns one of four known reasons unchanged, and "account
   expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
 })
 
-it('ERR-081 inviteFailureText has separate texts for two provider errors, and one text for all other errors', () => {
+it('ERR-081 inviteFailureText has a text for each of two known provider errors, and one text for all other errors', () => {
   const words = fc.option(
     fc.oneof(
       fc.constantFrom(expired, mismatch, `${expired}.`, expired.toLowerCase(), ` ${mismatch}`, 'constructor', ''),

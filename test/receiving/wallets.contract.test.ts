@@ -28,7 +28,7 @@ describe('ValidateAddress', () => {
     ['nothing', 'ETH', '', false],
     ['an address of no currency', 'NOPE', ether(), false],
     ['a huge text', 'ETH', 'x'.repeat(50_000), false],
-  ])('CALL-057 RECV-081 RECV-082 RECV-083 returns a boolean: %s (%s)', async (_, currency, address, isValid) => {
+  ])('CALL-057 RECV-081 RECV-082 RECV-083 returns true or false for %s (%s)', async (_, currency, address, isValid) => {
     const answer = await user.client.graphql('ValidateAddress', { currency, address })
     expect(replyOf(answer, 'validateAddress')).toBe(isValid)
     expect(await answered(user.book.validate({ currency, address }))).toBe(isValid)
@@ -36,7 +36,7 @@ describe('ValidateAddress', () => {
 })
 
 describe('CreateWallet', () => {
-  it('CALL-061 RECV-094 RECV-095 returns the id of a new wallet, which is pending and has no profile', async () => {
+  it('CALL-061 RECV-094 RECV-095 returns the id of a new wallet, which awaits approval and has no profile', async () => {
     const { client, wallets, payorNames, book } = await recipient()
     const made = replyOf(await client.graphql('CreateWallet', form(1)), 'createWallet')
     expect(made).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/) as unknown })
@@ -45,7 +45,7 @@ describe('CreateWallet', () => {
     expect(await answered(book.createWallet(form(2)))).toEqual(expect.any(String))
   })
 
-  it('CALL-061 notifies the user once, by email and in the security history', async () => {
+  it('CALL-061 sends one email and adds one security event, even if the same address is sent twice', async () => {
     const { client, mails, book } = await recipient()
     await answered(book.createWallet(form(1)))
     await answered(book.createWallet(form(1, 'Another name')))
@@ -55,7 +55,7 @@ describe('CreateWallet', () => {
     expect(at(body, 'events', 1, 'kind')).not.toBe('address-added')
   })
 
-  it('RECV-081 validates the address for its currency, regardless of an earlier ValidateAddress', async () => {
+  it('RECV-081 rejects an address that does not match its currency, and an unavailable currency', async () => {
     const user = await recipient({ disabledCurrencies: ['DOGE'] })
     const create = (change: object) => operationError(user.client, 'CreateWallet', { ...form(1), ...change })
     expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
@@ -75,7 +75,7 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
     ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
     ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
-  ])('CALL-061 CALL-070 rejects an invalid label: %s', async (_, label, message) => {
+  ])('CALL-061 CALL-070 rejects an invalid label, as createPayoutProfile does: %s', async (_, label, message) => {
     const user = await recipient()
     expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
     expect(
@@ -87,7 +87,7 @@ describe('CreateWallet', () => {
     expect(await walletsOf(user)).toHaveLength(3)
   })
 
-  it('RECV-086 RECV-111 after an interrupted save, returns the wallet already created and stores the new label', async () => {
+  it('RECV-086 RECV-111 for an address saved before without a profile, returns the same wallet and stores the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -96,7 +96,7 @@ describe('CreateWallet', () => {
     ])
   })
 
-  it('CALL-061 RECV-111 rejects an address that already has a profile', async () => {
+  it('CALL-061 RECV-111 rejects an address for which the user already has a profile', async () => {
     const user = await recipient()
     const input = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await operationError(user.client, 'CreateWallet', input)).toBe(
@@ -107,7 +107,7 @@ describe('CreateWallet', () => {
       'You already receive payouts at this address.',
     )
     expect((await walletsOf(user)).map(({ label }) => label)).toEqual(['Savings', 'Everyday'])
-    // Another user may have the same address, so that validation reveals nothing about other users.
+    // A second user may store the same address. An error here would reveal that the address belongs to another user.
     const other = await recipient({ payors: ['Harbor Studio'], payouts: 0 })
     expect(await answered(other.book.createWallet(input))).toEqual(expect.any(String))
   })
@@ -117,7 +117,7 @@ describe('CreateWallet', () => {
     ['ETH', `0X${ether().slice(2).toUpperCase()}`],
     ['ETH', ether()],
     ['MATIC', `polygon:${checksummedEther}`],
-  ])('RECV-081 CreateWallet stores an address of %s in lower case: %s', async (currency, address) => {
+  ])('RECV-081 stores an address of the currency %s in lower case: %s', async (currency, address) => {
     const user = await recipient()
     expect(await answered(user.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))
     expect((await walletsOf(user)).at(-1)).toMatchObject({ currency, address: ether() })
@@ -131,7 +131,7 @@ describe('CreateWallet', () => {
     expect(await operationError(user.client, 'CreateWallet', input)).toBe("This address doesn't match the currency.")
   })
 
-  it('CALL-061 creates only one wallet for concurrent equal requests', async () => {
+  it('CALL-061 creates only one wallet if the same request is sent several times at once', async () => {
     const user = await recipient()
     const answers = await Promise.all(Array.from({ length: 6 }, () => user.client.graphql('CreateWallet', form(1))))
     expect(new Set(answers.map((answer) => at(replyOf(answer, 'createWallet'), 'id'))).size).toBe(1)
@@ -139,7 +139,7 @@ describe('CreateWallet', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 returns the same response for a repeated idempotency key, and rejects the key with different input', async () => {
+  it('F4 CALL-061 returns the same response for the same idempotency key, and rejects the key with other input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -156,7 +156,7 @@ describe('CreateWallet', () => {
     expect(errorOf(await send(form(2)))).toBe('This key was already used for another request.')
   })
 
-  it('CALL-061 RECV-113 allows fifty wallets per user, and twenty new wallets a minute', async () => {
+  it('CALL-061 RECV-113 allows at most fifty wallets per user, and twenty new wallets a minute', async () => {
     const user = await recipient()
     const { userId } = user.client
     const rows = Array.from({ length: 48 }, (_, index) => ({
@@ -180,7 +180,7 @@ describe('CreateWallet', () => {
 })
 
 describe('DeleteWallet', () => {
-  it('CALL-063 RECV-090 returns a status and notifies the user', async () => {
+  it('CALL-063 RECV-090 returns "success", removes the wallet and emails the user', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     expect(replyOf(await user.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({
@@ -238,7 +238,7 @@ describe('a user without a payee token', () => {
     }
   })
 
-  it('CALL-012 a call that needs a payee token rejects the user token, and a call that reads records accepts it', async () => {
+  it('CALL-012 CreateWallet rejects the user token and needs the payee token; reading calls send the user token', async () => {
     const { client, calls } = await recipient()
     const asUser = (name: string, document: string, variables: object) =>
       client.fetch(graphqlPath, {

@@ -6,13 +6,13 @@ import { option as O } from 'fp-ts'
 import { storedReminderTime } from '../../adapters/storage/referral/referral-arrival.ts'
 import { textStorage } from '../slice-bench/index.ts'
 
-/** Returns the SHA-256 digest of a text as a hexadecimal number, as the browser does. */
+/** Returns the SHA-256 digest of a text in hexadecimal form. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 
 /**
- * Creates the slice that stores the referral of the start URL, and functions that record a user's first visit. Cookies and
- * storage are fakes.
+ * Creates the slice that stores the referral id of the URL in a cookie, and `visit`, which stores the time of a user's first
+ * visit. Cookies and storage are fakes.
  */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()

@@ -20,7 +20,7 @@ export interface Statement {
 const provenBy: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   unit: ['unit', 'property', 'contract', 'e2e'],
   property: ['property'],
-  // A browser test also calls the real sandbox.
+  // An e2e test also calls the running sandbox, so it can replace a contract test.
   contract: ['contract', 'e2e'],
   e2e: ['e2e'],
 }

@@ -1,8 +1,7 @@
 import { left, readEvidence, readStatements, summary } from './evidence.ts'
 
-// `npm run requirements` prints, for each area, the number of requirements that no test of a sufficient kind proves. `npm
-// run requirements -- --missing HOME` lists these requirements of the area HOME. The list includes the tests of other kinds
-// that name them.
+// `npm run requirements` prints, for each area, the number of requirements without a test of a sufficient kind. `npm run
+// requirements -- --missing HOME` lists these requirements of the area HOME, with the insufficient tests that name them.
 const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
 const rows = summary()
 

@@ -14,11 +14,11 @@ import {
 
 const statements = readStatements()
 
-it('readStatements reads every requirement of the requirement files', () => {
+it('readStatements finds all 1428 requirements in the requirement files', () => {
   expect(statements.size).toBe(1428)
 })
 
-it('each requirement id in a test title exists', () => {
+it('each requirement id in a test title is the id of an existing requirement', () => {
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ it('every requirement of a finished area has a test of the required kind, or a r
   expect(unproven).toEqual([])
 })
 
-it('the list of unproven requirements contains only existing, unproven ones, each with a reason', () => {
+it('each entry in the list of unproven requirements has a reason and is still unproven', () => {
   const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)
@@ -42,7 +42,7 @@ it.each([
   ["it.each([rows(one(')'))])(\n  'HOME-002 %s', () => {})", ['HOME-002 %s']],
   ['test("it\\"s SHELL-001", async () => { await it(`CARD-001 ${x}`) })', ['it\\"s SHELL-001', 'CARD-001 ${x}']],
   ["it(title, () => {}); submit('HOME-003')", []],
-])('titlesOf reads the titles of %s', (source, titles) => {
+])('titlesOf finds the test titles in %s', (source, titles) => {
   expect(titlesOf(source)).toEqual(titles)
 })
 
@@ -53,7 +53,7 @@ it.each([
   ["for (const [id] of [['HOME-003', 422]]) test(`${id} is told`, () => {})", ['HOME-003']],
   ["it.each([['HOME-004 HOME-005', 422]])('%s is told', () => {})", ['HOME-004', 'HOME-005']],
   ["it.each([{ id: 'HOME-006', text: 'not HOME-007' }])('$id is told', () => {})", ['HOME-006']],
-])('idsOf reads the ids of %s', (source, ids) => {
+])('idsOf finds the requirement ids in %s', (source, ids) => {
   expect(idsOf(source)).toEqual(ids)
 })
 
@@ -74,11 +74,11 @@ it.each([
   ['test/cards/tables.test.ts', true],
   ['test/tools/new-slice.nightly.test.ts', false],
   ['test/requirements/requirements.test.ts', false],
-])('isEvidence of %s is %s', (file, expected) => {
+])('isEvidence returns, for the file %s, the result %s', (file, expected) => {
   expect(isEvidence(file)).toBe(expected)
 })
 
-it('a requirement counts as proven only by tests of the required kind or of a stronger kind', () => {
+it('a requirement is proven only by a test of the required kind or of a stronger kind', () => {
   const kinds = ['unit', 'property', 'contract', 'e2e'] as const
   const table = kinds.map((wanted) => {
     const one = new Map([['HOME-001', { id: 'HOME-001', kind: wanted, text: '' }]])

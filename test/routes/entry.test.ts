@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 
-describe('the entry of a visitor without a session', () => {
-  it('ROUTE-050 ROUTE-052 sends a visitor with an invite to the login page with the flag for this destination', () => {
+describe('the redirect of a visitor without a session', () => {
+  it('ROUTE-050 ROUTE-052 has the destination "payoutInvite" and keeps the invite in the return URL', () => {
     expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
       kind: 'invite-login',
       returnAddress: '/id?accept-invite-payload=tok%2B1',
@@ -17,12 +17,12 @@ describe('the entry of a visitor without a session', () => {
   it.each([
     ['/id', 'home', '/id/home'],
     ['/id/card/7', 'path-login', '/id/card/7?accept-invite-payload='],
-  ])('ROUTE-050 RECV-105 treats an empty invite at %s as missing', (path, kind, returnAddress) => {
+  ])('ROUTE-050 RECV-105 treats an empty invite token at %s as missing', (path, kind, returnAddress) => {
     const carried = query({ 'accept-invite-payload': '', email: 'ada@example.com' })
     expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
   })
 
-  it('ROUTE-051 ROUTE-067 adds the email address to the login URL only for an invite', () => {
+  it('ROUTE-051 ROUTE-067 keeps the email address in the return URL only if there is an invite', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
       '/id?accept-invite-payload=a&email=ada%40example.com',
@@ -30,7 +30,7 @@ describe('the entry of a visitor without a session', () => {
     expect(unauthenticatedEntry('/id/card/7', query({ email })).returnAddress).toBe('/id/card/7')
   })
 
-  it('ROUTE-054 returns to the requested path after the login', () => {
+  it('ROUTE-054 keeps the requested path in the return URL', () => {
     expect(unauthenticatedEntry('/id/bill-pay/pay', query())).toEqual({
       kind: 'path-login',
       returnAddress: '/id/bill-pay/pay',
@@ -40,7 +40,7 @@ describe('the entry of a visitor without a session', () => {
     expect(deep.returnAddress).toBe('/id/verification/get-started?apply=payoutsRecipient')
   })
 
-  it('ROUTE-054 ROUTE-055 returns to a requested path without its trailing slash', () => {
+  it('ROUTE-054 ROUTE-055 removes the trailing slash from the requested path in the return URL', () => {
     expect(unauthenticatedEntry('/id/card/7/', query()).returnAddress).toBe('/id/card/7')
   })
 
@@ -55,7 +55,7 @@ describe('the entry of a visitor without a session', () => {
     },
   )
 
-  it('puts the return URL and the destination into the URL of the login page', () => {
+  it('puts return URL and destination, percent-encoded, into the URL of the login page', () => {
     expect(loginAddress('/id/home')).toBe('/authenticate/login?redirect=%2Fid%2Fhome')
     expect(entryAddress(unauthenticatedEntry('/id', query({ 'accept-invite-payload': 'a&b' })))).toBe(
       '/authenticate/login?redirect=%2Fid%3Faccept-invite-payload%3Da%2526b&destination=payoutInvite',
@@ -63,7 +63,7 @@ describe('the entry of a visitor without a session', () => {
   })
 })
 
-describe('the return URL', () => {
+describe('the URL to which a visitor returns after the login', () => {
   it.each([
     '//evil.example',
     'https://evil.example/id/',
@@ -72,20 +72,20 @@ describe('the return URL', () => {
     '/id\\evil',
     '/idle',
     '/id/\t/x',
-  ])('ROUTE-056 X8 is the home page instead of %j', (path) => {
+  ])('ROUTE-056 X8 is the home page if the requested path is %j', (path) => {
     expect(unauthenticatedEntry(path, query()).returnAddress).toBe('/id/home')
   })
 })
 
 it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])(
-  'ROUTE-056 the return address may be %j, whose dots do not change the path',
+  'ROUTE-056 the return URL may be %j, whose dots do not change the path',
   (path) => {
     expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
   },
 )
 
 describe('helpers for URLs', () => {
-  it('ROUTE-060 ROUTE-061 finishSignupAddress contains only the parts of the name that are known', () => {
+  it('ROUTE-060 ROUTE-061 finishSignupAddress contains the first and the last name only if they are known', () => {
     expect(finishSignupAddress(null, null)).toBe('/authenticate/finish-signup')
     expect(finishSignupAddress('', 'Lovelace')).toBe('/authenticate/finish-signup?lastName=Lovelace')
     expect(finishSignupAddress('Ada', '')).toBe('/authenticate/finish-signup?firstName=Ada')
@@ -102,14 +102,14 @@ describe('helpers for URLs', () => {
   })
 })
 
-describe('the query string at the start', () => {
-  it('ROUTE-063 contains the referral id, or null when the id is empty or missing', () => {
+describe('the query string with which the app starts', () => {
+  it('ROUTE-063 gives the referral id from "oid", or null if the id is empty or missing', () => {
     expect(startQuery(query({ oid: 'abc' })).oid).toBe('abc')
     expect(startQuery(query({ oid: '' })).oid).toBeNull()
     expect(startQuery(query()).oid).toBeNull()
   })
 
-  it('ROUTE-066 ROUTE-067 contains the invite token and the email address', () => {
+  it('ROUTE-066 ROUTE-067 gives the invite token and the email address, or null if they are missing', () => {
     expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
       invite: 'tok',
       email: 'ada@example.com',
@@ -117,11 +117,11 @@ describe('the query string at the start', () => {
     expect(startQuery(query())).toMatchObject({ invite: null, email: null })
   })
 
-  it('RECV-105 ROUTE-066 an empty invite token counts as missing', () => {
+  it('RECV-105 ROUTE-066 gives null for an empty invite token', () => {
     expect(startQuery(query({ 'accept-invite-payload': '' })).invite).toBeNull()
   })
 
-  it('ROUTE-068 ROUTE-069 enables the experiment only for its secret', () => {
+  it('ROUTE-068 ROUTE-069 enables the experiment only if the parameter "secret" is "bpa"', () => {
     expect(startQuery(query({ secret: 'bpa' })).idExperiment).toBe(true)
     fc.assert(
       fc.property(fc.string(), (secret) => startQuery(query({ secret })).idExperiment === (secret === 'bpa')),
@@ -130,7 +130,7 @@ describe('the query string at the start', () => {
     expect(startQuery(query()).idExperiment).toBe(false)
   })
 
-  it('SHELL-015 turns on wallet mode only if isWallet is "true"', () => {
+  it('SHELL-015 turns on wallet mode only if the parameter "isWallet" is "true"', () => {
     const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
     expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
       true,
@@ -141,7 +141,7 @@ describe('the query string at the start', () => {
     ])
   })
 
-  it('ROUTE-070 shows hidden currencies if the key for this is present, with any value', () => {
+  it('ROUTE-070 shows hidden currencies if it contains "hidden-currencies", with any value', () => {
     expect(startQuery(query({ 'hidden-currencies': '' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ 'hidden-currencies': 'false' })).hiddenCurrencies).toBe(true)
     expect(startQuery(query({ hidden: 'true' })).hiddenCurrencies).toBe(false)

@@ -35,7 +35,7 @@ const findLogin = async (left: () => ReadonlyArray<string>): Promise<URL> => {
 }
 
 it.each(rowsOf([...hostileAddresses, ...hostileValues]))(
-  'X8 ROUTE-050 ROUTE-051 ROUTE-056 the invite and email $shown remain parameters of the return address',
+  'X8 ROUTE-050 ROUTE-051 ROUTE-056 $shown, as invite and as email, stays a parameter within the return URL',
   async ({ text }) => {
     const encoded = encodeURIComponent(text)
     const { left } = await openApp(makeVisitor(), `?accept-invite-payload=${encoded}&email=${encoded}`)
@@ -53,7 +53,7 @@ it.each(rowsOf([...hostileAddresses, ...hostileValues]))(
 const otherParameters = ['email', 'apply', 'hidden-currencies', 'secret', 'isWallet', 'add-name']
 
 it.each(rowsOf(hostileValues))(
-  'X8 ROUTE-063 ROUTE-065 ROUTE-067 the value $shown in the query is stored as "oid" in one cookie, and has no other effect',
+  'X8 ROUTE-063 ROUTE-065 ROUTE-067 $shown, as value of each query parameter, is only stored in the referral cookie',
   async ({ text }) => {
     const encoded = encodeURIComponent(text)
     const query = ['oid', ...otherParameters].map((key) => `${key}=${encoded}`).join('&')
@@ -69,7 +69,7 @@ it.each(rowsOf(hostileValues))(
 )
 
 it.each(rowsOf(hostileValues))(
-  'X8 RECV-074 the invite $shown of a signed-in user remains a parameter of the receiving addresses',
+  'X8 RECV-074 $shown, as invite of a signed-in user, stays a parameter in the URL of the receiving addresses',
   async ({ text }) => {
     const { left } = await openApp(await makeAccount('verified'), `?accept-invite-payload=${encodeURIComponent(text)}`)
     await findHeading(/^Receiving Addresses$/)
@@ -83,7 +83,7 @@ it.each(rowsOf(hostileValues))(
 const isBelowBase = new RegExp(`^${location.origin}/id(/|$)`)
 
 it.each(hostilePaths)(
-  'X8 ROUTE-056 after signing in at the path /id%s, the user returns to a path below the base path',
+  'X8 ROUTE-056 a visitor who opens /id%s is sent to the sign-in page, with a return URL below the base path',
   async (path) => {
     const { left } = await openApp(makeVisitor(), path)
     const address = await findLogin(left)
@@ -91,14 +91,14 @@ it.each(hostilePaths)(
   },
 )
 
-it.each(hostilePaths)('X8 ROUTE-056 the path /id%s of a signed-in user shows a page of the app', async (path) => {
+it.each(hostilePaths)('X8 ROUTE-056 for a signed-in user, the path /id%s shows a page of the app', async (path) => {
   const { left } = await openApp(await makeAccount('verified'), path)
   await findHeading(/./)
   expect(location.href).toMatch(isBelowBase)
   expect(left()).toEqual([])
 })
 
-it('ROUTE-065 a newer "oid" replaces the stored value, and a missing or empty "oid" does not', async () => {
+it('ROUTE-065 a non-empty "oid" in the URL replaces the referral cookie; a missing or empty "oid" does not', async () => {
   const account = await makeAccount('verified')
   for (const [query, kept] of [
     ['', undefined],

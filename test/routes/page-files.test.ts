@@ -5,7 +5,7 @@ import { pages } from '../../.ci/page-files.ts'
 const withFiles = pages.map(({ id }) => id)
 
 it.each(routeIds)(
-  'ROUTE-011 P3 the URL pattern for the files of a page matches the path of %s, with and without an id',
+  'ROUTE-011 P3 paths of the route %s, with and without an id, lead to its code files or to none if it has none',
   (id) => {
     const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
     const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
@@ -16,7 +16,7 @@ it.each(routeIds)(
   },
 )
 
-it('P3 home is the only page of the app whose code is not in separate files, because the start needs it', () => {
+it('P3 every page has its own code files except home, whose code belongs to the start', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

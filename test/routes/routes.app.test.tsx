@@ -17,7 +17,7 @@ it('ROUTE-001 ROUTE-002 "/home" shows the home page to a signed-in user', async 
 })
 
 it.each(['', '/', '/no-such-page', '/no/such/page?x=1', '/dev', '/home/'])(
-  'ROUTE-001 ROUTE-034 ROUTE-035 the address /id%s also shows the home page',
+  'ROUTE-001 ROUTE-034 ROUTE-035 the URL /id%s also shows the home page',
   async (path) => {
     await openApp(await makeAccount('verified'), path)
     expect(await findHeading(/^Welcome/)).toBeInTheDocument()
@@ -34,7 +34,7 @@ it.each([
   ['/verification/get-started?apply=payoutsRecipient', '/id/verification/get-started?apply=payoutsRecipient'],
   ['/no-such-page', '/id/no-such-page'],
 ])(
-  'ROUTE-002 ROUTE-038 ROUTE-054 /id%s without a session leads to the sign-in page only once, with a return address',
+  'ROUTE-002 ROUTE-038 ROUTE-054 without a session, /id%s redirects once to the sign-in page, with a return URL',
   async (path, back) => {
     const { left } = await openApp(makeVisitor(), path)
     await waitFor(() => expect(left()).not.toEqual([]))
@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('ROUTE-017 the verification page without a product in the URL redirects to home, and the reason is logged', async () => {
+it('ROUTE-017 without "apply" in the URL, the verification page redirects to home and logs the reason', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await openApp(await makeAccount('verified'), '/verification/get-started')
   await findHeading(/^Welcome/)
@@ -51,7 +51,7 @@ it('ROUTE-017 the verification page without a product in the URL redirects to ho
   expect(warn.mock.calls.flat().filter((text) => String(text).includes('"apply"'))).toHaveLength(1)
 })
 
-it('ROUTE-015 ROUTE-018 a redirect within verification keeps the product of the URL', async () => {
+it('ROUTE-015 ROUTE-018 a redirect within /verification keeps the parameter "apply"', async () => {
   await openApp(await makeAccount('verified'), '/verification/somewhere?apply=payoutsRecipient')
   expect(await findHeading()).toBeInTheDocument()
   await expectAddress('/id/verification/get-started?apply=payoutsRecipient')
@@ -66,7 +66,7 @@ it.each([
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 without payouts or cards, the pages for them redirect', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user who has neither', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],
@@ -79,7 +79,7 @@ it('ROUTE-039 ROUTE-042 ROUTE-046 without payouts or cards, the pages for them r
   }
 })
 
-it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card remains after a reload, and the page of an unknown card redirects', async () => {
+it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card survives a reload; an unknown card redirects to get-started', async () => {
   const account = await makeAccount('cardholder')
   await openApp(account, '/card')
   await expectAddress(/^\/id\/card\/(?!get-started)[^/]+$/)
@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card remains after a reloa
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 with access, /id%s opens a page outside the app; without access, it redirects to the home page',
+  'ROUTE-029 /id%s leaves the app for a user with access, and redirects any other user to the home page',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)
@@ -102,14 +102,14 @@ it.each(['/dashboard', '/utils-dashboard'])(
   },
 )
 
-it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses, and the email address disappears from the URL', async () => {
+it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses and removes the email address from the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   // The server rejects the invite token. The app keeps the token in the URL, so that the user can try again (RECV-074).
   await expectAddress('/id/settings/receiving-addresses?accept-invite-payload=token-7')
 })
 
-it('ROUTE-059 a sign-out ends at the sign-in page', async () => {
+it('ROUTE-059 signing out leads to the sign-in page', async () => {
   const { user, left } = await openApp(await makeAccount('verified'), '/settings/profile')
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }))

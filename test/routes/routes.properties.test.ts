@@ -44,12 +44,12 @@ describe('a path without a matching route', () => {
     fc.assert(fc.property(others, (parts) => target(`/bill-pay/${parts.join('/')}`) === '/bill-pay'))
   })
 
-  it('ROUTE-013 redirects to get-started below /card, with two or more segments', () => {
+  it('ROUTE-013 below /card, redirects to get-started if the path has two or more segments after /card', () => {
     const children = fc.array(unknown, { minLength: 2, maxLength: 4 })
     fc.assert(fc.property(children, (parts) => target(`/card/${parts.join('/')}`) === '/card/get-started'))
   })
 
-  it('ROUTE-018 redirects to get-started with its query below /verification', () => {
+  it('ROUTE-018 below /verification, redirects to get-started and keeps the query string', () => {
     const others = fc.array(unknown, { maxLength: 3 }).filter((parts) => parts.join('/') !== 'get-started')
     fc.assert(
       fc.property(others, queries, (parts, query) => {
@@ -60,7 +60,7 @@ describe('a path without a matching route', () => {
     )
   })
 
-  it('ROUTE-018 ROUTE-015 shows the verification page only if the query parameter "apply" is one of the two known products', () => {
+  it('ROUTE-018 ROUTE-015 shows the verification page if "apply" is a known product, and otherwise redirects to home', () => {
     const applies = fc.oneof(
       fc.constantFrom('individualShopperTier1', 'payoutsRecipient', 'payoutsrecipient', 'toString', '', ' '),
       fc.string(),
@@ -87,7 +87,7 @@ describe('a path without a matching route', () => {
     fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
   })
 
-  it('ROUTE-035 redirects to home if the first segment is unknown; each redirect leads to an existing route', () => {
+  it('ROUTE-035 redirects to home if the first segment is unknown; every redirect leads to an existing route', () => {
     const areas = ['home', 'bill-pay', 'card', 'verification', 'crypto-payments', 'settings']
     const first = oneOf(...areas, 'utils-dashboard', 'dashboard', 'dev')
     const strangers = fc.array(unknown, { minLength: 1, maxLength: 4 }).filter(([segment]) => !first(segment ?? ''))
@@ -102,7 +102,7 @@ describe('a path without a matching route', () => {
 })
 
 describe('the route table', () => {
-  it('ROUTE-036 leads from any path, for any user, to an allowed page within 5 redirects', () => {
+  it('ROUTE-036 resolves any path, for any user, in at most 5 redirects to a page that the user may see', () => {
     fc.assert(
       fc.property(locations, routeFacts, (location, facts) => {
         const { end, redirects } = follow(location, facts)
@@ -124,7 +124,7 @@ describe('the route table', () => {
     )
   })
 
-  it('ROUTE-037 shows no page without a signed-in user', () => {
+  it('ROUTE-037 sends a visitor without a session from any path to the login page', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -142,7 +142,7 @@ describe('the route table', () => {
     )
   })
 
-  it('resolves the path of a route to the same route', () => {
+  it('resolves a path that was built for a route, with any id, back to this route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))
@@ -153,7 +153,7 @@ describe('the route table', () => {
 })
 
 describe('the card guard', () => {
-  it('ROUTE-044 accepts a known card id, replaces a missing id by the first card, and otherwise returns no card', () => {
+  it('ROUTE-044 stays at a known card id, goes to the first card if the id is missing, and otherwise finds no card', () => {
     const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
     const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

@@ -47,7 +47,7 @@ describe('the route table', () => {
     ['ROUTE-021', '/settings/security', 'settings-security'],
     ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
     ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
-  ])('%s the route of %s is named %s', (_id, path, name) => {
+  ])('%s resolves the path %s to the route with the name "%s"', (_id, path, name) => {
     expect(nameOf(resolve(path))).toBe(name)
   })
 
@@ -56,12 +56,12 @@ describe('the route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s is named %s', (path, name, change) => {
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 resolves %s to "%s" if this is the next step', (path, name, change) => {
     const known = shopper.bills
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })
 
-  it('ROUTE-010 ROUTE-022 names the card routes without an id and defines their paths', () => {
+  it('ROUTE-010 ROUTE-022 has the routes cardHome at /card and settings-card-home at /settings/card', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
     expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual([
       '/settings/card',
@@ -69,7 +69,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('ROUTE-006 has a payment route with an optional id', () => {
+  it('ROUTE-006 resolves /bill-pay/pay with and without a bill id to the payment page', () => {
     expect(resolve('/bill-pay/pay/42')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: { id: '42' } })
     expect(resolve('/bill-pay/pay')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: {} })
     expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
@@ -81,20 +81,20 @@ describe('the route table', () => {
     ).toBe('get-started')
   })
 
-  it('ROUTE-012 decodes the id of the path', () => {
+  it('ROUTE-012 encodes the card id when it builds a path, and decodes the id when it resolves the path', () => {
     const cards = { initialised: true, failed: false, ids: ['a b/ü'] }
     const path = routePath('card', { id: 'a b/ü' })
     expect(path).toBe('/card/a%20b%2F%C3%BC')
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
-  it('ROUTE-012 returns an id unchanged if its percent-encoding is invalid', () => {
+  it('ROUTE-012 returns a card id unchanged if its percent-encoding is invalid', () => {
     expect(resolve('/card/50%', { cards: { initialised: true, failed: false, ids: ['50%'] } })).toMatchObject({
       params: { id: '50%' },
     })
   })
 
-  it('ROUTE-006 omits a parameter that is not given when it builds a link', () => {
+  it('ROUTE-006 builds a path without the optional id if no id is given', () => {
     expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual([
       '/bill-pay/pay',
       '/bill-pay/pay/42',
@@ -111,7 +111,7 @@ describe('the route table', () => {
   })
 
   it.each([{}, { apply: '' }, { Apply: 'payoutsRecipient' }])(
-    'ROUTE-015 ROUTE-016 redirects verification to home with a reason when the query is %j',
+    'ROUTE-015 ROUTE-016 redirects the verification page to home, with a reason, if the query parameters are %j',
     (query) => {
       const resolution = resolve('/verification/get-started', {}, query)
       expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/home' })
@@ -125,12 +125,12 @@ describe('the route table', () => {
     ['ROUTE-013', '/card/7/unknown', []],
     ['ROUTE-025', '/settings/unknown', []],
     ['ROUTE-018', '/verification/unknown', [['apply', 'payoutsRecipient']]],
-  ])('%s the redirect of the unknown path %s keeps this query: %j', (_id, path, query) => {
+  ])('%s redirects the unknown path %s and keeps these query parameters: %j', (_id, path, query) => {
     const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
     expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
 
-  it('ROUTE-018 preserves the product in a redirect', () => {
+  it('ROUTE-018 keeps the verification product when it redirects /verification', () => {
     const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
@@ -189,11 +189,11 @@ describe('the route table', () => {
     ],
   ] as const
 
-  it.each(routesByArea)('%s in the area %s contains the routes in this order', (_ids, area, names) => {
+  it.each(routesByArea)('%s has the expected routes in the area "%s", in order', (_ids, area, names) => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
-  it('has no other areas', () => {
+  it('has no areas other than those of the tests above', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
@@ -204,12 +204,12 @@ describe('the route table', () => {
 })
 
 describe('the route guards', () => {
-  it('ROUTE-039 redirect from the receiving addresses when payouts are disabled', () => {
+  it('ROUTE-039 redirect from the receiving addresses to the settings if payouts are disabled', () => {
     expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
     expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-040 require nothing but a session and payouts for the receiving addresses', () => {
+  it('ROUTE-040 require only a session and enabled payouts for the receiving addresses', () => {
     const least: RouteFacts = {
       isAuthenticated: true,
       isDesktop: false,
@@ -231,7 +231,7 @@ describe('the route guards', () => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
-  it('ROUTE-044 return no card if there are no cards or the card id is unknown', () => {
+  it('ROUTE-044 find no card to show if the user has no cards or the card id is unknown', () => {
     expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
       { _tag: 'none' },
       { _tag: 'none' },
@@ -239,14 +239,14 @@ describe('the route guards', () => {
     ])
   })
 
-  it('ROUTE-037 ROUTE-057 send a user without a session to the login, with the requested page as return address', () => {
+  it('ROUTE-037 ROUTE-057 send a visitor without a session to the login page, which returns to the requested page', () => {
     expect(resolve('/card/7', { isAuthenticated: false })).toEqual({
       _tag: 'Login',
       address: '/authenticate/login?redirect=%2Fid%2Fcard%2F7',
     })
   })
 
-  it('ROUTE-043 redirect an unknown card to get-started', () => {
+  it('ROUTE-043 redirect from the page of an unknown card to get-started', () => {
     expect(pathOf(resolve('/card/8'))).toBe('/card/get-started')
   })
 
@@ -254,26 +254,29 @@ describe('the route guards', () => {
     expect(pathOf(resolve('/settings/card'))).toBe('/settings/card/7')
   })
 
-  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 redirect %s to the profile without cards', (path) => {
+  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 redirect %s to the profile if no cards exist', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-047 redirect an unknown card in the settings to the first card', () => {
+  it('ROUTE-047 redirect from the settings of an unknown card to those of the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
-  it.each(['', '.', '..', '\ud800'])('ROUTE-036 avoid a loop for the id %j, which no path can contain', (id) => {
-    const beside = { cards: { initialised: true, failed: false, ids: [id, '7'] } }
-    expect(pathOf(resolve('/card', beside))).toBe('/card/7')
-    expect(pathOf(resolve('/settings/card', beside))).toBe('/settings/card/7')
-    expect(pathOf(resolve('/settings/card/8', beside))).toBe('/settings/card/7')
-    const alone = { cards: { initialised: true, failed: false, ids: [id] } }
-    expect(pathOf(resolve('/card', alone))).toBe('/card/get-started')
-    expect(pathOf(resolve('/settings/card', alone))).toBe('/settings/profile')
-  })
+  it.each(['', '.', '..', '\ud800'])(
+    'ROUTE-036 skip a card whose id no path can contain, to avoid a loop: %j',
+    (id) => {
+      const beside = { cards: { initialised: true, failed: false, ids: [id, '7'] } }
+      expect(pathOf(resolve('/card', beside))).toBe('/card/7')
+      expect(pathOf(resolve('/settings/card', beside))).toBe('/settings/card/7')
+      expect(pathOf(resolve('/settings/card/8', beside))).toBe('/settings/card/7')
+      const alone = { cards: { initialised: true, failed: false, ids: [id] } }
+      expect(pathOf(resolve('/card', alone))).toBe('/card/get-started')
+      expect(pathOf(resolve('/settings/card', alone))).toBe('/settings/profile')
+    },
+  )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 wait at %s for the list of cards, so that a reload stays at the same card',
+    'ROUTE-049 let %s wait until the list of cards has loaded, so that a reload stays at the same card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
@@ -282,14 +285,14 @@ describe('the route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 report a failed list of cards at %s',
+    'ROUTE-049 report at %s that the list of cards failed to load',
     (path) => {
       const cards = { initialised: true, failed: true, ids: [] }
       expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })
     },
   )
 
-  it('ROUTE-049 show a card of the last loaded list if a reload of the list fails', () => {
+  it('ROUTE-049 show the page of an already loaded card if reloading the card list fails', () => {
     const cards = { initialised: true, failed: true, ids: ['9'] }
     expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
     expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')

@@ -95,7 +95,7 @@ describe('access to calls and streams', () => {
   const closed = guarded.filter((name) => name !== 'authenticate')
 
   it.each(closed.map((name) => [name]))(
-    'A1 SESS-016 %s answers 401 to an unknown session cookie and after a sign-out',
+    'A1 SESS-016 %s answers 401 to an unknown session cookie and to the cookie of a signed-out session',
     async (name) => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
@@ -113,16 +113,16 @@ describe('access to calls and streams', () => {
   }
 
   it.each(guarded.filter((name) => callOf(name).kind === 'graphql').map((name) => [name]))(
-    'A1 CALL-006 CALL-010 SESS-014 operation %s answers 403 unless it carries the CSRF value of the session',
+    'A1 CALL-006 CALL-010 SESS-014 the operation %s answers 403 unless it contains the CSRF value of its session',
     (name) => expectCsrfRequired(name),
   )
 
   it.each(guarded.filter((name) => callOf(name).kind !== 'graphql').map((name) => [name]))(
-    'A1 CALL-005 CALL-010 SESS-013 call %s answers 403 unless it carries the CSRF value of the session',
+    'A1 CALL-005 CALL-010 SESS-013 the call %s answers 403 unless it contains the CSRF value of its session',
     (name) => expectCsrfRequired(name),
   )
 
-  it.each(entries.map((name) => [name]))('A1 %s answers a request from another site with 403', async (name) => {
+  it.each(entries.map((name) => [name]))('A1 a request from another site to %s is answered with 403', async (name) => {
     for (const headers of otherSites) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
@@ -150,7 +150,7 @@ describe('access to calls and streams', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-099 stream %s answers 401 without a session or after the session has ended',
+    'A1 CALL-099 the stream %s answers 401 without a session, or with the cookie of an ended session',
     async (name) => {
       for (const cookie of [null, `__Host-session=${'A'.repeat(43)}`, `__Host-session=' or true --`, deadCookie]) {
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -160,7 +160,7 @@ describe('access to calls and streams', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-011 CALL-099 stream %s answers 403 unless its query carries the CSRF value of the session',
+    'A1 CALL-011 CALL-099 the stream %s answers 403 unless its query string contains the CSRF value of its session',
     async (name) => {
       for (const csrf of ['', 'wrong', other.csrf]) {
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -172,7 +172,7 @@ describe('access to calls and streams', () => {
   )
 
   it.each(streams.map((name) => [name]))(
-    'A1 CALL-099 stream %s answers 403 to a request from another site',
+    'A1 CALL-099 the stream %s answers 403 to a request from another site',
     async (name) => {
       for (const headers of otherSites) {
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -181,7 +181,7 @@ describe('access to calls and streams', () => {
     },
   )
 
-  it('A5 a session ends after 30 minutes without use, and in any case 12 hours after its sign-in', async () => {
+  it('A5 a session ends after 30 minutes without a request, and in any case 12 hours after the sign-in', async () => {
     const idle = await account('shopper', {}, running)
     await idle.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
     expect((await idle.rest('GET', '/id/language')).status).toBe(200)
@@ -198,7 +198,7 @@ describe('access to calls and streams', () => {
     await deleteAccounts([idle, busy])
   })
 
-  it('A1 the refused requests of all tests above have changed no row of any table', async () => {
+  it('A1 the refused requests of all tests in this file have changed no row of any table', async () => {
     expect(await dump()).toBe(before)
   })
 })

@@ -35,8 +35,8 @@ describe('basic info', () => {
   })
 })
 
-describe('protection of the account', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` contains a two-factor secret only while two-factor is off', async () => {
+describe('two-factor authentication and passkeys of the account', () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a two-factor secret only while two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({
@@ -48,14 +48,14 @@ describe('protection of the account', () => {
     expect(await answered(settings)).toEqual({ otpEnabled: true, otpAuthKey: null, otpEmail: client.email })
   })
 
-  it('SEC-021 A8 `settings` returns a different two-factor secret to each of several concurrent requests', async () => {
+  it('SEC-021 A8 concurrent requests for `settings` each return a different two-factor secret', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     const answers = await Promise.all([answered(settings), answered(settings), answered(settings)])
     expect(new Set(answers.map(({ otpAuthKey }) => otpAuthKey)).size).toBe(3)
   })
 
-  it('CALL-090 CALL-020 PASS-002 the directory returns whether passkeys are enabled, and the registered passkeys', async () => {
+  it('CALL-090 CALL-020 PASS-002 `isEnabled` returns whether passkeys are on, and `credentials` the registered passkeys', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
     const directory = passkeyDirectoryOf(clientsOf(client))
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
@@ -68,15 +68,15 @@ describe('protection of the account', () => {
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(false)
   })
 
-  it('CALL-090 the status of passkeys answers 404 for the email of another user', async () => {
+  it('CALL-090 GET /auth/passkey/status answers 404 if the email belongs to another user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeysEnabled: true })])
     const status = (await one.rest('GET', `/auth/passkey/status?email=${encodeURIComponent(other.email)}`)).status
     expect(status).toBe(404)
   })
 })
 
-describe('verification of the account', () => {
-  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 `list` returns the applications with their tasks', async () => {
+describe('identity verification of the account', () => {
+  it('CALL-097 VERIF-015 VERIF-016 VERIF-017 `list` returns the verification applications with their tasks', async () => {
     const statuses = ['pending', 'approved', 'rejected', 'abandoned', 'initializing'] as const
     const collections = ['incomplete', 'awaitingApproval', 'failed', null] as const
     for (const [index, status] of statuses.entries()) {
@@ -96,7 +96,7 @@ describe('verification of the account', () => {
     }
   })
 
-  it('CALL-097 VERIF-015 VERIF-035 a new application has tasks whose names the app knows', async () => {
+  it('CALL-097 VERIF-015 VERIF-035 the app can name every missing task of a new verification application', async () => {
     const client = await account('shopper')
     const productName = 'individualShopperTier1'
     await client.rest('POST', '/compliance/applications', { productName, notifyUser: false })
@@ -107,7 +107,7 @@ describe('verification of the account', () => {
     )
   })
 
-  it('CALL-096 `isInfoMissing` returns true while shopper information is missing', async () => {
+  it('CALL-096 `isInfoMissing` returns true only while information about the shopper is missing', async () => {
     const client = await account('shopper', { isMissingShopperInfo: true })
     const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
     expect(await answered(isInfoMissing)).toBe(true)
@@ -141,7 +141,7 @@ describe('cards of the account', () => {
     ])
   })
 
-  it('CARD-020 `list` also returns lost and disabled cards, which the app hides', async () => {
+  it('CARD-020 `list` also returns lost cards and disabled cards', async () => {
     const wanted = [
       { provider: 'galileo', status: 'lost' },
       { provider: 'galileo', disabled: true, lockedByUser: true, activationDate: null },
@@ -154,7 +154,7 @@ describe('cards of the account', () => {
 })
 
 describe('coin prices', () => {
-  it('HOME-034 price history covers the last day of each coin with the requested number of points', async () => {
+  it('HOME-034 the price history of each coin covers the last day and has the requested number of points', async () => {
     const client = await account()
     const prices = restPriceHistory(clientsOf(client).rest)
     for (const code of ['BTC', 'BCH', 'ETH', 'XRP'] as const) {
@@ -171,13 +171,13 @@ describe('coin prices', () => {
     }
   })
 
-  it('HOME-034 GET /rates/history returns prices as numbers', async () => {
+  it('HOME-034 GET /rates/history returns both times and prices as numbers', async () => {
     const client = await account()
     const { body } = await client.rest('GET', '/rates/history/ETH/USD?period=1D&points=24')
     expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])
   })
 
-  it('HOME-034 price history may contain a null price', async () => {
+  it('HOME-034 the client accepts a price history that contains a null price', async () => {
     const client = await account()
     const body = {
       points: [

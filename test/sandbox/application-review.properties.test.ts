@@ -60,7 +60,7 @@ const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
 })
 
 describe('an application for identity verification', () => {
-  it('CALL-116 VERIF-089 is in review only after every task is done, and records each step once, in time order', () => {
+  it('CALL-116 VERIF-089 is in review only after all its tasks succeeded, and records each step once, in time order', () => {
     fc.assert(
       fc.property(movedApplication, ({ path }) => {
         for (const row of path) {
@@ -76,7 +76,7 @@ describe('an application for identity verification', () => {
     )
   })
 
-  it('CALL-116 running the due changes of an application again changes nothing', () => {
+  it('CALL-116 has no due change left after its due change was applied', () => {
     fc.assert(
       fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))
@@ -85,7 +85,7 @@ describe('an application for identity verification', () => {
     )
   })
 
-  it('VERIF-023 VERIF-088 a review takes 24 to 48 hours, and its end is the same each time it is computed', () => {
+  it('VERIF-023 VERIF-088 is approved 24 to 48 hours after the start of its review, at a time that does not change', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }
@@ -104,7 +104,7 @@ describe('an application for identity verification', () => {
 describe('photoSize', () => {
   const side = fc.integer({ min: 1, max: 65_535 })
 
-  it('CALL-116 reads the size of every JPEG and PNG, whatever bytes follow the header', () => {
+  it('CALL-116 returns the size of a JPEG or PNG, whatever bytes follow the header', () => {
     fc.assert(
       fc.property(fc.constantFrom(jpeg, png), side, side, fc.string(), (make, width, height, rest) => {
         expect(photoSize(make(width, height, rest))).toEqual({ width, height })
@@ -119,7 +119,7 @@ describe('photoSize', () => {
       'extended',
       'UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==',
     ],
-  ])('CALL-116 reads the size of a WebP of the kind %s', (_kind, text) => {
+  ])('CALL-116 returns the size of a WebP image in the format variant %s', (_kind, text) => {
     expect(photoSize(Buffer.from(text, 'base64'))).toEqual({ width: 1, height: 1 })
   })
 

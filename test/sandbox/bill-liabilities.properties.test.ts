@@ -33,7 +33,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 the unpaid part of a statement never exceeds the statement, and the minimum never exceeds the unpaid part', () => {
+  it('BILL-107 has an unpaid part that never exceeds the statement, and a minimum that never exceeds the unpaid part', () => {
     fc.assert(
       fc.property(bill, payments, later, (own, paid, after) => {
         const { statement, remaining, minimum, dueAt } = owedAt(own, paid, start + after)
@@ -46,7 +46,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 never decreases without payments, and that of an instalment loan is then constant', () => {
+  it('BILL-107 never decreases without a payment, and stays constant for an instalment loan', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(
@@ -58,7 +58,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 amountsAt reports the due date, the padded due date and the amounts at the time of the last sync', () => {
+  it('BILL-107 BILL-180 is reported as of the last sync, less than six hours ago, with a due date and a padded due date', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after
@@ -82,7 +82,7 @@ describe('business days', () => {
   /** Returns a date whose UTC fields show the provider's local time, which is six hours behind UTC. */
   const local = (ms: number) => new Date(ms - 6 * 3_600_000)
 
-  it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 on a day from Monday to Friday', () => {
+  it('BILL-159 BILL-178 nextCutOff returns the next 10:30, 13:30 or 16:30 on a weekday from Monday to Friday', () => {
     fc.assert(
       fc.property(at, (now) => {
         const cut = nextCutOff(now)

@@ -96,7 +96,7 @@ const isVoid = (invoice: Paying): boolean =>
   !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
 describe('steps of a bill payment', () => {
-  it('BILL-159 are in time order, and contain "canceled" only if the money of the payment was taken back', () => {
+  it('BILL-159 are in time order; a bill is "canceled" no earlier than the payment’s money was taken back', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]

@@ -7,13 +7,13 @@ import { at, makeJar } from './running.ts'
 const { name, server, create } = outlivingDatabase('broken')
 
 /**
- * Number of times that the test ends all connections. Without a database server there are none to end, so two rounds
- * suffice.
+ * Number of times that the test terminates all connections. The embedded database has no connections to terminate, so two
+ * rounds suffice.
  */
 const rounds = server === null ? 2 : 50
 const parallelCalls = 8
 
-/** Ends every connection to the database on the server. With the embedded database, does nothing. */
+/** Terminates every connection to the database server. Does nothing with the embedded database. */
 const terminateAll = async (): Promise<void> => {
   if (server === null) return
   await executeOnServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
@@ -45,7 +45,7 @@ const callerOn = async (address: string) => {
   ]
 }
 
-it(`F5 under load, calls respond within 2 s each of the ${rounds} times that all database connections break`, async () => {
+it(`F5 under load, calls work again within 2 s after all database connections break, ${rounds} times in a row`, async () => {
   const running = start(await create())
   const address = await running.address
   const callers = await Promise.all(Array.from({ length: parallelCalls }, () => callerOn(address)))

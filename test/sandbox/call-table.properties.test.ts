@@ -5,20 +5,19 @@ import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './reque
 import { account, answerOf, at } from './running.ts'
 
 /**
- * Returns the result of a call without its wrapper. GraphQL wraps results in `data.user`, the facade in `data`, REST in
- * nothing.
+ * Returns the result inside a response body. GraphQL wraps the result in `data.user`, the facade in `data`; REST does not.
  */
 const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
 
 describe('the call table', () => {
-  it('CALL-013 has a handler for every call, and a call for every handler', () => {
+  it('CALL-013 has exactly one handler for every call', () => {
     expect(Object.keys(handlers).toSorted()).toEqual([...entries].toSorted())
     expect(entries.length).toBeGreaterThan(18)
   })
 
   it.each(entries.map((name) => [name]))(
-    'CALL-013 %s accepts its sample and returns a reply of its codec',
+    'CALL-013 has, for the sample input of %s, a response that the codec of the call can decode',
     async (name) => {
       const client = await account('cardholder', {
         payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Statuses that a transaction may have, by its last step. Refund steps do not count as the last step. */
+/** Steps with which a transaction may end, by its status. Refund steps are ignored. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],
@@ -39,8 +39,8 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   invalid: ['declined', 'reversed'],
 }
 
-describe('generated card history', () => {
-  it('F13 CARD-202 has the requested number of different rows, whose settled amounts add up to the balance', () => {
+describe('the generated history of a card', () => {
+  it('F13 CARD-202 has the requested number of rows with distinct ids; the settled amounts add up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -51,7 +51,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 is in time order, and has no row posted before its authorisation; changes that are due later lie in the future', () => {
+  it('F13 has steps in time order in each row, no posting before the authorisation, and due changes only in the future', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -71,7 +71,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 contains refunds only after settled purchases of the same amount, which list the refund among their steps', () => {
+  it('F13 contains each refund after a settled purchase of the same amount, and the purchase has a "refunded" step', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))
@@ -89,7 +89,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('CARD-058 CARD-031 covers the last three years for galileo; for firstView it ends in 2020 with nothing pending', () => {
+  it('CARD-058 CARD-031 covers the last three years for galileo; for firstView, it ends in 2020 without pending rows', () => {
     fc.assert(
       fc.property(histories, ({ card, now, rows }) => {
         for (const { authorizedAt, postedAt, status, type } of rows) {
@@ -106,14 +106,14 @@ describe('generated card history', () => {
   })
 })
 
-describe('transaction types of the card programmes', () => {
+describe('transaction types of a card programme', () => {
   // The app and the sandbox have separate lists of the type codes. This test compares the two lists (docs/decisions/0006).
-  it('CARD-031 CARD-202 the app hides exactly the galileo transaction types that move no money', () => {
+  it('CARD-031 CARD-202 the app hides a galileo transaction type if and only if that type moves no money', () => {
     const notes = Object.keys(recordTypes.galileo).filter((code) => !movesMoney('galileo', code))
     expect(notes.toSorted()).toEqual([...programmes.galileo.excludedTypes].toSorted())
   })
 
-  it('CARD-031 a long history contains every transaction type and every category', () => {
+  it('CARD-031 a history of 3,000 galileo rows contains every transaction type and every category', () => {
     const rows = makeHistory({ id: 'any', provider: 'galileo', balance: '98431.07' }, 3_000, Date.UTC(2026, 10, 22))
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(Object.keys(recordTypes.galileo)))
     const invalid = rows.filter(({ status, type }) => status === 'invalid' && type === 'PM')

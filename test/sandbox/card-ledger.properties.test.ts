@@ -61,7 +61,7 @@ const cents = (text: string): number => Math.round(Number(text) * 100)
 
 const runs = Math.ceil(Number(process.env['FC_RUNS'] ?? 100) / 25)
 
-it('F13 settled amounts add up to the balance, pending amounts never exceed it, and a final status never changes', async () => {
+it('F13 settled amounts add up to the balance, pending amounts never exceed the balance, and a final status never changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
       const user = await holder([{ provider: 'galileo', balance: '100.00' }])

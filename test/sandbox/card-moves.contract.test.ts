@@ -19,8 +19,8 @@ const shown = async (user: Holder) => [
   await user.balance(),
 ]
 
-describe('use of a card', () => {
-  it('F13 reserves the amount as pending, and reduces the balance only when it settles', async () => {
+describe('a purchase with a card', () => {
+  it('F13 is pending at first, and reduces the balance only when it settles', async () => {
     const user = await holder(everyday)
     const { id, refusal } = await user.use({ amount: '18.40' })
     expect(refusal).toBeNull()
@@ -29,7 +29,7 @@ describe('use of a card', () => {
     expect(await shown(user)).toEqual([[], ['SE -18.40'], '81.60'])
   })
 
-  it('a purchase settles with a tip and can be refunded in parts, up to the amount paid', async () => {
+  it('can settle with a tip and be refunded in parts, but not by more than was paid', async () => {
     const user = await holder(everyday)
     const { id } = await user.use({ amount: '20.00' })
     await user.move(id, 'settle', '23.60')
@@ -41,7 +41,7 @@ describe('use of a card', () => {
     expect(await shown(user)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
   })
 
-  it('a declined or reversed authorisation moves no money and is in no list of the app', async () => {
+  it('moves no money and cannot be changed after it was declined or reversed', async () => {
     const user = await holder(everyday)
     const [one, other] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(one.id, 'decline')
@@ -54,7 +54,7 @@ describe('use of a card', () => {
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only settled payments')
   })
 
-  it('CARD-203 is declined while the card is locked; earlier purchases still settle, and unlocking allows new ones', async () => {
+  it('CARD-203 is declined while the card is locked, and accepted after unlocking; earlier purchases still settle', async () => {
     const user = await holder(everyday)
     const { changes, cardId } = user
     const before = await user.use({ amount: '10.00' })
@@ -67,7 +67,7 @@ describe('use of a card', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 of 20 purchases sent while the card is being locked, each is completed before the lock or declined after it', async () => {
+  it('F4 if it is sent while the card is being locked, is pending if and only if it was accepted', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -83,13 +83,13 @@ describe('use of a card', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }, 'closed'],
     ['that was never activated', { provider: 'galileo', status: 'shipped', activationDate: null }, 'inactive'],
     ['with too little on it', { provider: 'galileo', balance: '9.99' }, 'balance'],
-  ])('the sandbox declines a purchase with a card %s', async (_which, card, refusal) => {
+  ])('is declined and recorded as invalid with a card %s', async (_which, card, refusal) => {
     const user = await holder([card])
     expect(await user.use({ amount: '10.00', cardId: user.cardId })).toMatchObject({ refusal })
     expect((await statusesAndTypes(user))[0]).toMatch(/^invalid/)
   })
 
-  it('F13 pending amounts reduce the amount available for further purchases', async () => {
+  it('F13 is declined if it exceeds the balance minus the pending amounts', async () => {
     const user = await holder(everyday)
     const uses = await Promise.all(Array.from({ length: 10 }, () => user.use({ amount: '30.00' })))
     expect(uses.filter(({ refusal }) => refusal === null)).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('use of a card', () => {
     expect((await user.use({ amount: '10.00' })).refusal).toBeNull()
   })
 
-  it('the control API rejects an invalid amount, merchant, action or card', async () => {
+  it('is rejected by the control API with an invalid amount or merchant, an unknown action, or no card', async () => {
     const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -110,7 +110,7 @@ describe('use of a card', () => {
 })
 
 describe('settlement of card transactions over time', () => {
-  it('F13 CARD-203 a purchase settles only once, at its due time, even if 8 reads arrive concurrently', async () => {
+  it('F13 CARD-203 a purchase settles once, at its due time rather than at the time of a read, despite 8 concurrent reads', async () => {
     const user = await holder(everyday)
     const { accounts } = user
     await user.use({ amount: '18.40' })
@@ -129,7 +129,7 @@ describe('settlement of card transactions over time', () => {
     expect(await user.pending()).toEqual([])
   })
 
-  it('F4 a purchase settles only once, even if 12 reads arrive concurrently', async () => {
+  it('F4 each of three due purchases settles only once, even if 12 reads arrive concurrently', async () => {
     const user = await holder(everyday)
     await Promise.all(Array.from({ length: 3 }, () => user.use({ amount: '10.00', settlesIn: 0 })))
     const { accounts } = user
@@ -142,7 +142,7 @@ describe('settlement of card transactions over time', () => {
   })
 
   it.each(['list', 'balances', 'settled', 'pending', 'find'] as const)(
-    'the response to the read %s includes a settlement that has just become due',
+    'the call `%s` first settles a purchase that is due, then returns its response',
     async (what) => {
       const user = await holder(everyday)
       const { id } = await user.use({ amount: '18.40', settlesIn: 0 })
@@ -158,7 +158,7 @@ describe('settlement of card transactions over time', () => {
     },
   )
 
-  it('the pending purchases of a demo card settle with their tip, or expire, within a week', async () => {
+  it('each pending purchase of a demo card settles, with or without a tip, or expires within eight days', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
     const pending = await user.pending()
     expect(pending.map(({ status, type }) => `${String(status)} ${type}`)).toEqual([
@@ -186,7 +186,7 @@ describe('settlement of card transactions over time', () => {
   })
 })
 
-describe('the card panel of the control page', () => {
+describe('the card section of the control page', () => {
   const form = (user: Holder, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
     user.client.fetch(`/sandbox/page/${path}`, {
       method: 'POST',
@@ -195,7 +195,7 @@ describe('the card panel of the control page', () => {
     })
   const page = async (user: Holder): Promise<string> => (await user.client.fetch('/sandbox')).text()
 
-  it('X6 works without a script for using a card and changing a transaction, and escapes merchant names', async () => {
+  it('X6 can make and settle a purchase with plain HTML forms, and escapes merchant names', async () => {
     const user = await holder(everyday)
     const fields = { card: user.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
     expect((await form(user, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)
@@ -211,7 +211,7 @@ describe('the card panel of the control page', () => {
     expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
-  it('shows that the account has no card', async () => {
+  it('says so if the account has no cards', async () => {
     expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

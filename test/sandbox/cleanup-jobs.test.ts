@@ -16,7 +16,7 @@ afterAll(() => running.close())
 
 const queries = () => running.server.environment.queries
 
-it('A5 cleanUp deletes only sessions that have expired according to the simulated clock of their account', async () => {
+it('A5 cleanUp deletes a session only if it has expired by the simulated clock of its account', async () => {
   const [{ userId: here }, ahead] = [await account('shopper', {}, running), await account('shopper', {}, running)]
   await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', ahead.userId).execute()
   await queries().deleteFrom('sessions').execute()
@@ -33,7 +33,7 @@ it('A5 cleanUp deletes only sessions that have expired according to the simulate
   expect(await cleanUp(queries(), now)).toMatchObject({ sessions: 0 })
 })
 
-it('cleanUp deletes old security events and keeps newer ones of the same account', async () => {
+it('cleanUp deletes analytics events after 90 days and security events after 730 days', async () => {
   const { userId } = await account('shopper', {}, running)
   const event = { userId, event: 'track', eventName: 'x', eventProperties: '{}' }
   const at = (age: number) => ({ ...event, at: now - age })
@@ -76,7 +76,7 @@ it('L1 cleanUp deletes mails after 30 days', async () => {
   expect(left).toEqual([{ at: now - 30 * day + 1 }])
 })
 
-it('F4 cleanUp deletes expired idempotency keys and expired challenges', async () => {
+it('F4 cleanUp deletes expired idempotency keys and expired passkey challenges', async () => {
   const { userId } = await account('shopper', {}, running)
   const send = { userId, call: 'x', inputHash: 'x', answer: null }
   await queries()
@@ -98,7 +98,7 @@ it('F4 cleanUp deletes expired idempotency keys and expired challenges', async (
   expect(keys).toEqual([{ key: 'kept' }])
 })
 
-describe('cleanup of full tables', () => {
+describe('cleanUp of tables with many rows', () => {
   /**
    * Adds `count` rows with the time `at` to every table that the cleanup deletes from, for each account that the query `of`
    * returns.
@@ -141,7 +141,7 @@ describe('cleanup of full tables', () => {
     )
   }
 
-  it('reads only rows that have expired, however many others the tables contain', async () => {
+  it('reads at most 1,000 rows per table if no row has expired, however many rows the table contains', async () => {
     // Each table has 4,000 current rows. Cleanup may read current rows only of accounts whose clock is ahead. There are few
     // such accounts, some of them from other tests.
     await fill(0, 40)
@@ -158,7 +158,7 @@ describe('cleanup of full tables', () => {
     expect(read).toEqual([])
   })
 
-  it('A5 deletes rows in batches, and on request stops between two batches', async () => {
+  it('A5 deletes rows in batches of 500, and can be stopped between two batches', async () => {
     await fill(6, 1)
     let steps = 0
     const stoppedAfterOne = await cleanUp(queries(), now, () => (steps += 1) > 1)
@@ -175,7 +175,7 @@ describe('cleanup of full tables', () => {
   })
 })
 
-it('cleanUp throws when a table fails and no failure handler is given', async () => {
+it('without a failure handler, cleanUp throws when a table cannot be cleaned', async () => {
   await sql`alter table submits rename to elsewhere`.execute(queries())
   try {
     await expect(cleanUp(queries(), now)).rejects.toThrow('submits')
@@ -184,12 +184,12 @@ it('cleanUp throws when a table fails and no failure handler is given', async ()
   }
 })
 
-describe('startCleanupJobs', () => {
+describe('the jobs of startCleanupJobs', () => {
   afterEach(() => void vi.useRealTimers())
 
   const log = { info: vi.fn(), warn: vi.fn() }
 
-  it('continue after a table that cannot be cleaned, and log its name', async () => {
+  it('continue after a table that cannot be cleaned, and log the name of this table', async () => {
     const { userId } = await account('shopper', {}, running)
     const over = { userId, event: 'track', eventName: 'x', eventProperties: '{}', at: now - 91 * day }
     await queries().insertInto('analyticsEvents').values(over).execute()
@@ -209,7 +209,7 @@ describe('startCleanupJobs', () => {
     }
   })
 
-  it('F3 run one at a time, and stopping waits for the batch that is running', async () => {
+  it('F3 never run concurrently, and stop only after the current batch has ended', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let requestCount = 0

@@ -14,8 +14,8 @@ const textOf = (index: number): string =>
   Array.from({ length: 9000 }, (_, word) => `word${(word * word * (index + 7)) % 97}`).join(' ')
 
 /**
- * Counts the compressions in this process. `begun` returns the number that were started. `most` returns the highest number
- * that waited for their first result at the same time.
+ * Counts the compressions in this process. `begun` returns the number of started compressions. `most` returns the highest
+ * number of compressions that ran at the same time without output so far.
  */
 const countCompressions = () => {
   const begun = new Set<number>()
@@ -48,14 +48,14 @@ const startApp = async (prepare = (_directory: string): void => undefined) => {
   return { app, address: `http://127.0.0.1:${port}` }
 }
 
-it('F3 the server compresses no further file after it was closed', async () => {
+it('F3 the server stops compressing files in advance when it is closed', async () => {
   const { begun } = countCompressions()
   const { app } = await startApp()
   await app.close()
   expect(begun()).toBeLessThan(count)
 })
 
-it('P4 the server compresses all files in advance, one at a time', async () => {
+it('P4 after its start, the server compresses all files in advance, one at a time', async () => {
   const { begun, most } = countCompressions()
   const { app } = await startApp()
   await expect.poll(begun).toBeGreaterThan(count)
@@ -63,7 +63,7 @@ it('P4 the server compresses all files in advance, one at a time', async () => {
   expect(most()).toBe(1)
 })
 
-it('P4 the server sends a requested file compressed, even while it is still compressing other files in advance', async () => {
+it('P4 the server sends a requested file compressed even if the compression in advance has not reached this file', async () => {
   const { app, address } = await startApp()
   const headers = { 'accept-encoding': 'br', host: new URL(address).host }
   const { rawPayload, headers: received } = await app.inject({ url: `/id/${nameOf(count - 1)}`, headers })
@@ -72,9 +72,8 @@ it('P4 the server sends a requested file compressed, even while it is still comp
   await app.close()
 })
 
-it('P4 the server sends the compressed copy that the build made, and answers 404 to a direct request for the copy', async () => {
-  // The server compresses files itself, but this file contains another text. If the response has this text, its bytes come
-  // from the build.
+it('P4 the server prefers the compressed copy from the build, and answers 404 to a direct request for this copy', async () => {
+  // The content of this copy differs from the file. If the response has this content, the server used the copy of the build.
   const copy = brotliCompressSync('written by the build')
   const { app, address } = await startApp((directory) => writeFileSync(join(directory, `${nameOf(0)}.br`), copy))
   const get = (url: string) =>

@@ -11,7 +11,7 @@ describe('concurrency limiter', () => {
 
   /**
    * Creates a limiter. `take` starts a request with a name, `end` ends the request, and `started` lists the requests that
-   * were let through.
+   * got a slot.
    */
   const bench = (running: number, waiting: number) => {
     const limiter = makeConcurrencyLimiter({ maxRunning: running, maxWaiting: waiting, longestWait: 5000 })
@@ -24,14 +24,14 @@ describe('concurrency limiter', () => {
     return { started, take, end: (name: string) => ends.get(name)?.() }
   }
 
-  it('F5 queues requests with the same key in order, and does not delay requests with other keys', async () => {
+  it('F5 queues requests with the same key in order, and does not delay a request with another key', async () => {
     const { started, take, end } = bench(2, 3)
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => take('a', name))
     await take('b', 'b1')
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1'])
     end('a2')
-    // Ending the same request again does not let another request through.
+    // Ending the same request a second time frees no second slot.
     end('a2')
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
@@ -43,7 +43,7 @@ describe('concurrency limiter', () => {
     expect(started.slice(-2)).toEqual(['a5', 'a6'])
   })
 
-  it('F5 refuses a request with 503 when the queue is full or the wait is too long', async () => {
+  it('F5 refuses a request as busy when the queue is full, or after the request has waited five seconds', async () => {
     const { started, take, end } = bench(1, 2)
     await take('a', 'a1')
     const second = take('a', 'a2')

@@ -16,8 +16,8 @@ const openStream = async (client: Client, id: string) => {
   return stream
 }
 
-describe('simulated faults of event streams', () => {
-  it('F1 the control API lists the open streams of the signed-in account only', async () => {
+describe('control of event streams', () => {
+  it('F1 lists the open streams of the account, and no streams of another account', async () => {
     const { client, id } = await makeApplicant()
     const { client: other } = await makeApplicant()
     const stream = await openStream(client, id)
@@ -28,7 +28,7 @@ describe('simulated faults of event streams', () => {
   })
 
   it.each(['drop', 'end', 'half'])(
-    'F1 %s ends the open streams of the caller, who can open them again',
+    'F1 with `%s`, the open streams of the account end and can be opened again',
     async (move) => {
       const [{ client, id }, { client: other, id: otherId }] = await Promise.all([makeApplicant(), makeApplicant()])
       const [stream, kept] = await Promise.all([openStream(client, id), openStream(other, otherId)])
@@ -43,7 +43,7 @@ describe('simulated faults of event streams', () => {
     },
   )
 
-  it('F1 `flap` ends the given number of streams soon after they open; later streams stay open', async () => {
+  it('F1 with `flap`, the given number of streams end soon after they open; the next stream stays open', async () => {
     const { client, id } = await makeApplicant()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
@@ -58,7 +58,7 @@ describe('simulated faults of event streams', () => {
     stream.close()
   })
 
-  it('F1 `silence` keeps streams open without any event until the fault is removed', async () => {
+  it('F1 with `silence`, streams stay open but send no event until this fault is removed', async () => {
     const { client, id } = await makeApplicant()
     const stream = await openStream(client, id)
     await client.control('POST', 'streams', { move: 'silence' })
@@ -75,7 +75,7 @@ describe('simulated faults of event streams', () => {
     mended.close()
   })
 
-  it('F1 `refuse` rejects the given number of requests with a status, or fewer if it is removed before', async () => {
+  it('F1 with `refuse`, the given number of requests get an error status, or fewer if this fault is removed', async () => {
     const { client, id } = await makeApplicant()
     const status = async () => {
       const stream = await follow(client, id)
@@ -91,7 +91,7 @@ describe('simulated faults of event streams', () => {
     expect(await status()).toBe(200)
   })
 
-  it('F1 a fault of calls also applies to requests for streams, and the record of calls contains these requests', async () => {
+  it('F1 applies the faults of calls also to requests for streams, and records these requests', async () => {
     const { client, id } = await makeApplicant()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })

@@ -5,9 +5,9 @@ import { account, at, type Running, startSandbox } from './running.ts'
 
 const recent = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-describe('accounts of the control API', () => {
+describe('accounts that the control API creates', () => {
   it.each(personas.map(({ name }) => [name]))(
-    'CALL-119 the control API creates the persona %s completely',
+    'CALL-119 have the cards and payments of their persona: %s',
     async (name) => {
       const persona = personas.find((one) => one.name === name)
       const client = await account(name, name === 'heavy' ? { payments: 3 } : {})
@@ -19,14 +19,14 @@ describe('accounts of the control API', () => {
     },
   )
 
-  it('CALL-042 recent activity contains the payments with which a new account is created', async () => {
+  it('CALL-042 have payments, which the recent activity contains', async () => {
     const client = await account('verified')
     const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
     const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 an account can be created with given fields and rows, which can be changed later', async () => {
+  it('CALL-119 have the requested fields and rows, which can be changed later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -62,7 +62,7 @@ describe('accounts of the control API', () => {
     expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
   })
 
-  it('A2 the control API of one account changes no other account', async () => {
+  it('A2 can each be changed without an effect on another account', async () => {
     const [one, other] = await Promise.all([account(), account()])
     await one.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 503 })
     await one.control('POST', 'clock', { advance: 86_400_000 })
@@ -73,7 +73,7 @@ describe('accounts of the control API', () => {
 })
 
 describe('simulated faults of calls', () => {
-  it('F5 make a call fail the given number of times, after which it succeeds', async () => {
+  it('F5 let a call fail the given number of times, and then succeed', async () => {
     const client = await account()
     await client.control('POST', 'faults', {
       call: 'GET /id/language',
@@ -89,7 +89,7 @@ describe('simulated faults of calls', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('F5 make a call send garbage, drop its connection, stay silent or respond late', async () => {
+  it('F5 let a call return garbage, drop its connection, never respond, or respond late', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
     await client.control('POST', 'faults', {
@@ -123,7 +123,7 @@ describe('simulated faults of calls', () => {
 })
 
 describe('the record of calls', () => {
-  it('CALL-004 CALL-007 lists each received call, with the kind of its token and whether it had a CSRF value', async () => {
+  it('CALL-004 CALL-007 lists each received call, the kind of its token and whether the call had a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')
@@ -140,33 +140,33 @@ describe('the record of calls', () => {
   })
 })
 
-describe('payments with given fields', () => {
+describe('payments in a request to the control API', () => {
   it.each([
-    ['a price that is no amount', { price: 'abc' }, '400'],
-    ['a rate that is no amount', { exchangeRate: '1e5' }, '400'],
-    ['a fee that is no amount', { bills: [{ merchantName: 'Cedar', convenienceFee: '$1' }] }, '400'],
-    ['coins in parts', { amount: '1.5' }, '422'],
-    ['a time that nobody can tell', { minutesAgo: 1e300 }, '422'],
-  ])('the control API rejects %s with a message', async (_what, invoice, status) => {
+    ['a price that is not a number', { price: 'abc' }, '400'],
+    ['an exchange rate in scientific notation', { exchangeRate: '1e5' }, '400'],
+    ['a fee with a currency sign', { bills: [{ merchantName: 'Cedar', convenienceFee: '$1' }] }, '400'],
+    ['a fractional amount of smallest units', { amount: '1.5' }, '422'],
+    ['an age that is too large', { minutesAgo: 1e300 }, '422'],
+  ])('are rejected with %s', async (_what, invoice, status) => {
     const client = await account()
     await expect(client.control('POST', 'account', { invoices: [invoice] })).rejects.toThrow(status)
   })
 
-  it('the control API accepts fractions of a minute', async () => {
+  it('may be a fraction of a minute old', async () => {
     const client = await account()
     await client.control('POST', 'account', { invoices: [{ minutesAgo: 0.123_456 }] })
     expect(at(await client.control('GET', 'payments'), 'payments', 0, 'status')).toBe('complete')
   })
 })
 
-describe('a sandbox without control', () => {
+describe('a sandbox that was started without control', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
-  it('CALL-119 has no control page, no control API and no list of demo accounts', async () => {
+  it('CALL-119 offers neither control page, control API, demo accounts nor the two-factor code', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
     expect(
@@ -192,7 +192,7 @@ describe('a sandbox without control', () => {
     expect(code).not.toContain('class="code"')
   })
 
-  it('CALL-119 is the default in production; SANDBOX_CONTROL turns control on', () => {
+  it('CALL-119 is the default in production unless SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
     expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
     expect(startConfiguration({}).isControlled).toBe(true)

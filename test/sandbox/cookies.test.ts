@@ -6,7 +6,7 @@ const plain = 'session=id; Path=/; HttpOnly; SameSite=Strict'
 
 const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
 
-// Most browsers include "Safari" in their name. Browsers other than Safari keep Secure cookies of http://localhost.
+// The user agent of most browsers includes "Safari". All browsers except Safari accept Secure cookies on http://localhost.
 const browsers = [
   ['Safari', safari, plain],
   ['Safari on a telephone', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1', plain],
@@ -23,24 +23,24 @@ const browsers = [
   ['no browser', '', guarded],
 ] as const
 
-describe('session cookie', () => {
+describe('the session cookie', () => {
+  it.each(browsers)('X5 over plain http has, for %s, attributes that this browser accepts', (_, userAgent, cookie) => {
+    const caller = { isEncrypted: false, userAgent, cookies: '' }
+    expect(writeSessionCookie(caller, 'id')).toBe(cookie)
+    expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
+    const sent = `a=b; ${cookie.split(';')[0]}; c=d`
+    expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
+  })
+
   it.each(browsers)(
-    'X5 the session cookie for %s on plain http has attributes that this browser accepts',
-    (_, userAgent, cookie) => {
-      const caller = { isEncrypted: false, userAgent, cookies: '' }
-      expect(writeSessionCookie(caller, 'id')).toBe(cookie)
-      expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
-      const sent = `a=b; ${cookie.split(';')[0]}; c=d`
-      expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
+    'X5 over https has the prefix __Host- for %s, and is not read without this prefix',
+    (_, userAgent) => {
+      expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
+      expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
     },
   )
 
-  it.each(browsers)('X5 has the prefix __Host- for %s over https', (_, userAgent) => {
-    expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
-    expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
-  })
-
-  it('X5 is read only under its exact name, and an empty value is read as null', () => {
+  it('X5 over https is read only under its exact name, and counts as missing if it is empty', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { anyText } from '../arbitraries/text.ts'
 
 /**
- * Example addresses from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and the oldest addresses of each
- * chain.
+ * Valid addresses by currency: examples from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and old
+ * addresses of each chain.
  */
 const addresses = {
   BTC: [
@@ -52,13 +52,13 @@ const solana = ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '111111111111111
 
 const each = Object.entries(addresses).flatMap(([currency, list]) => list.map((address) => ({ currency, address })))
 
-describe('addresses of coins', () => {
-  it.each(each)('RECV-081 CALL-057 $currency accepts the wallet address $address', ({ currency, address }) => {
+describe('isCryptoAddress', () => {
+  it.each(each)('RECV-081 CALL-057 accepts the $currency address $address', ({ currency, address }) => {
     expect(isCryptoAddress(currency, address)).toBe(true)
   })
 
   it.each(each)(
-    'RECV-081 RECV-083 RECV-115 $currency rejects $address with a changed, missing or added character',
+    'RECV-081 RECV-083 RECV-115 rejects $address, an address of $currency, with a changed, missing or added character',
     ({ currency, address }) => {
       const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
       const wrong = Array.from(address).flatMap((letter, index) => [
@@ -73,7 +73,7 @@ describe('addresses of coins', () => {
   )
 
   it.each(solana)(
-    'RECV-081 SOL accepts %s because of its format alone, as SOL addresses have no checksum',
+    'RECV-081 accepts the SOL address %s by its format only, as SOL addresses have no checksum',
     (address) => {
       expect(isCryptoAddress('SOL', address)).toBe(true)
       expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
@@ -133,7 +133,7 @@ describe('addresses of coins', () => {
     ['ETH', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-  ])('RECV-081 RECV-115 %s rejects the wallet address %s', (currency, address) => {
+  ])('RECV-081 RECV-115 rejects the %s address %s', (currency, address) => {
     expect(isCryptoAddress(currency, address)).toBe(false)
   })
 })
@@ -165,7 +165,7 @@ describe('currencies and their chains', () => {
     'BUSD',
     'USDT',
   ])(
-    'RECV-081 %s verifies the checksum of a mixed-case address (EIP-55), and accepts an address in a single case',
+    'RECV-081 %s addresses in mixed case need a valid checksum (EIP-55); addresses in a single case need none',
     (currency) => {
       const digits = address.slice(2)
       expect(isCryptoAddress(currency, address)).toBe(true)
@@ -176,20 +176,20 @@ describe('currencies and their chains', () => {
   )
 
   it.each(['', 'USD', 'LNBTC', 'btc', 'BTC_m', 'ETH_sol', 'ETHn', 'XMR', '__proto__', 'constructor'])(
-    'RECV-081 the unknown currency %s accepts no address',
+    'RECV-081 no address is valid for the unknown currency %j',
     (currency) => {
       const all = [...each.map((one) => one.address), ...solana]
       expect(all.filter((one) => isCryptoAddress(currency, one))).toEqual([])
     },
   )
 
-  it('RECV-081 the wallets of a demo account have valid addresses', () => {
+  it('RECV-081 the wallets of a generated account have valid addresses', () => {
     for (const { currency, address: own } of makeWallets('somebody', 0))
       expect(isCryptoAddress(currency, own)).toBe(true)
   })
 })
 
-it('RECV-081 RECV-083 isCryptoAddress returns true or false for any text, and does so quickly for long texts', () => {
+it('RECV-081 RECV-083 isCryptoAddress returns a boolean for any text, and is fast even for very long texts', () => {
   const currency = fc.oneof(fc.constantFrom('BTC', 'BCH', 'LTC', 'DOGE', 'XRP', 'SOL', 'USDC_m'), anyText())
   fc.assert(
     fc.property(

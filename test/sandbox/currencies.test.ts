@@ -3,7 +3,7 @@ import { isCryptoAddress } from '@paydeck/sandbox/receiving/crypto-addresses'
 import { payoutIn } from '@paydeck/sandbox/receiving/currencies'
 import { describe, expect, it } from 'vitest'
 
-/** Crypto addresses: one example of each address format. */
+/** An example of a valid wallet address for each address format. */
 const addresses = {
   bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   bitcoinCash: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
@@ -14,21 +14,21 @@ const addresses = {
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const
 
-describe('currencies', () => {
+describe('the currencies of the sandbox', () => {
   it.each(currencies)(
-    'RECV-064 RECV-081 VERIF-053 $code has a price and an address format',
+    'RECV-064 RECV-081 VERIF-053 include $code with a price and an address format',
     ({ code, addresses: form }) => {
       expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
       expect(isCryptoAddress(code, addresses[form])).toBe(true)
     },
   )
 
-  it('have different codes, and on each chain different symbols', () => {
+  it('have distinct codes, and distinct symbols within each chain', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('are used in a fixed order by generated payments', () => {
+  it('have a fixed order and fixed prices in generated payments', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

@@ -32,7 +32,7 @@ const fill = async (draft: string): Promise<void> => {
 
 const drafts = (): ReadonlyArray<string> => readdirSync(parent).filter((name) => name.startsWith('.draft'))
 
-it('F12 writeSnapshot deletes unfinished snapshots that are more than an hour old', async () => {
+it('F12 writeSnapshot deletes drafts of snapshots that are more than an hour old', async () => {
   const directory = join(parent, 'snapshots-of-many')
   const made = (name: string, age: number): void => {
     mkdirSync(join(directory, name), { recursive: true })
@@ -49,8 +49,8 @@ it('F12 writeSnapshot deletes unfinished snapshots that are more than an hour ol
   expect(await readSnapshot(directory, Date.now())?.text()).toBe('whole')
 })
 
-describe('data directory', () => {
-  it('F3 createDirectory fills a directory that is missing, empty or the target of a symbolic link', async () => {
+describe('the data directory', () => {
+  it('F3 createDirectory fills a directory that is missing or empty, or to which a symbolic link points', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
     mkdirSync(empty)
     mkdirSync(join(parent, 'far'))
@@ -62,7 +62,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 createDirectory works while a process with the same process id creates another directory beside it', async () => {
+  it('F3 createDirectory can create two neighbouring directories concurrently in the same process', async () => {
     const both = [join(parent, 'one'), join(parent, 'two')]
     const begun = both.map(() => Promise.withResolvers<void>())
     await Promise.all(
@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes drafts that killed processes left, but no drafts of other directories', async () => {
+  it('F12 createDirectory removes drafts of its directory that killed processes left, but not those of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ describe('data directory', () => {
     rmSync(join(parent, others), { recursive: true })
   })
 
-  it('F3 createDirectory does not change a directory that another process has filled in the meantime', async () => {
+  it('F3 createDirectory throws and changes nothing if another process has filled the directory in the meantime', async () => {
     const directory = join(parent, 'filled')
     const filling = createDirectory(directory, async (draft) => {
       await fill(draft)
@@ -113,7 +113,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F3 openConfigured opens a directory that another process created while this process waited for the lock', async () => {
+  it('F3 openConfigured waits for the lock, then opens a directory that another process created during the wait', async () => {
     const [path, made] = [join(parent, 'waited'), join(parent, 'made')]
     await makeSeededDirectory(made)
     writeFileSync(join(made, 'of-another'), '')
@@ -133,7 +133,7 @@ describe('data directory', () => {
     expect(existsSync(`${path}.lock`)).toBe(false)
   })
 
-  it('F3 A8 openConfigured places lock and key file beside the directory, even if its path ends with a slash', async () => {
+  it('F3 A8 openConfigured puts lock and key file next to the data directory, even if its path ends with a slash', async () => {
     const above = join(parent, 'slash')
     mkdirSync(above)
     await makeSeededDirectory(join(above, 'data'))

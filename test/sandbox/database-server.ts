@@ -20,7 +20,9 @@ const onServer = async <A>(url: string, work: (client: ReturnType<typeof makeCli
   }
 }
 
-/** Executes a statement on the server, outside of the test databases. A database cannot create or drop itself. */
+/**
+ * Executes a statement on the database of `url`. Statements that create or drop a database must run on a different database.
+ */
 export const executeOnServer = (url: string, statement: string): Promise<void> =>
   onServer(url, async (client) => void (await client.query(statement)))
 

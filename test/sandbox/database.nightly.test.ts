@@ -5,7 +5,7 @@ import { openInMemory } from '@paydeck/sandbox/open'
 import { expect, it } from 'vitest'
 import { systemMeans } from './sealing.ts'
 
-it('F3 a snapshot contains the tables and the demo accounts, and is written only once', async () => {
+it('F3 openInMemory writes a snapshot with the demo accounts, and reads the same snapshot the next time', async () => {
   const snapshots = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
   const people = async () => {
     const database = await openInMemory(systemMeans, snapshots)

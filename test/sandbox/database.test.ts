@@ -27,8 +27,8 @@ const newUser = (id: string) => ({
   createdAt: 1_763_000_000_000,
 })
 
-describe('database', () => {
-  it('F3 a query sent outside a running transaction does not become part of it', async () => {
+describe('the database', () => {
+  it('F3 keeps a change that was sent outside a transaction while this transaction was running and then rolled back', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ describe('database', () => {
     expect(user).toEqual({ firstName: '', lastName: 'Kept' })
   })
 
-  it('F3 many concurrent transactions all commit, one after the other', async () => {
+  it('F3 commits all of 20 concurrent transactions that increment the same value', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account('shopper')
     await Promise.all(
@@ -73,7 +73,7 @@ describe('database', () => {
     expect(user).toEqual({ otpLastStep: 20 })
   })
 
-  it('F4 a nested transaction joins the outer transaction', async () => {
+  it('F4 rolls back a nested transaction together with the outer transaction', async () => {
     const { address, server } = await sandbox()
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
@@ -121,7 +121,7 @@ describe('database', () => {
     ).rejects.toThrow()
   })
 
-  it('F3 committed rows in a data directory survive a restart', async () => {
+  it('F3 keeps committed rows in the data directory after a restart', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
     const path = join(parent, 'data')
     await makeSeededDirectory(path)
@@ -134,7 +134,7 @@ describe('database', () => {
     rmSync(parent, { recursive: true })
   }, 120_000)
 
-  it('F3 openInMemory opens an existing snapshot with its rows, without writing it again', async () => {
+  it('F3 in memory contains the rows of an existing snapshot, and does not write the snapshot again', async () => {
     await openShared()
     const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
     cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })

@@ -9,9 +9,9 @@ export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
 
 interface Opened {
   readonly database: OpenDatabase
-  /** Opens a second connection to the same database, as a second process would. */
+  /** Opens another connection to the same database, as a second server process would. */
   readonly again: () => Promise<OpenDatabase>
-  /** URL of the database for other processes. Null for the embedded database. */
+  /** URL with which another process can connect to the database. Null for the embedded database. */
   readonly url: string | null
 }
 

@@ -8,7 +8,7 @@ const unsettledBills = [null, 'pending', 'processing', 'refundable', 'refund_cre
 
 const small = personas.map(({ name }) => name).filter((name) => name !== 'heavy')
 
-it.each(small)('in the demo account %s, each payment older than five days is settled', async (persona) => {
+it.each(small)('in the demo account %s, every payment older than five days has a final status', async (persona) => {
   const { server } = await sandbox()
   const { userId } = await account(persona)
   const { queries, clock } = server.environment
@@ -22,7 +22,7 @@ it.each(small)('in the demo account %s, each payment older than five days is set
   expect(waiting.map(({ status, bills }) => [status, bills.map((bill) => bill.status)])).toEqual([])
 })
 
-it.each(small)('in the demo account %s, no name of a merchant or biller contains markup', async (persona) => {
+it.each(small)('in the demo account %s, no merchant or biller has a name with HTML markup', async (persona) => {
   const { server } = await sandbox()
   const { userId } = await account(persona)
   const { queries } = server.environment

@@ -17,7 +17,9 @@ beforeEach(() => rmSync(lock, { force: true }))
 const write = (pid: number, host: string, begun: string, space = ownNamespace()): void =>
   writeFileSync(lock, `${pid}\n${host}\n${begun}\n${space}\n`)
 
-/** Updates the timestamp of the lock file, as the lock's owner would. Returns a function that stops the updates. */
+/**
+ * Updates the modification time of the lock file, as the owner of the lock does. Returns a function that stops the updates.
+ */
 const startHeartbeats = (): (() => void) => {
   let time = 1_000_000
   const beating = setInterval(() => existsSync(lock) && utimesSync(lock, ++time, time), 10)
@@ -27,7 +29,7 @@ const startHeartbeats = (): (() => void) => {
 /** Returns the id of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
 
-/** Returns the id of an ended process whose parent never reaps it. The parent ends after the test. */
+/** Returns the id of a process that has ended, but whose parent does not reap it before the end of the test (a zombie). */
 const makeZombie = async (): Promise<number> => {
   // A shell would reap the child, so the child waits until `sleep` has replaced the shell.
   const script = 'read line <&3 & echo $!; exec sleep 60'
@@ -65,14 +67,14 @@ const expectInUse = (): Promise<void> =>
     ),
   )
 
-describe('lock of a data directory', () => {
-  it('F3 names its process and host, and is removed when it is released', async () => {
+describe('the lock of a data directory', () => {
+  it('F3 contains process id and host, and its file is deleted on release', async () => {
     const [pid, host] = await lockOnce()
     expect([pid, host]).toEqual([String(process.pid), hostname()])
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 is taken over if its process has ended or the lock file is empty', async () => {
+  it('F3 is taken over if its process has ended, or if the lock file is empty', async () => {
     write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
@@ -82,22 +84,22 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 is taken over from a process that has ended but was not reaped by its parent (zombie)', async () => {
+  it('F3 is taken over if its process has ended but is still a zombie', async () => {
     const pid = await makeZombie()
     write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
   })
 
-  it('F3 is taken over if its process id now belongs to another, later process', async () => {
+  it('F3 is taken over if a process started later now has the process id in the lock file', async () => {
     for (const pid of [process.ppid, process.pid]) {
       write(pid, hostname(), 'another-boot:1')
       await expectTaken()
     }
   })
 
-  it('F3 is valid while its process runs, even if the lock file has the earlier format with only a process id', async () => {
+  it('F3 stays in use while its process runs, even if the lock file contains only a process id (earlier format)', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Without start times from the system, heartbeats decide whether the lock is in use.
+    // Without the start time of a process from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
     await expectInUse()
     stop()
@@ -105,7 +107,7 @@ describe('lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 that belongs to another machine is valid as long as its heartbeats arrive', async () => {
+  it('F3 of another machine stays in use as long as its heartbeat is updated', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = startHeartbeats()
     await expectInUse()
@@ -113,7 +115,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 of a container with the same name but other process ids is valid as long as its heartbeats arrive', async () => {
+  it('F3 of a container with the same host name but its own process ids stays in use as long as its heartbeat is updated', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -123,7 +125,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 is taken over without waiting for heartbeats if its process ran in this process namespace and has ended', async () => {
+  it('F3 is taken over despite heartbeats if its process had the same process namespace and has ended', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')
@@ -132,7 +134,7 @@ describe('lock of a data directory', () => {
     stop()
   })
 
-  it('F3 reports once to its holder when another process has taken it', async () => {
+  it('F3 calls `onLost` once after another process has taken it over, and leaves that process’s file alone', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
     const held = await lockDirectory(directory, heartbeats, onLost)
     await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
@@ -146,14 +148,14 @@ describe('lock of a data directory', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('F3 updates its heartbeat while it is held', async () => {
+  it('F3 updates its heartbeat, the modification time of the file, while it is held', async () => {
     const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
-  it('F3 is not removed by its former holder once another process has taken it', async () => {
+  it('F3 is not released by its former process after another process has taken it over', async () => {
     const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

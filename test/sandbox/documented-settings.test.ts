@@ -30,27 +30,27 @@ const readNames = (): ReadonlyArray<string> => {
   return [...read]
 }
 
-it('docs/configure.md lists exactly the environment variables that the sandbox reads at its start', () => {
+it('docs/configure.md lists every environment variable that the sandbox reads at its start exactly once, and no others', () => {
   const tools = sectionOf(settings, 'Tools')
   const documented = namesIn(settings.replace(tools, ''))
   expect(documented.toSorted()).toEqual(readNames().toSorted())
   expect(new Set(documented).size).toBe(documented.length)
 })
 
-it('docs/configure.md states the default of each setting for a page or a script', () => {
+it('docs/configure.md states the default path of every PAGE_ and SCRIPT_ setting', () => {
   const { pages, scripts } = startConfiguration({}).app
   const rows = [...settings.matchAll(/^\| `(?:PAGE|SCRIPT)_[A-Z_]+` \| `([^`]+)` \|/gm)].map(([, path]) => path)
   expect(rows).toEqual([...Object.values(pages), ...Object.values(scripts)])
 })
 
-it('the server can log every message that docs/operate.md lists', () => {
+it('each log message that docs/operate.md lists exists in the code of the sandbox', () => {
   const messages = namesIn(sectionOf(textOf('docs/operate.md'), 'Logs'))
   const sources = filesIn('adapters/sandbox', /\.ts$/).map(textOf).join('\n')
   expect(messages.length).toBeGreaterThan(5)
   expect(messages.filter((message) => !sources.includes(`'${message}'`))).toEqual([])
 })
 
-it('docs/control.md lists exactly the calls of the control API', () => {
+it('docs/control.md lists every route of the control API, and no others', () => {
   const page = textOf('docs/control.md')
   const documented = [...page.matchAll(/`([A-Z]+ )\/sandbox\/([a-z/-]+)`/g)].map(
     ([, method, path]) => `${method}${path}`,

@@ -26,7 +26,7 @@ const snapshotsOf = (name: string): string => {
   return directory
 }
 
-describe('a start with directories of an earlier version', () => {
+describe('a start with directories that other users can read', () => {
   const opened = async (environment: Readonly<Record<string, string>>) => {
     const lines: Array<unknown> = []
     const log = {
@@ -40,7 +40,7 @@ describe('a start with directories of an earlier version', () => {
 
   const data = join(parent, 'earlier')
 
-  it('L1 denies other users access to the data and the snapshot directory, with one log line each', async () => {
+  it('L1 closes the data and the snapshot directory to other users once, and logs a line for each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
     const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
     await makeSeededDirectory(data)
@@ -54,18 +54,18 @@ describe('a start with directories of an earlier version', () => {
     expect(await opened(environment)).toEqual([])
   })
 
-  it('F12 logs a warning and continues if the mode of the snapshot directory cannot be changed', () => {
+  it('F12 logs a warning and continues if the snapshot directory cannot be closed to other users', () => {
     const snapshots = snapshotsOf('foreign')
     const lines: Array<unknown> = []
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
-    // The root account can restrict every directory, so the test simulates the failure.
+    // The tests may run as root, for whom changing a mode never fails, so the test simulates the failure.
     closeSnapshots(snapshots, log, () => stop('The snapshot directory belongs to another account.'))
     expect(lines).toEqual([
       [{ path: snapshots }, 'snapshot directory stays open to other users because its mode cannot be changed'],
     ])
   })
 
-  it('F12 does not change the mode of an empty snapshot directory', async () => {
+  it('F12 leaves the mode of an empty snapshot directory unchanged', async () => {
     const empty = join(parent, 'empty')
     mkdirSync(empty)
     chmodSync(empty, 0o777)
@@ -73,7 +73,7 @@ describe('a start with directories of an earlier version', () => {
     expect(modeOf(empty)).toBe(0o777)
   })
 
-  it('L1 does not change the mode of a snapshot directory that contains other files', async () => {
+  it('L1 leaves the mode of a snapshot directory unchanged if the directory contains other files', async () => {
     const shared = snapshotsOf('shared')
     writeFileSync(join(shared, 'notes.txt'), 'of another program')
     expect(await opened({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: shared })).toEqual([])

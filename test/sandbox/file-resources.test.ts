@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeAll, sharedByFile } from './file-resources.ts'
 
-it('sharedByFile starts a resource once per test file and closes it after the last test', async () => {
+it('sharedByFile starts a resource only once per test file, and closes it when closeAll runs', async () => {
   let closed = 0
   let started = 0
   const shared = sharedByFile(async () => {
@@ -16,7 +16,7 @@ it('sharedByFile starts a resource once per test file and closes it after the la
   expect([started, closed]).toEqual([2, 1])
 })
 
-it('sharedByFile starts a resource again after its start failed in an earlier file', async () => {
+it('sharedByFile starts a resource again after closeAll, even if the first start failed', async () => {
   let isBroken = true
   const shared = sharedByFile(async () => {
     if (isBroken) throw new Error('broken')

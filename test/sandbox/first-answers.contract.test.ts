@@ -49,9 +49,9 @@ const callAs = (client: Client, { call, input }: Pick<FirstAnswer, 'call' | 'inp
 
 const callsOf = async (client: Client): Promise<unknown> => at(await client.control('GET', 'calls'), 'calls')
 
-describe('the HTML document of a signed-in user, which contains the first responses', () => {
+describe('the HTML document with embedded responses of a signed-in user', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 the document contains the responses to the first calls instead of preload links (%s)',
+    'P5 SESS-001 SESS-050 contains, for the persona %s, the responses to the app’s first calls instead of a preload link',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())
@@ -73,7 +73,7 @@ describe('the HTML document of a signed-in user, which contains the first respon
     },
   )
 
-  it('L1 X13 must not be stored by the browser, and is never answered with 304', async () => {
+  it('L1 X13 forbids the browser to store it, and is never answered with 304', async () => {
     const client = await account('shopper', {}, running)
     const { etag = '' } = (await open(null)).headers
     const document = await open(client.cookie(), { 'if-none-match': etag })
@@ -102,7 +102,7 @@ describe('the HTML document of a signed-in user, which contains the first respon
     }
   })
 
-  it('SESS-017 contains the CSRF value of the new session after another sign-in', async () => {
+  it('SESS-017 contains the CSRF value of the new session after the user has signed in again', async () => {
     const client = await account('shopper', {}, running)
     const before = client.cookie()
     const old = valueIn(await open(before), 'GET /auth/session', 'csrfToken')
@@ -119,7 +119,7 @@ describe('the HTML document of a signed-in user, which contains the first respon
     expectPlain(await open(before))
   })
 
-  it('X6 contains no text that could end the script element with the responses', async () => {
+  it('X6 escapes text from users that could end the script element around the responses', async () => {
     const client = await account('shopper', { firstName: '</script><!--' }, hostile)
     const document = await open(client.cookie(), {}, hostile.server.app)
     const block = blockIn(document.body)
@@ -129,7 +129,7 @@ describe('the HTML document of a signed-in user, which contains the first respon
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 logs no secret, and adds no call to the record of calls', async () => {
+  it('L1 adds no secret to the log, and no entry to the record of calls', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length
@@ -145,8 +145,8 @@ describe('the HTML document of a signed-in user, which contains the first respon
   })
 })
 
-describe('the HTML document without first responses', () => {
-  it('SESS-016 is sent to a visitor without a session', async () => {
+describe('the HTML document without embedded responses', () => {
+  it('SESS-016 is returned to a visitor without a session', async () => {
     expectPlain(await open(null))
     expectPlain(await open('__Host-session=none'))
     const left = await account('shopper', {}, running)
@@ -155,7 +155,7 @@ describe('the HTML document without first responses', () => {
     expectPlain(await open(cookie))
   })
 
-  it('A8 is sent while a sign-in still needs a second factor', async () => {
+  it('A8 is returned while a sign-in still needs a second factor', async () => {
     const client = await account('recipient', {}, running)
     await client.fetch('/authenticate/login', {
       method: 'POST',
@@ -173,7 +173,7 @@ describe('the HTML document without first responses', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a client without Sec-Fetch headers', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
-  ])('A1 is sent if %s requests it', async (_who, headers) => {
+  ])('A1 is returned to %s, even with a session', async (_who, headers) => {
     const client = await account('shopper', {}, running)
     expectPlain(await open(client.cookie(), headers))
     expect(callsIn(await open(client.cookie()))).toContain('getProductTokens')
@@ -193,7 +193,7 @@ describe('the HTML document without first responses', () => {
     },
   )
 
-  it('CALL-115 is sent by a proxy for another provider', async () => {
+  it('CALL-115 is returned by the server that acts as a proxy for a real provider (PROVIDER_URL)', async () => {
     const client = await account('shopper', {}, running)
     const { app: front } = makeProxy({
       provider: running.address,

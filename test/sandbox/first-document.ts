@@ -47,12 +47,12 @@ export const makeBuilt = (): string => {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Headers of a browser that navigates to a page. */
+/** Request headers of a browser that navigates to a page. */
 const navigating: Headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
 
 type App = Pick<Running['server']['app'], 'inject'>
 
-/** Opens a page of an app. A null `cookie` means no session. */
+/** Requests a page of an app with this session cookie. A null `cookie` means no session. */
 export const openOn = (app: App, cookie: string | null, more: Headers = {}, url = '/id/home') =>
   app.inject({
     url,
@@ -80,7 +80,7 @@ export const callsIn = (document: WithBody): ReadonlyArray<string> =>
 export const valueIn = (document: WithBody, call: WireEntry, ...path: ReadonlyArray<string | number>): unknown =>
   at(answersIn(document).find((answer) => answer.call === call)?.body, ...path)
 
-/** Expects a document without embedded call responses. Browsers may store such a document and revalidate it by its ETag. */
+/** Expects that a document has no embedded call responses and that browsers may store it and revalidate it by its ETag. */
 export const expectPlain = (document: Opened): void => {
   expect(document.statusCode).toBe(200)
   expect(document.body).not.toContain(firstAnswersId)

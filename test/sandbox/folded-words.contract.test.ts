@@ -26,12 +26,12 @@ const unequalWords = [
   ['ı', 'i'],
 ]
 
-/** Letters from U+10000 on, except U+1D000 to U+1FFFF. Older JavaScript engines do not know the scripts of these letters. */
+/** Letters of scripts that older JavaScript engines do not know: those from U+10000 on, except U+1D000 to U+1FFFF. */
 const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-it('sandbox and client fold the words of any text in the same way for a search', async () => {
+it('for a search, database and client normalise the words of any text in the same way', async () => {
   const { database } = await open()
   onTestFinished(() => database.close())
   const generated = fc

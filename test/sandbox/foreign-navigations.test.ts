@@ -17,7 +17,7 @@ describe('navigations from other sites to a real provider', () => {
   }
 
   it.each(['/invoice?id=1', '/authenticate/login', '/id/verify', '/wallet', '/pages/support'])(
-    'A1 the front forwards a link from another site to the page %s',
+    'A1 the proxy (PROVIDER_URL) forwards the request when the user follows a link from another site to %s',
     async (url) => {
       expect(await navigate(url, visit)).toBe(200)
       expect(place.requests.map(({ url }) => url)).toEqual([url])
@@ -34,16 +34,19 @@ describe('navigations from other sites to a real provider', () => {
     ['the page /wallet in a frame', '/wallet', { 'sec-fetch-dest': 'iframe' }],
     ['the page /invoice as a picture', '/invoice', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['the page /invoice with an Origin', '/invoice', { origin: 'https://evil.example' }],
-  ])('A1 the proxy (PROVIDER_URL) refuses a navigation by which another site opens %s', async (_what, url, headers) => {
-    expect(await navigate(url, { ...visit, ...headers })).toBe(403)
-    expect(place.requests).toEqual([])
-  })
+  ])(
+    'A1 the proxy (PROVIDER_URL) answers 403 when another site navigates the browser to %s',
+    async (_what, url, headers) => {
+      expect(await navigate(url, { ...visit, ...headers })).toBe(403)
+      expect(place.requests).toEqual([])
+    },
+  )
 
-  it('A1 the proxy (PROVIDER_URL) forwards a call that the user opens from the address bar', async () => {
+  it('A1 the proxy (PROVIDER_URL) forwards a call whose URL the user enters in the address bar', async () => {
     expect(await navigate('/auth/session', { ...visit, 'sec-fetch-site': 'none' })).toBe(200)
   })
 
-  it('A1 the proxy (PROVIDER_URL) checks the header Origin if a browser sends no Sec-Fetch headers', async () => {
+  it('A1 the proxy (PROVIDER_URL) checks the Origin header if the browser sends no Sec-Fetch headers', async () => {
     for (const url of ['/invoice', '/auth/session']) {
       expect(await navigate(url, {})).toBe(200)
       expect(await navigate(url, { origin: 'https://pay.example' })).toBe(200)

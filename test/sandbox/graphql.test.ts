@@ -16,7 +16,7 @@ const post = async (client: Client, body: unknown) =>
   )
 
 describe('GraphQL operations', () => {
-  it('CALL-001 CALL-002 CALL-008 are sent to one URL, and their fields are below user(token, csrf)', async () => {
+  it('CALL-001 CALL-002 CALL-008 have one URL, and all their fields are below the field `user`', async () => {
     expect(graphqlPath).toBe('/api/dashboard/graphql')
     const client = await account()
     const { body: sent } = requestFor('START_GET_BASIC_INFO', {}, proofOf(client))
@@ -26,13 +26,13 @@ describe('GraphQL operations', () => {
     expect(Object.keys(at(body, 'data') as object)).toEqual(['user'])
   })
 
-  it.each(operations.map((name) => [name]))('CALL-008 the operation document of %s is valid for the schema', (name) => {
+  it.each(operations.map((name) => [name]))('CALL-008 are valid for the GraphQL schema: %s', (name) => {
     const call = callOf(name)
     expect(call.kind).toBe('graphql')
     if (call.kind === 'graphql') expect(() => documentOf(call)).not.toThrow()
   })
 
-  it('CALL-007 return the current data each time they are sent, even if they are repeated', async () => {
+  it('CALL-007 return current data, not a cached response, when they are repeated', async () => {
     const client = await account()
     const name = async () => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user', 'firstName')
     expect(await name()).toBeNull()
@@ -42,7 +42,7 @@ describe('GraphQL operations', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CALL-009 are answered with 200 and errors if a field is invalid', async () => {
+  it('CALL-009 are answered with status 200 and an error message if a variable is invalid', async () => {
     const client = await account()
     const { status, body } = await client.graphql('GetRecentActivity', {
       limit: 5,
@@ -54,11 +54,11 @@ describe('GraphQL operations', () => {
   })
 })
 
-describe('hostile operations', () => {
+describe('hostile GraphQL operations', () => {
   const document =
     'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
 
-  it('H3 the server runs only operation documents that it knows', async () => {
+  it('H3 are rejected unless the operation document is registered under this name', async () => {
     const client = await account()
     const variables = { token: client.tokens.user, csrf: client.csrf }
     const deep = `query START_GET_BASIC_INFO { ${'user { '.repeat(50)} id ${'}'.repeat(51)}`
@@ -92,7 +92,7 @@ describe('hostile operations', () => {
     }
   })
 
-  it('H3 the server rejects a GET request with an operation in its query string', async () => {
+  it('H3 are rejected with 405 as a GET request with a query string', async () => {
     const client = await account()
     const response = await client.fetch(`${graphqlPath}?query=${encodeURIComponent(document)}`)
     expect(response.status).toBe(405)

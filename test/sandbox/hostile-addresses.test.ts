@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  'X8 ROUTE-057 the sign-in page leads into the app for the return address %s, and shows no markup from this address',
+  'X8 ROUTE-057 with the return URL %s, signing in leads to a page of the app, and the sign-in page escapes the URL',
   async (_shown, text) => {
     const jar = makeJar(running.address)
     const form = await (await jar.fetch(`${login}?redirect=${encodeURIComponent(text)}`)).text()
@@ -37,7 +37,7 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
 )
 
 it.each(hostilePaths)(
-  'X8 ROUTE-056 the path /id%s gets the document or an error, but never a redirect',
+  'X8 ROUTE-056 the path /id%s is answered with the document or an error, but with no redirect',
   async (path) => {
     const client = await account('verified', {}, running)
     for (const { fetch } of [makeJar(running.address), client]) {

@@ -73,8 +73,8 @@ const mostQueries = 30
 const mutable = entries.filter((name) => name !== 'POST /auth/logout' && name !== 'authenticate')
 
 /**
- * Call of each kind (REST, facade, GraphQL) to which the test sends every hostile request. To other calls, the test sends
- * one request for each distinct decoded input.
+ * Calls to which the test sends every hostile request, one of each kind (REST, facade, GraphQL). Any other call gets one
+ * request for each distinct decoded input.
  */
 const exhaustiveCalls = new Set<WireEntry>(['POST /marketing/marketingOptIn', 'getPdfForm', 'CreateWallet'])
 /**
@@ -87,7 +87,7 @@ const isExhaustive = (name: WireEntry): boolean => exhaustiveCalls.has(name) || 
 const requestsOf = (name: WireEntry): ReadonlyArray<RawRequest> => {
   const sample = fieldsOf(sampleFor(name, client))
   const values = [...mutants, ...(isExhaustive(name) ? commands : [])]
-  // A call without fields ignores all values, so three values of a made-up field suffice.
+  // A call without fields ignores its whole input, so three values of an invented field suffice.
   if (Object.keys(sample).length === 0)
     return [null, nested(200), '\u202eabc'].map((value) => requestFor(name, { extra: value }, proofOf(client)))
   return Object.keys(sample).flatMap((key) =>
@@ -137,7 +137,7 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
   if (response === null) return null
   const shown = `${name}: ${(request.body ?? request.path).slice(-500)}`
   expect(running.queries() - before, shown).toBeLessThan(mostQueries)
-  // A path that is too long is rejected with 431 before the server checks anything else, so the response has another shape.
+  // The server rejects a path that is too long with 431 before any other check, so this response has another shape.
   if (response.status !== 431) expectCommonShape(name, response.status, response.text)
   return response.status
 }
@@ -146,9 +146,9 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  * Most calls get one request for each distinct decoded input and one request with invalid input. This suffices, since each
  * call decodes its input with a codec first, and the same code rejects all invalid input.
  */
-describe('hostile input', () => {
+describe('invalid input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 %s answers every mutated field with the usual response shape and few queries',
+    'H1 for each invalid field of %s, the response has the usual shape and needs few database queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()
@@ -166,7 +166,7 @@ describe('hostile input', () => {
     },
   )
 
-  it('H1 CALL-099 a stream rejects each invalid application id or CSRF value with the usual error and few database queries', async () => {
+  it('H1 CALL-099 with an invalid application id or CSRF value, the event stream fails as usual, with few database queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {
@@ -184,7 +184,7 @@ describe('hostile input', () => {
   })
 })
 
-it('H1 these tests cover all calls except two, and the sandbox counts the database queries of a call', async () => {
+it('H1 these tests cover all calls except two, and can count the database queries of a call', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
   // The call reads the session, then writes two rows in a transaction.

@@ -9,7 +9,7 @@ export interface UserInfo {
   /** Names of the experiments that the user takes part in, such as "NADebitCard". */
   readonly experiments: ReadonlyArray<string>
   readonly optInEmailMarketing: boolean
-  /** Access types as keys of the provider, which the session slice interprets (SESS-031). */
+  /** Access types as keys of the provider. The session slice interprets these keys (SESS-031). */
   readonly accessTypes: ReadonlyArray<string>
   /** National identity number, possibly masked except for its last digits; null if the provider has none. */
   readonly nationalIdentityNumber: string | null

@@ -13,7 +13,7 @@ export interface BasicInfoPorts {
 
 /** The signed-in user. */
 export interface BasicInfo {
-  /** Null until the start-up step has completed. */
+  /** User's data. Null until the initialisation step of this slice has completed. */
   readonly info: Live<UserInfo | null>
   /** Email for the requests of other slices; null until loaded. */
   readonly email: Live<string | null>
@@ -26,7 +26,7 @@ export interface BasicInfo {
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
-/** Makes the basic info. Sends no request until the step runs. */
+/** Makes the slice of the user's basic info. Sends no request until its initialisation step runs. */
 export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
   const info = ports.stores.make<UserInfo | null>(null)
   return {

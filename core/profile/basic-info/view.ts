@@ -1,7 +1,7 @@
 import type { UserInfo } from './model.ts'
 import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 
-/** User, ready to render in headings and menus. */
+/** Names and email of the user, ready to render in headings and menus. */
 export interface BasicInfoView {
   readonly firstName: string | null
   /** Null until the user is loaded, like the other names. */
@@ -11,7 +11,7 @@ export interface BasicInfoView {
   readonly initials: string
 }
 
-/** Computes the view; a blank name is null. */
+/** Computes the view. A name that is blank becomes null. */
 export const basicInfoView = (info: UserInfo | null): BasicInfoView => ({
   firstName: firstNameOf(info),
   fullName: fullNameOf(info),

@@ -25,7 +25,7 @@ export interface NameUpdatePorts {
 /** Dialog that changes the name. */
 export interface NameUpdate {
   readonly view: Live<NameUpdateView>
-  /** True if a link has opened the dialog. The page can then remove the link's query. */
+  /** True if a link has opened the dialog. The page can then remove the link's query from the URL. */
   readonly isLinkFollowed: Live<boolean>
   /** Opens the dialog with the present name (PROF-027). */
   readonly open: () => void
@@ -38,7 +38,10 @@ export interface NameUpdate {
     /** True if the profile is already on the screen. */
     readonly isShown: boolean
   }) => void
-  /** Cancels a pending opening. The profile page calls this when the user leaves it or its query changes. */
+  /**
+   * Cancels an opening whose delay has not ended. The profile page calls this when the user leaves the page or its query
+   * changes.
+   */
   readonly leave: () => void
   /** Sets a field and clears the failure message. */
   readonly edit: (change: { readonly field: NameField; readonly text: string }) => void

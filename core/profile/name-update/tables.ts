@@ -15,7 +15,7 @@ export const nameFailures = {
   advice: safeToRetry,
 } as const satisfies FailureTable
 
-/** Form fields of the inputs that the provider may reject. */
+/** Form field to mark for each input that the provider may reject. */
 export const refusedNames = {
   inputs: { givenName: 'givenName', familyName: 'familyName' },
 } as const satisfies RefusedFields<NameField>

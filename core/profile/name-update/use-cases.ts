@@ -4,7 +4,7 @@ import type { ProfileRecords } from '../ports.ts'
 import type { NameForm } from './model.ts'
 import { nameToSave } from './rules.ts'
 
-/** Saves a name, and returns it as saved (PROF-028). */
+/** Saves a name. Returns the name in the form in which it was saved (PROF-028). */
 export const makeUpdateName =
   (records: Pick<ProfileRecords, 'updateName'>) =>
   (form: NameForm): TE.TaskEither<Fault, NameForm> => {

@@ -4,8 +4,8 @@ import { optInSuccess } from './tables.ts'
 export const avatarText = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Returns the address of a user's picture (PROF-064).
- * @param service address of the avatar service, to which the hash is appended
+ * Returns the URL of a user's picture (PROF-064).
+ * @param service base URL of the avatar service, to which the hash is appended
  * @param hash hexadecimal SHA-256 of `avatarText`
  */
 export const avatarAddress = (service: string, hash: string): string => `${service}${hash}`

@@ -30,10 +30,10 @@ export interface ProfileSettingsPorts {
   readonly hasMerchantAccess: Live<boolean>
   /** True if the provider lets the user pair a companion wallet app (PROF-017). */
   readonly canPairWallet: Live<boolean>
-  /** Same-origin addresses of the business pages. */
+  /** URLs of the business pages, which are on the same origin. */
   readonly business: {
     readonly manage: string
-    /** Returns the address of the upgrade page, with the known names filled in. */
+    /** Returns the URL of the upgrade page, with the known names filled in. */
     readonly upgrade: (firstName: string | null, lastName: string | null) => string
   }
 }
@@ -46,9 +46,9 @@ export interface ProfileSettings {
     readonly toggleNotifications: () => void
     /** Opens the dialog that pairs a wallet app (PROF-017). */
     readonly pairWallet: () => void
-    /** Loads the applications again after a failure. */
+    /** Loads the verification applications again after a failure. */
     readonly reloadVerification: () => void
-    /** Computes the address of the user's picture. The page calls this when it is shown. */
+    /** Computes the URL of the user's picture. The page calls this when it is shown. */
     readonly loadPicture: () => void
     /** Replaces a picture that failed to load with the initials (PROF-064). */
     readonly discardPicture: () => void

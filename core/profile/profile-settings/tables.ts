@@ -1,2 +1,2 @@
-/** Provider's only result word for a changed opt-in (PROF-033). */
+/** Result word with which the provider confirms a changed opt-in. Every other word means a rejection (PROF-033). */
 export const optInSuccess = 'success'

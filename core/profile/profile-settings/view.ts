@@ -16,7 +16,7 @@ import { optInTexts, profileTexts } from '../texts.ts'
 /** State from which the page is computed. */
 export interface ProfileSettingsState {
   readonly info: UserInfo | null
-  /** Address of the user's picture; null if unknown or if it failed to load. */
+  /** URL of the user's picture. Null if the URL is unknown or the picture failed to load. */
   readonly picture: string | null
   /** Position of the toggle while a change is in flight, or null. */
   readonly pendingOptIn: boolean | null
@@ -45,7 +45,7 @@ export interface RowAction {
 
 /** Profile page, ready to render. */
 export interface ProfileSettingsView {
-  /** Address of the picture; null for the initials. */
+  /** URL of the user's picture. Null: the initials are shown. */
   readonly picture: string | null
   readonly initials: string
   readonly name: { readonly label: string; readonly value: string; readonly action: string }
@@ -55,26 +55,24 @@ export interface ProfileSettingsView {
     readonly note: string
     readonly isOn: boolean
     readonly isBusy: boolean
-    /** Outcome of the last change, for a limited time after the change (PROF-036). Null at all other times. */
+    /** Message about the last change, shown for a limited time (PROF-036). Null at all other times. */
     readonly outcome: string | null
   }
   readonly verification: {
     readonly label: string
     readonly note: string
-    /** Null until the applications are loaded, like `percent`, `reasons` and `progress`. */
+    /** Status of the verification. Null until the applications are loaded; so are `percent`, `reasons` and `progress`. */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
-    /**
-     * Completed share of the documents and data, in percent; null unless the application is started and not yet submitted.
-     */
+    /** Completed share of the documents and data in percent. Null if the application is not started or already submitted. */
     readonly percent: number | null
-    /** Reason for the status, next step, and usual duration. */
+    /** Explanations: reason for the status, next step and usual duration. */
     readonly reasons: ReadonlyArray<LabelledText> | null
-    /** Time line; also null before the user has applied. */
+    /** Time line of the application. Also null before the user has applied. */
     readonly progress: ApplicationProgressView['timeLine']
     readonly action: RowAction | null
   }
   readonly business: { readonly label: string; readonly note: string; readonly action: RowAction }
-  /** Null if pairing is not offered (PROF-017). */
+  /** Row that pairs a wallet app. Null if the provider does not offer pairing (PROF-017). */
   readonly wallet: { readonly label: string; readonly note: string; readonly action: string } | null
 }
 

@@ -2,7 +2,7 @@ import type { SettingsItem } from './model.ts'
 import { settingsFor } from './rules.ts'
 import { settingsHub, settingsRows } from './tables.ts'
 
-/** State from which the settings frame is computed. */
+/** State from which the view of the settings list is computed. */
 export interface SettingsState {
   readonly cards: boolean
   readonly payouts: boolean
@@ -19,17 +19,17 @@ export interface SettingsEntry {
   readonly isCurrent: boolean
 }
 
-/** Settings frame, ready to render. */
+/** Settings list, ready to render beside each settings page. */
 export interface SettingsView {
   readonly label: string
   readonly entries: ReadonlyArray<SettingsEntry>
-  /** Item whose page is shown; null on the page of the list. */
+  /** Item whose page is shown. Null on the page that shows only the list. */
   readonly current: SettingsEntry | null
-  /** In-app path of the list. */
+  /** In-app path of the page that shows only the list. */
   readonly hub: string
 }
 
-/** Computes the frame; a page below an item's path belongs to that item. */
+/** Computes the settings list. A path below the path of an item belongs to that item. */
 export const settingsView = ({ cards, payouts, path }: SettingsState): SettingsView => {
   const entries = settingsFor({ cards, payouts }).map((item): SettingsEntry => {
     const row = settingsRows[item]

@@ -31,7 +31,7 @@ export interface Upgrade {
   readonly upgrade: (form: UpgradeForm) => void
 }
 
-/** Makes the upgrade; a failure message stays until the next attempt. */
+/** Makes the slice of the upgrade. A failure message stays until the next attempt. */
 export const makeUpgrade = (ports: UpgradePorts): Upgrade => {
   const upgradeAccount = makeUpgradeAccount(ports)
   const upgrading = makeOperation<UpgradeForm, Fault | NotUpgraded, void>({

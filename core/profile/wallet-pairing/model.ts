@@ -10,7 +10,7 @@ export const pairingEvents = ['ask', 'show', 'close'] as const
 /** Event in `pairingEvents`. */
 export type PairingEvent = (typeof pairingEvents)[number]
 
-/** State of one pairing; it ends with the dialog. */
+/** State of one pairing. It exists only while the dialog is open. */
 export interface PairingState {
   readonly kind: SecondFactorKind
   /** Content of the code field. */

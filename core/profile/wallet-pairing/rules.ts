@@ -4,7 +4,7 @@ import { anyBackupCodeMessage, type SecondFactorKind, twoFactorMessage } from '.
 
 const secretKey = 'secret'
 
-/** Extracts the pairing code from the address in the provider's reply; null if there is none (PROF-049, PROF-050). */
+/** Extracts the pairing code from the URL in the provider's reply. Null if the URL has no code (PROF-049, PROF-050). */
 export const pairingCodeOf = (address: string): string | null => queryValue(address, secretKey)
 
 /**

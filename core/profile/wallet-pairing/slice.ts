@@ -30,13 +30,13 @@ export interface WalletPairing {
   readonly view: Live<WalletPairingView>
   /** Opens the dialog. Asks for the second factor if the account has one, else requests a new pairing code. */
   readonly open: () => void
-  /** Discards the codes. */
+  /** Closes the dialog and discards its codes. */
   readonly close: () => void
   /** Sets the content of the code field. */
   readonly type: (code: string) => void
   /** Switches between authenticator and backup code. */
   readonly switchKind: () => void
-  /** Continues after the second factor; does nothing while the format of the code is wrong. */
+  /** Shows the QR code after the user has typed a code. Does nothing while the format of the code is wrong. */
   readonly submit: () => void
 }
 

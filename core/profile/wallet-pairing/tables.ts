@@ -2,7 +2,7 @@ import type { Machine } from '../../kernel/machine.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { PairingEvent, PairingStage } from './model.ts'
 
-/** Delay before the QR code appears, from the start of its stage (PROF-045). */
+/** Delay between the start of the stage 'qr' and the QR code (PROF-045). */
 export const pairingCodeDelay = delay('pairing code', 300)
 
 /** Transitions between the stages (PROF-043, PROF-044). */

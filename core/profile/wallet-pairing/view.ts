@@ -16,7 +16,7 @@ export type WalletPairingView =
   | {
       readonly stage: 'qr'
       readonly isLoading: boolean
-      /** Secret to scan and to type; null while there is none to show. */
+      /** Pairing secret as a link to scan and as a text to type. Null while there is no secret to show. */
       readonly code: { readonly link: string; readonly secret: string } | null
     }
 

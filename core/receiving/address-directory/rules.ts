@@ -10,8 +10,8 @@ import { addressEnds, pillIcons, refusalAlerts } from './tables.ts'
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
 /**
- * Returns the first icons of the currency pill, and a text with the number of hidden icons; null if none is hidden
- * (RECV-021).
+ * Returns the first icons of a currency pill, and `more`, a text with the number of hidden icons. `more` is null if no icon
+ * is hidden (RECV-021).
  */
 export const currencyPill = (
   codes: ReadonlyArray<string>,
@@ -33,7 +33,7 @@ export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabl
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** Shortens an address to its beginning and its end, the parts that users compare. */
+/** Shortens an address to its beginning and its end, since users compare these two parts. */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length
@@ -41,7 +41,7 @@ export const shortAddress = (address: string): string => {
     : address.slice(0, first.value) + between + address.slice(-last.value)
 }
 
-/** Returns a text of the removal dialog or of its result, with the names filled in. */
+/** Returns a text of the dialog that confirms a removal, or of its result, with the names filled in. */
 export const removalText = (removal: AddressRemoval, text: keyof (typeof addressRemovalTexts)['profile']): string =>
   filled(addressRemovalTexts[removal.kind][text], {
     name: removal.profile.name,

@@ -34,21 +34,21 @@ export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, '
   readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
   readonly verification: Pick<Applications, 'state'>
-  /** Reloaded on entering the screen if the state of two-factor authentication is unknown. */
+  /** Security settings. The screen loads them on entry if it is unknown whether two-factor authentication is on. */
   readonly security: Pick<SecuritySettings, 'settings' | 'tasks'>
   readonly hasPayeeToken: Live<boolean>
   /** URL of the support page (RECV-067). */
   readonly supportPage: string
 }
 
-/** List of receiving addresses with their senders and the open requests. */
+/** List of receiving addresses with their senders, and the open payment requests. */
 export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
   /** Null while the removal dialog is closed. */
   readonly removal: Live<RemovalView | null>
   /** Data of the screen that `Payouts` does not store. */
   readonly known: Live<DirectoryData>
-  /** Loads the screen. Call on entering the screen and to retry after a failure. */
+  /** Loads the data of the screen. The screen calls this on entry, and to retry after a failure. */
   readonly load: () => void
   /**
    * Opens the dialog that confirms the deletion of a profile. Does nothing while the profile has senders (RECV-017).
@@ -78,7 +78,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
   /**
-   * Makes the function that loads one part. The function returns true on success.
+   * Makes a function that loads one part of the screen. The function returns true on success.
    * @param start is called when the request is sent; returns the function that applies the response
    */
   const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
@@ -92,8 +92,8 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
     }
   }
   /**
-   * Makes the function that loads a part of the payouts. Other slices change these parts too: a response is dropped if
-   * another slice has changed the part since the request.
+   * Makes a function that loads a part of the payouts, which other slices change too. A response is dropped if another slice
+   * has changed the part since the request.
    */
   const shared = <K extends keyof LoadedPayouts>(
     name: string,
@@ -139,7 +139,7 @@ type SetNotice = SenderMoves['setNotice']
 
 const dialog: AddressDirectoryModal = 'remove-receiving'
 
-/** Opens, executes and closes the confirmed removal of an address or a sender. */
+/** Makes the dialog that confirms the removal of an address or a sender, and the actions that open, execute and close it. */
 const makeRemoval = (ports: AddressDirectoryPorts, setNotice: SetNotice, { known, reload }: Loaded) => {
   const { stores, clock, modals, payouts } = ports
   const removal = stores.make<AddressRemoval | null>(null)

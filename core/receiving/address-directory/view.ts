@@ -56,7 +56,7 @@ export interface AlertView {
     | { readonly kind: 'help'; readonly label: string; readonly address: string }
 }
 
-/** Currencies that the user can receive: the first icons, and the number of hidden icons (RECV-021). */
+/** Pill with the currencies that the user can receive: the first icons, and the number of hidden icons (RECV-021). */
 export interface ReceivedView {
   readonly label: string
   /** Names of all currencies, for screen readers. */
@@ -223,7 +223,7 @@ export interface RemovalView {
 }
 
 /**
- * Computes the dialog; null while the dialog is closed. Only the button shows a failure, which is logged (ERR-083,
+ * Computes the dialog; null while it is closed. A failure is logged, and only the state of the button shows it (ERR-083,
  * ERR-085).
  */
 export const removalView = ({

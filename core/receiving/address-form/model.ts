@@ -77,7 +77,7 @@ export interface AddSubject {
 export interface EditSubject {
   readonly mode: 'edit'
   readonly profile: PayoutProfile
-  /** Wallet as last saved. */
+  /** Wallet as it was last saved. */
   readonly wallet: ProfileWallet
   /** Name of the profile. If the nickname differs, a save renames the profile too. */
   readonly name: string
@@ -100,7 +100,7 @@ export interface AddressFormFields {
   readonly touched: ReadonlyArray<AddressFormField>
   /** Notice above the buttons, or null. */
   readonly alert: ReceivingNotice | null
-  /** Field that the current failure is about, or null. */
+  /** Field to which the current failure refers, or null. */
   readonly refused: AddressFormField | null
 }
 
@@ -118,7 +118,7 @@ export interface AddressCode {
 /** Dialog for the two-factor code. */
 export type AddressFormModal = 'address-code'
 
-/** Input of adding an address. */
+/** Input for adding an address. */
 export interface NewAddress {
   readonly form: ReceivingForm
   /** Payor of the request that opened the form; null without a request (RECV-002). */
@@ -128,7 +128,7 @@ export interface NewAddress {
   readonly before: ReadonlyArray<string>
 }
 
-/** Input of changing an address. */
+/** Input for changing an address. */
 export interface ChangedAddress {
   readonly profileId: string
   readonly walletId: string

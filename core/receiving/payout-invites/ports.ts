@@ -10,8 +10,8 @@ export interface InviteRecords {
   /** Checks if the invite can be accepted, and returns the reason if not (CALL-058). Faults: any. */
   readonly check: (input: PayoutInvite) => TE.TaskEither<Fault, PayoutCheck>
   /**
-   * Accepts the invite, which makes its sender a payor (CALL-059). Faults: any; Rejected with the messages of ERR-077
-   * and ERR-078.
+   * Accepts the invite, which makes the sender of the invite a payor (CALL-059). Faults: any; Rejected with the messages of
+   * ERR-077 and ERR-078.
    */
   readonly accept: (input: PayoutInvite) => TE.TaskEither<Fault, void>
   /** Marks the invite as seen by the user (CALL-060). Faults: any. */

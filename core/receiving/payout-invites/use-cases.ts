@@ -40,8 +40,8 @@ const makeLoadPayouts =
     )
 
 /**
- * Adds the payors that are new since `known` to the active profile (RECV-071). Returns these payors; null if there are
- * none, or no profile.
+ * Adds the payors that are not in `known` to the active profile (RECV-071). Returns the added payors and the profile; null
+ * if nothing was added.
  */
 const makeAssign = (ports: AcceptInvitePorts) => {
   const { profiles, payouts } = ports

@@ -4,6 +4,9 @@ import type { LoadedPayouts } from './model.ts'
 
 /** Reads the payouts data of the user. */
 export interface PayoutRecords {
-  /** Loads everything for the start (CALL-071). The lists are empty if the account receives no payouts. Faults: any. */
+  /**
+   * Loads all payouts data when the app starts (CALL-071). The lists are empty if the account receives no payouts. Faults:
+   * any.
+   */
   readonly atStart: TE.TaskEither<Fault, LoadedPayouts>
 }

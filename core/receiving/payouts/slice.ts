@@ -20,7 +20,7 @@ export interface Payouts {
   readonly steps: { readonly payouts: Step }
 }
 
-/** Creates the payouts. Sends no request before the step runs. */
+/** Creates the slice of the payouts. Sends no request before its initialisation step runs. */
 export const makePayouts = ({ stores, records, invite }: PayoutsPorts): Payouts => {
   const state = stores.make<PayoutsState>({ ...noPayouts, invite, acceptedInvite: null })
   return {

@@ -1,14 +1,17 @@
 import type { Fault } from '../../kernel/fault.ts'
 import type { Payor, PayoutProfile, ReceivingNotice } from '../model.ts'
 
-/** Move of a sender from one profile to another. Null stands for no profile, which makes the payor a request. */
+/**
+ * Move of a sender from the profile `from` to the profile `to`. Null stands for no profile: the payor is then a payment
+ * request.
+ */
 export interface SenderMove {
   readonly payor: Payor
   readonly from: PayoutProfile | null
   readonly to: PayoutProfile | null
 }
 
-/** Failed stage of a move. */
+/** Failure of a move, with the stage that failed. */
 export interface MoveFailure {
   readonly stage: 'remove' | 'add'
   readonly fault: Fault
@@ -19,7 +22,7 @@ export interface MoveNotice extends ReceivingNotice {
   readonly move: SenderMove | null
 }
 
-/** Address that the user is choosing for a sender, by the id of its profile. */
+/** Choice of another address for a sender, by the id of the address's profile. */
 export interface AddressChoice {
   readonly payorId: string
   readonly profileId: string

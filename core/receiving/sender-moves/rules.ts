@@ -15,7 +15,7 @@ export const chosenProfile = (
 ): PayoutProfile | null =>
   profiles.find(({ id }) => choice?.payorId === payorId && choice.profileId === id) ?? activeProfile(profiles)
 
-/** Returns the name of a profile with the end of its address, for a sentence, as in "Savings (BTC …f3t4)". */
+/** Returns the name of a profile and the end of its address, as part of a sentence: "Savings (BTC …f3t4)". */
 export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wallet'>): string =>
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 

@@ -24,11 +24,11 @@ export interface SenderMovesPorts extends Omit<MovePorts, 'stores'> {
 export interface SenderMoveActions {
   /** Accepts a request: the payor joins the chosen profile, else the active profile (RECV-071, RECV-077). */
   readonly accept: (payorId: string) => void
-  /** Shows the addresses to choose from, for a request or for the sender accepted last. */
+  /** Shows the addresses that the user can choose for a request, or for the most recently accepted sender. */
   readonly choose: (payorId: string) => void
-  /** Selects an address, by the id of its profile. */
+  /** Selects one of the shown addresses, by the id of its profile. */
   readonly pick: (profileId: string) => void
-  /** Moves the sender accepted last to the selected address. */
+  /** Moves the most recently accepted sender to the selected address. */
   readonly change: () => void
   /** Hides the addresses and clears the selection. */
   readonly stopChoosing: () => void
@@ -48,8 +48,8 @@ export interface SenderMoves extends SenderMoveActions {
 }
 
 /**
- * Notice of the last action of this slice, or of an invite accepted before the screen opened. Another action, or leaving the
- * screen, replaces the notice.
+ * Notice of the last action of this slice, or of an invite accepted before the screen opened. The next action replaces the
+ * notice, and the next visit of the screen clears it.
  */
 const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
@@ -75,10 +75,7 @@ const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   return { notice, setNotice, enter }
 }
 
-/**
- * Creates the sender moves, which are part of the list of addresses. A move shows immediately, and the addresses are then
- * reloaded.
- */
+/** Creates the moves of senders, a part of the list of addresses. After each move, the addresses are reloaded. */
 export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const { stores, clock, payouts, reload } = ports
   const { notice, setNotice, enter } = makeNotice(ports)

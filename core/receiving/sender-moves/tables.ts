@@ -1,4 +1,4 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Number of last characters that identify an address in a sentence. */
+/** Number of characters at the end of an address that stand for the address in a sentence. */
 export const addressEnding = limit('address ending', 4)

@@ -12,7 +12,7 @@ export interface RequestRow {
   readonly text: string
   /** Text with the address that receives the payments. */
   readonly goesTo: string
-  /** Label of the button that shows the addresses; null if they are shown or there is only one address. */
+  /** Label of the button that shows the addresses. Null if the addresses are shown already, or if there is only one. */
   readonly choose: string | null
   /** Addresses to choose from, while they are shown. */
   readonly choice: ChoiceView | null
@@ -37,11 +37,11 @@ export interface ChoiceView {
 
 /** View of the notice of the last action. */
 export interface NoticeView extends ReceivingNotice {
-  /** Null if there is nothing to undo. */
+  /** Actions on the last move. Null if there is no move to undo. */
   readonly move: {
     readonly payorId: string
     readonly undo: string
-    /** Label of the button that shows the addresses; null if they are shown or there is only one address. */
+    /** Label of the button that shows the addresses. Null if the addresses are shown already, or if there is only one. */
     readonly choose: string | null
     /** Selection with its buttons, while the addresses are shown. */
     readonly change: {

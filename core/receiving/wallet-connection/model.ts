@@ -8,7 +8,7 @@ export interface WalletAccount {
 /** Pairing that the wallet has to approve. */
 export interface BridgePairing {
   readonly id: string
-  /** URL of the wallet's page: a path of this origin, or https. */
+  /** URL of the wallet's page: a path on this origin, or an https URL. */
   readonly address: string
 }
 

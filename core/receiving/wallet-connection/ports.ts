@@ -25,7 +25,9 @@ export interface WalletBridge {
 export interface InjectedWallet {
   /** True if a wallet is present. Wallets may be injected after the page has loaded. */
   readonly isPresent: Live<boolean>
-  /** Asks the user which accounts to share, and returns them as unvalidated texts. Empty if there is no wallet. */
+  /**
+   * Asks the user which accounts to share. Returns the accounts without validating them; empty if the browser has no wallet.
+   */
   readonly accounts: TE.TaskEither<WalletFault, ReadonlyArray<string>>
   /** Chain id of the wallet's current network. */
   readonly chainId: TE.TaskEither<WalletFault, number>

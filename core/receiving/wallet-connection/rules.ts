@@ -25,7 +25,7 @@ export const isAccount = (text: string): boolean => account.test(text)
 /** True if a URL may be opened as a wallet's page. Accepts any text that the bridge returns. */
 export const isWalletPage = (address: string): boolean => page.test(address)
 
-/** Returns the first valid account of a wallet on the right network. */
+/** Returns the first valid account of a wallet, if the wallet is on the required network. */
 export const chosenAccount = (
   accounts: ReadonlyArray<string>,
   chainId: number,
@@ -36,7 +36,7 @@ export const chosenAccount = (
   return chainId === network.chainId ? E.right(first) : E.left({ _tag: 'OtherNetwork' })
 }
 
-/** Returns the account of a pairing that is no longer waiting. */
+/** Returns the account of an approved pairing. Fails if the pairing was rejected or has expired. */
 export const sessionAccount = (
   session: Exclude<BridgeSession, { readonly status: 'waiting' }>,
   network: EthereumNetwork,

@@ -25,7 +25,7 @@ export interface WalletConnectionPorts extends BridgePorts {
   readonly onAccount: (address: string) => void
 }
 
-/** Connects a wallet to fill in its address. */
+/** Connects a wallet in order to fill its account into the address form. */
 export interface WalletConnection {
   readonly view: Live<WalletConnectionView>
   /**

@@ -6,7 +6,7 @@ import { walletConnectionFailures } from '../texts.ts'
 /** Interval for polling the state of a pairing. */
 export const walletPolling = delay('wallet polling', 2000)
 
-/** Time for the user to respond in the wallet. */
+/** Maximum time for the user to respond in the wallet. */
 export const walletRequestTimeout = delay('wallet request timeout', 300_000)
 
 /** Error texts for faults of the bridge (RECV-062). The listed statuses show the provider's own message. */

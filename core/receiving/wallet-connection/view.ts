@@ -5,9 +5,9 @@ import { type EthereumNetwork } from './tables.ts'
 
 /** State of the wallet connection. */
 export interface ConnectionState {
-  /** Way of the current request, or null. */
+  /** Kind of wallet that received the pending request. Null if no request is pending. */
   readonly way: WalletWay | null
-  /** Pairing of the bridge, or null. The dialog links to the pairing's page. */
+  /** Pending pairing of the bridge, or null. The dialog links to the pairing's page. */
   readonly pairing: BridgePairing | null
   readonly failure: string | null
 }
@@ -22,7 +22,7 @@ export interface WalletConnectionView {
     readonly absent: string | null
     readonly isAsked: boolean
   }>
-  /** Shown during a request. A pairing has a link to the wallet's page, in case the browser blocked the tab. */
+  /** Text and link during a request. A pairing has a link to the wallet's page, in case the browser blocked the tab. */
   readonly asking: {
     readonly text: string
     readonly link: { readonly label: string; readonly address: string } | null

@@ -6,7 +6,7 @@ export interface ReferralArrivalPorts {
   readonly cookies: Cookies
 }
 
-/** Memory of the referrer who sent the user to the app. */
+/** Storage for the id of the referrer who sent the user to the app. */
 export interface ReferralArrival {
   /** Stores the "oid" of the start query, on any path (ROUTE-063). */
   readonly store: (oid: string | null) => void

@@ -5,7 +5,7 @@ export interface ReferralStatus {
   readonly expiration: number
 }
 
-/** Referral of the user: its status and its code (PROF-060). */
+/** The user's referral: its status and its code (PROF-060). */
 export interface ReferralState {
   /** Null until loaded. */
   readonly status: ReferralStatus | null

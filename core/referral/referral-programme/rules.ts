@@ -18,8 +18,8 @@ export const referralOfferText = (): string => withRewardNumbers(referralTexts.o
 export const isExpired = ({ expiration }: ReferralStatus, now: number): boolean => expiration < now
 
 /**
- * True if enough time has passed since `storedAt`: the time of the first visit or the last reminder, or null if there is
- * neither (PROF-055).
+ * True if more than the reminder period has passed since `storedAt`, the time of the first visit or of the last reminder.
+ * False if `storedAt` is null (PROF-055).
  */
 export const isReminderTime = (storedAt: number | null, now: number): boolean =>
   storedAt !== null && now - storedAt > reminderPeriod.ms

@@ -16,8 +16,8 @@ export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, s
   )
 
 /**
- * True if a reminder is due. Then also stores the current time, so that the next reminder is due after another full period
- * (PROF-056). Only users with galileo access are reminded (PROF-058).
+ * Returns true if a reminder is due. In that case also stores the current time, so that the next reminder is due after
+ * another full period (PROF-056). Only users with galileo access are reminded (PROF-058).
  */
 export const makeRaiseReminder =
   (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) =>

@@ -30,7 +30,7 @@ const statusTextOf = ({ status, statusAt }: ReferralState, timeZone: string): Ti
   return timed(text, { text: formatDay(status.expiration, timeZone), at: status.expiration })
 }
 
-/** Computes the view; a failure stays until the next attempt. */
+/** Computes the view. The message of a failed load stays until the next attempt. */
 export const referralProgrammeView = (
   {
     state,

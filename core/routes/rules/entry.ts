@@ -17,7 +17,7 @@ export const loginAddress = (returnAddress: string, destination: Unauthenticated
     ...(destination === null ? [] : [['destination', destination] as const]),
   ])
 
-/** Returns the URL of the login flow for an entry without a session. */
+/** Returns the URL of the login flow for an app that was opened without a session. */
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 

@@ -39,7 +39,7 @@ export const cardTarget = (
   return first === undefined ? { _tag: 'none' } : { _tag: 'first', id: first }
 }
 
-/** Returns null to accept a visit, or the resolution that replaces it. */
+/** Checks a visit. Returns null to accept the visit, or the resolution that replaces it. */
 type Guard = (visit: {
   readonly id: RouteId
   readonly params: Params
@@ -68,7 +68,7 @@ const settingsCardGuard: Guard = ({ id, params, facts }) => {
   )
 }
 
-/** Guard of Bill Pay: redirects by the first check that applies (BILL-015 to BILL-031). */
+/** Guard of Bill Pay: redirects as the first check that applies says (BILL-015 to BILL-031). */
 const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   if (bills === null) return wait(id)
   const bill = params['id']

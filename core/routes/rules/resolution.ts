@@ -17,8 +17,8 @@ const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
   row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params
 
 /**
- * Resolves a location by the facts. Works for every path and never redirects in a circle (ROUTE-036). The caller resolves
- * the target of a redirect again.
+ * Resolves a location from the facts. Works for every path and never redirects in a circle (ROUTE-036). The caller resolves
+ * the target of a redirect in turn.
  */
 export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolution => {
   const { path, query } = location

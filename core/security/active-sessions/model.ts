@@ -1,8 +1,8 @@
 import type { Whereabouts } from '../model.ts'
 
-/** Session in which the user's account is signed in. */
+/** Session with which a device is signed in to the user's account. */
 export interface ActiveSession extends Whereabouts {
-  /** Identifies the session to the provider. It is no credential. */
+  /** Id with which the provider knows the session. It is not a credential. */
   readonly id: string
   /** Time of last use, in milliseconds since 1970. */
   readonly seenAt: number

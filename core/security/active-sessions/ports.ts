@@ -5,9 +5,9 @@ import type { ActiveSession } from './model.ts'
 
 /** Sessions of the account at the provider. Optional: a provider may not support them. */
 export interface ActiveSessionRecords {
-  /** Returns the sessions by last use, latest first. Faults: any. */
+  /** Returns the sessions, last used first. Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall>
-  /** Ends a session immediately. Idempotent: a session that is over is no failure. Faults: any. */
+  /** Ends a session immediately. Idempotent: ending a session that has already ended succeeds. Faults: any. */
   readonly end: (input: { readonly id: string }) => TE.TaskEither<Fault, void>
   /** Ends all sessions except the current one. Faults: any. */
   readonly endOthers: TE.TaskEither<Fault, void>

@@ -34,7 +34,7 @@ export interface ActiveSessionsPorts {
 export interface ActiveSessions extends Visited {
   readonly view: Live<ActiveSessionsView>
   readonly ending: Live<EndSessionView>
-  /** Emits after the provider has signed a device out; never errors. */
+  /** Emits after the provider has signed out a device on the user's request; never errors. */
   readonly ended$: Observable<void>
   /** Loads the list again after a failure. */
   readonly reload: () => void

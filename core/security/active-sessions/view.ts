@@ -19,7 +19,7 @@ export interface ActiveSessionRow {
   readonly id: string
   readonly device: string
   readonly kind: DeviceClass
-  /** Place, and time of last use. */
+  /** Place of the device, and time of last use. */
   readonly text: string
   /** `text` in parts, with the time as machine-readable data. */
   readonly parts: TimedText

@@ -23,12 +23,12 @@ export interface TypedPasswords {
 export interface PasswordRating {
   /** Latest score; null before the first estimate, and for an empty field. */
   readonly score: StrengthScore | null
-  /** State of the estimate for the text that the field holds now. */
+  /** State of the estimate for the current content of the field. */
   readonly estimate: 'done' | 'waiting' | 'failed'
 }
 
 /** Name of the dialog that changes the password. */
 export type PasswordUpdateModal = 'update-password'
 
-/** Handling of the passkeys after the change. `failed`: the user chose to remove them, and some remain. */
+/** Result of the choice to remove the passkeys after the password change. `failed`: some passkeys could not be removed. */
 export type PasskeyRemoval = 'keep' | 'remove' | 'failed'

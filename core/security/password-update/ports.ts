@@ -14,7 +14,7 @@ export interface PasswordRecords {
 /** Strength estimator. The password stays on the machine. */
 export interface PasswordStrength {
   /**
-   * Estimates without blocking the page, for passwords of any length. `words` are easy to guess for this user
+   * Estimates the strength of a password of any length, without blocking the page. `words` are easy to guess for this user
    * (SEC-012). Faults: Unreachable if there is no estimator.
    */
   readonly of: (input: {

@@ -2,7 +2,7 @@ import { requiredText } from '../texts.ts'
 import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
 import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
 
-/** Returns the label of a score, and the filled share of the bar in percent. */
+/** Returns the label of a score, and the percentage of the strength bar that is filled. */
 export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
   label: strengthLabels[score],
   percent: strengthShare.value * score,

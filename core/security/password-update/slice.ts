@@ -38,7 +38,7 @@ export interface PasswordUpdate {
   readonly open: () => void
   /** Sets the given fields. A new password starts an estimate of its strength. */
   readonly edit: (typed: Partial<TypedPasswords>) => void
-  /** Toggles whether the password change also removes all passkeys. */
+  /** Toggles the choice that the password change also removes all passkeys. */
   readonly togglePasskeyRemoval: () => void
   /** Sends the form; does nothing while the form is invalid. */
   readonly submit: () => void
@@ -52,7 +52,9 @@ const unrated: PasswordRating = { score: null, estimate: 'done' }
 const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, currentText: () => string) => {
   const rating = stores.make(unrated)
   let isEstimating = false
-  /** Runs one estimate at a time. A text typed during an estimate is estimated next, and the stale score is ignored. */
+  /**
+   * Runs one estimate at a time. If the text changes during an estimate, its score is ignored and the new text is estimated.
+   */
   const estimate = async (): Promise<void> => {
     rating.update((now) => ({ ...now, estimate: 'waiting' }))
     if (isEstimating) return

@@ -12,7 +12,7 @@ export const strengthLabels = {
   4: passwordStrengthTexts.veryStrong,
 } as const satisfies Record<StrengthScore, string>
 
-/** Percentage of the bar that each point of the score fills (SEC-011). */
+/** Percentage of the strength bar that each point of the score fills (SEC-011). */
 export const strengthShare = limit('strength bar share', 25)
 
 /** Minimum score of a new password (SEC-009). */

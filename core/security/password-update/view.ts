@@ -19,7 +19,7 @@ export interface PasswordUpdateState {
 export interface PasswordUpdateView {
   readonly current: { readonly value: string; readonly error: string | null }
   readonly next: { readonly value: string; readonly error: string | null; readonly hint: string }
-  /** Null while there is no score. `isEnough`: true if the score suffices to submit. */
+  /** Label and bar of the strength. Null while there is no score. `isEnough`: true if the score suffices to submit. */
   readonly strength: { readonly label: string; readonly percent: number; readonly isEnough: boolean } | null
   /** Switch that also removes the passkeys; null if the account has none. */
   readonly passkeys: { readonly text: string; readonly remove: string; readonly isOn: boolean } | null

@@ -32,13 +32,13 @@ export interface RecentFactor {
   readonly view: Live<RecentFactorView>
   /** Sets the content of the field. */
   readonly type: (value: string) => void
-  /** Marks the field as left by the user. */
+  /** Marks the field as touched after the user has left the field. */
   readonly touch: () => void
   /** Switches between authenticator and backup code. Has no effect if the provider requires the password. */
   readonly switchKind: () => void
   /** Sends the proof. Once the provider accepts it, the pending change continues and the dialog closes. */
   readonly submit: () => void
-  /** Handles the end of the dialog. Cancels the pending change, unless the provider has accepted the proof. */
+  /** Handles the closing of the dialog. Cancels the pending change, unless the provider has accepted the proof. */
   readonly leave: () => void
   readonly tasks: {
     /** Opens this dialog over the open modal and resolves when it ends; true if the provider accepted the proof. */

@@ -1,7 +1,7 @@
 import { recentFactorTexts } from '../texts.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 
-/** Lead text and empty form by the proof that the provider wants. */
+/** For each proof that the provider requires, the lead text and the empty form of the dialog. */
 export const wantedProofs = {
   twoFactorCode: {
     lead: recentFactorTexts.leads.twoFactorCode,

@@ -21,7 +21,7 @@ interface Invite {
 }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Creates an invite of a payor for the account and returns its link. */
+/** Creates an invite from the payor 'Anchor Works' to the account. Returns the invite's token and link. */
 const invite = async ({ control }: Account, wish: Fields = {}): Promise<Invite> =>
   (await control('POST', 'payout-invites', { payor: 'Anchor Works', ...wish })) as Invite
 
@@ -42,7 +42,7 @@ const findStatus = (text: string | RegExp) =>
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
 
-it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite, and the user sets up an address for its sender', async () => {
+it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite; the user then sets up an address for the sender', async () => {
   const account = await makeAccount('shopper', approvedRecipient)
   const made = await invite(account)
   expect(new URL(made.link).searchParams.get('accept-invite-payload')).toBe(made.token)
@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite, and th
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds its sender to the current address, and the user can change or undo this choice', async () => {
+it('RECV-071 RECV-073 an accepted invite adds the sender to the active address; the user can choose another and undo that', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s keeps the URL and shows an error',
+  'RECV-074 ERR-080 ERR-082 %s keeps the invite token in the URL and shows an error',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)
@@ -109,7 +109,7 @@ it.each(Object.entries(failures))(
   },
 )
 
-it('RECV-073 RECV-074 the user can retry a failed invite with the button of its error', async () => {
+it('RECV-073 RECV-074 when an invite could not be accepted, the user can retry with the button in the error message', async () => {
   const account = await makeAccount('recipient', { payoutRefusal: 'accountNotAllowed' })
   const made = await invite(account)
   const { user } = await openLink(account, made)

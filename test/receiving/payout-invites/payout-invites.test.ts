@@ -4,7 +4,7 @@ import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
 import { bench, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('the invite in the URL at the start', () => {
+describe('an invite from the URL with which the app starts', () => {
   const withInvite = { inviteToken: 'token-1', payors: [lumen] }
   const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
 
@@ -38,7 +38,7 @@ describe('the invite in the URL at the start', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 is sent with the verification until a verification application exists', async () => {
+  it('VERIF-084 is sent along with the identity verification, even once accepted, until an application exists', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -53,7 +53,7 @@ describe('the invite in the URL at the start', () => {
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
-  it('RECV-069 adds its sender to the payout requests if there is no profile', async () => {
+  it('RECV-069 adds the sender to the payment requests if the user has no profile', async () => {
     const all = bench({ ...withInvite, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -99,7 +99,7 @@ describe('the invite in the URL at the start', () => {
     },
   )
 
-  it('CALL-015 can be retried on the screen, which uses other call names than the start', async () => {
+  it('CALL-015 can be accepted by a retry on the screen, which uses a different call name than at the start', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -112,7 +112,7 @@ describe('the invite in the URL at the start', () => {
     expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
-  it('is accepted even if the calls after the acceptance fail, and each failure is logged', async () => {
+  it('counts as accepted even if a call after the acceptance fails; the failure is logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...withInvite, faults: { [failing]: offline } })
       await all.start()
@@ -126,13 +126,13 @@ describe('the invite in the URL at the start', () => {
     }
   })
 
-  it('causes no call if it is missing', async () => {
+  it('causes no calls and no redirect if it is missing', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
-  it('does not redirect a user who has signed out meanwhile', async () => {
+  it('does not redirect if the user signs out before the acceptance ends', async () => {
     const all = bench(withInvite)
     await all.start()
     all.hold()

@@ -15,7 +15,7 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   { maxLength: 4 },
 )
 
-it('RECV-019 a payor is a payout request if and only if the payor is in no profile', () => {
+it('RECV-019 a payor is listed as a payout request if and only if no profile contains the payor', () => {
   fc.assert(
     fc.property(payors, profiles, (list, known) => {
       const requests = payoutRequests(list, known)

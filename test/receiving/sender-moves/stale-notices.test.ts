@@ -4,7 +4,7 @@ import { noticeOf, withTwoAddresses } from './two-addresses.ts'
 
 const ferry = { id: 'ferry', name: 'Ferry Lines' }
 
-it('RECV-071 the list shows the notice of an invite accepted after the last visit in place of an older notice', async () => {
+it('RECV-071 when the list reopens, the notice of a newly accepted invite replaces an older notice', async () => {
   const all = await withTwoAddresses({ inviteToken: 'token-1' })
   all.directory.accept('harbor')
   await settle()
@@ -17,7 +17,7 @@ it('RECV-071 the list shows the notice of an invite accepted after the last visi
   )
 })
 
-it('RECV-071 the notice about an accepted request is cleared while the acceptance of another request is in flight', async () => {
+it('RECV-071 accepting a second request clears the notice about the first one before the response arrives', async () => {
   const all = await withTwoAddresses({ payors: [lumen, { id: 'harbor', name: 'Harbor Studio' }, ferry] })
   all.directory.accept('harbor')
   await settle()
@@ -33,7 +33,7 @@ it('RECV-071 the notice about an accepted request is cleared while the acceptanc
 it.each([
   ['accepted', {}],
   ['not accepted', { addPayor: offline }],
-])('after a request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
+])('after accepting a request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
   const all = await withTwoAddresses({ faults })
   all.provider.payors = [...all.provider.payors, ferry]
   all.directory.accept('harbor')

@@ -30,7 +30,7 @@ export const withTwoAddresses = ({
   })
 export type Bench = Awaited<ReturnType<typeof withTwoAddresses>>
 
-/** Returns the name of each sent call, together with the id of the profile in the call's input. */
+/** For each call sent to the provider, returns its name and the profile id in its input. */
 export const sentMoves = (all: Bench) =>
   all.sent().map(([name, input]) => [name, (input as { profileId: string }).profileId])
 

@@ -6,7 +6,7 @@ import { makeSurroundings, questions } from '../../slice-bench/index.ts'
 
 export const account = '0x52908400098527886e0f7030069857d2e4169ee7'
 export const sepolia = 11_155_111
-/** Fault of a request that the user has declined in the wallet. */
+/** Fault if the user declines a request in the wallet. */
 export const declined: WalletFault = { _tag: 'Declined' }
 
 type Question = 'v1' | 'connect' | 'session' | 'disconnect' | 'accounts' | 'chainId' | 'switchTo'
@@ -38,7 +38,7 @@ export const connectionAt = (host = 'localhost:4280') => {
     },
     onAccount: (address) => void connectedAccounts.push(address),
   })
-  /** Resolves the oldest pending request of the kind `question`. */
+  /** Resolves the oldest pending request of the kind `question`, such as 'chainId', with `reply`. */
   const answer = async (question: Question, reply: E.Either<Fault | WalletFault, unknown>): Promise<void> => {
     await settle()
     const call = asks.waiting.find(({ input }) => input[0] === question)
@@ -51,12 +51,12 @@ export const connectionAt = (host = 'localhost:4280') => {
     given: connectedAccounts,
     isThere: isWalletPresent,
     answer,
-    /** Returns the kinds of all requests so far, in order. */
+    /** Returns the kind of each request so far, such as 'chainId', oldest first. */
     askedQuestions: () => asks.inputs.map(([question]) => question),
     inputsOf: (question: Question) => asks.inputs.filter(([one]) => one === question).map(([, input]) => input),
     view: () => connection.view.get(),
     alertText: () => connection.view.get().alert?.text ?? null,
-    /** Returns the label of the button whose wallet has not answered yet. Null if no request is pending. */
+    /** Returns the label of the button whose wallet has a pending request, or null if no request is pending. */
     askingButton: () => connection.view.get().ways.find(({ isAsked }) => isAsked)?.label ?? null,
     /** Starts a pairing on the bridge. */
     pair: async (address = '/wallet?pairing=p1', chainIds: ReadonlyArray<number> = [1, sepolia]) => {

@@ -7,7 +7,7 @@ import { account, connectionAt, declined, sepolia } from './bench.ts'
 const failed: WalletFault = { _tag: 'Failed' }
 
 describe('connecting a wallet in the browser', () => {
-  it('RECV-059 fills in the first account of the wallet and closes the dialog', async () => {
+  it('RECV-059 fills in the first valid account of the wallet and closes the dialog', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     expect([bench.askingButton(), bench.view().asking?.text, bench.view().asking?.link]).toEqual([
@@ -26,7 +26,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 asks the wallet to switch to the network of the host, and then checks the network again', async () => {
+  it('RECV-060 asks the wallet to switch to the network that the app’s host requires, and then checks the network again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -51,7 +51,7 @@ describe('connecting a wallet in the browser', () => {
   })
 
   it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
-    'leads to an error when it shares no account: %j',
+    'shows an error if the wallet shares no valid account: %j',
     async (accounts) => {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -76,21 +76,18 @@ describe('connecting a wallet in the browser', () => {
       { _tag: 'UnknownNetwork' },
       "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
     ],
-  ] as const)(
-    'ends with an alert that shows the reason if the wallet fails at %s: %j',
-    async (question, fault, words) => {
-      const bench = connectionAt()
-      bench.connection.connect('injected')
-      if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
-      if (question === 'switchTo') await bench.answer('chainId', E.right(1))
-      await bench.answer(question, E.left(fault))
-      expect([bench.view().alert, bench.given, bench.closed]).toEqual([{ tone: 'caution', text: words }, [], []])
-      bench.connection.connect('injected')
-      expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
-    },
-  )
+  ] as const)('shows the reason in an alert if the wallet’s call %s fails with %j', async (question, fault, words) => {
+    const bench = connectionAt()
+    bench.connection.connect('injected')
+    if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
+    if (question === 'switchTo') await bench.answer('chainId', E.right(1))
+    await bench.answer(question, E.left(fault))
+    expect([bench.view().alert, bench.given, bench.closed]).toEqual([{ tone: 'caution', text: words }, [], []])
+    bench.connection.connect('injected')
+    expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
+  })
 
-  it('F4 sends one request to the wallet, however often the button is pressed', async () => {
+  it('F4 requests the accounts only once, however often the user presses a connect button', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     bench.connection.connect('injected')
@@ -111,7 +108,7 @@ describe('connecting a wallet in the browser', () => {
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('allows five minutes for a response in each attempt', async () => {
+  it('waits five minutes again after the user has closed the dialog and retried', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
@@ -123,7 +120,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.askingButton()).toBeNull()
   })
 
-  it('has no effect if the user closes the dialog or signs out before the response', async () => {
+  it('has no effect if the user closes the dialog or signs out before the wallet responds', async () => {
     for (const leave of ['close', 'reset'] as const) {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -135,7 +132,7 @@ describe('connecting a wallet in the browser', () => {
     }
   })
 
-  it('RECV-063 is disabled with a reason if there is no wallet; connecting through the bridge remains possible', () => {
+  it('RECV-063 is disabled with a reason if the browser has no wallet; the wallet bridge stays enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([
@@ -149,7 +146,7 @@ describe('connecting a wallet in the browser', () => {
     ])
   })
 
-  it('RECV-059 shows in its dialog which network is used, and that nothing is saved yet', () => {
+  it('RECV-059 names the required network in the dialog, and says that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
       'Connect a wallet on the Sepolia test network to fill in its address. Nothing is saved until you press “Save Address”.',
@@ -160,7 +157,7 @@ describe('connecting a wallet in the browser', () => {
   })
 })
 
-it('the connection dialog neither shows nor logs error texts of a wallet or of the bridge', async () => {
+it('the connection dialog neither shows nor logs an error text from the wallet bridge', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.left(rejected(500, '<b>secret</b>')))

@@ -29,7 +29,7 @@ describe('the adapter for a browser wallet', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('sends EIP-1193 requests to the wallet, and only when a task runs', async () => {
+  it('sends EIP-1193 requests to the wallet; switchTo sends its request only when the returned task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -52,7 +52,7 @@ describe('the adapter for a browser wallet', () => {
     [4902, 'UnknownNetwork'],
     [4100, 'Failed'],
     ['4001', 'Failed'],
-  ])('maps error code %j of a wallet to %s', async (code, _tag) => {
+  ])('maps the wallet’s error code %j to the fault %s', async (code, _tag) => {
     const { page } = thrown({ code, message: 'no' })
     const wallet = browserInjectedWallet(page)
     expect([await wallet.accounts(), await wallet.chainId(), await wallet.switchTo({ chainId: 1 })()]).toEqual(
@@ -73,7 +73,7 @@ describe('the adapter for a browser wallet', () => {
     ))
 
   it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
-    'treats %j as no network',
+    'rejects the network id %j as invalid',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
     },
@@ -98,7 +98,7 @@ describe('the adapter for a browser wallet', () => {
     },
   )
 
-  it('RECV-063 uses the first wallet that announces itself (EIP-6963), even if others announce themselves later', async () => {
+  it('RECV-063 uses the first valid wallet that announces itself (EIP-6963) and ignores later ones', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
@@ -113,7 +113,7 @@ describe('the adapter for a browser wallet', () => {
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
-  it('asks wallets to announce themselves', () => {
+  it('asks wallets to announce themselves (EIP-6963)', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
     page.addEventListener(
@@ -123,7 +123,7 @@ describe('the adapter for a browser wallet', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('prefers the wallet that is present in the page to a wallet that announces itself', async () => {
+  it('prefers the wallet at window.ethereum to a wallet that announces itself', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })

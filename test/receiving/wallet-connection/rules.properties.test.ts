@@ -9,7 +9,7 @@ const begun = fc.tuple(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-it('X7 RECV-059 isWalletPage accepts only pages of this origin, and https pages whose URL contains no user name', () => {
+it('X7 RECV-059 isWalletPage accepts only URLs without a user name that are on this origin or use https', () => {
   fc.assert(
     fc.property(
       begun.map(([start, rest]) => start + rest),
@@ -50,7 +50,7 @@ it('RECV-059 isAccount accepts 20 hexadecimal bytes in any letter case', () => {
   }
 })
 
-it('RECV-060 wallets must be on a test network, except in production', () => {
+it('RECV-060 production hosts need a wallet on the main network, and all other hosts one on the test network', () => {
   const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
     fc.assert(
       fc.property(hosts, (host) => {

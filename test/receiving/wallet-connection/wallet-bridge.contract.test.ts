@@ -9,7 +9,7 @@ import { account, type Client, sandbox } from '../../sandbox/running.ts'
 const sepolia = 11_155_111
 const minute = 60_000
 
-/** Creates a user, functions that call the wallet bridge as the app, and functions that answer as the wallet. */
+/** Creates a user. `bridge` and `begin` act as the app; `page` and `answerInWallet` act as the wallet's page. */
 const makeUser = async () => {
   const client = await account('recipient')
   const bridge = restWalletBridge(clientsOf(client).rest)
@@ -45,7 +45,7 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('the wallet bridge of the sandbox', () => {
-  it('CALL-114 RECV-060 RECV-061 supports only the main and the test network, as `v1` states, and rejects other networks', async () => {
+  it('CALL-114 RECV-060 RECV-061 supports only the two networks that `v1` lists, and rejects a pairing on another network', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
@@ -56,7 +56,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('RECV-061 A2 gives each user three accounts that no other user has', async () => {
+  it('RECV-061 A2 gives each user three wallet accounts, which stay the same and belong to no other user', async () => {
     const [one, other] = [await makeUser(), await makeUser()]
     const accounts = await one.accounts()
     expect(accounts).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('CALL-114 treats a pairing as pending until the millisecond at which it expires', async () => {
+  it('CALL-114 returns "waiting" for a pairing until the millisecond at which the pairing expires', async () => {
     const { client, begin } = await makeUser()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
@@ -84,7 +84,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await at(expiresAt)).toEqual({ status: 'expired' })
   })
 
-  it('CALL-114 RECV-061 connects the account that the user chooses in the wallet, and disconnects it', async () => {
+  it('CALL-114 RECV-061 connects the account that the user chooses in the wallet, until the app disconnects it', async () => {
     const { begin, session, answerInWallet, accounts, bridge, page } = await makeUser()
     const [, savings = ''] = await accounts()
     const { id, address } = await begin(1)
@@ -98,7 +98,7 @@ describe('the wallet bridge of the sandbox', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('returns the network of the wallet, which may differ from the requested network', async () => {
+  it('returns the network that the user chose in the wallet, even if the app requested another network', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 accepts only one response to a pairing, the first valid one, and rejects invalid responses', async () => {
+  it('RECV-118 accepts only the first valid response to a pairing, and rejects invalid responses', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -149,7 +149,8 @@ describe('the wallet bridge of the sandbox', () => {
     const old = await page(first.id)
     await answerInWallet(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The sandbox's clock also advances in real time. Half a minute is left to the expiry, in case the machine is slow.
+    // The sandbox's clock also advances in real time. The test stops half a minute before the expiry, in case it runs
+    // slowly.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })
@@ -157,7 +158,7 @@ describe('the wallet bridge of the sandbox', () => {
     for (const answer of ['approve', 'reject']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const response = await answerInWallet(second.id, { account: main, network: '1', answer })
-      // Redirects to the page of the expired pairing instead of confirming the answer.
+      // The server redirects to the page of the expired pairing, which does not confirm the answer.
       expect([response.status, response.headers.get('location')]).toEqual([303, `/wallet?pairing=${second.id}`])
     }
     expect(await session(second.id)).toEqual({ status: 'expired' })
@@ -170,7 +171,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('keeps each pairing for five minutes, even if the pairing replaces an earlier one', async () => {
+  it('keeps each pairing for five minutes, even if it replaced an earlier pairing', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -181,7 +182,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('shows the response on the wallet page even after the app has disconnected the pairing', async () => {
+  it('shows the user’s decision on the wallet page even after the app has disconnected the pairing', async () => {
     const { begin, answerInWallet, accounts, bridge, client } = await makeUser()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
@@ -198,7 +199,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 does not let a user see, answer or end a pairing of another user', async () => {
+  it('A2 prevents a user from seeing, answering or ending another user’s pairing', async () => {
     const [me, other] = [await makeUser(), await makeUser()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
@@ -217,7 +218,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 starts at most twenty pairings a minute per user, and then returns the time to retry', async () => {
+  it('A11 starts at most twenty pairings a minute per user, then answers 429 with a retry time', async () => {
     const { bridge } = await makeUser()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
@@ -225,7 +226,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('stores no pairing id, and at most one pairing per user', async () => {
+  it('stores at most one pairing per user, without the id of the pairing', async () => {
     const { begin, client } = await makeUser()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment
@@ -236,7 +237,7 @@ describe('the wallet bridge of the sandbox', () => {
 })
 
 describe('the page of the stub wallet', () => {
-  it('sends a signed-out visitor to the sign-in page and back, and rejects a response from another site', async () => {
+  it('redirects a signed-out visitor to the sign-in page, and rejects a form submission from another site', async () => {
     const { begin, session, answerInWallet, client, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id, address } = await begin()
@@ -262,7 +263,7 @@ describe('the page of the stub wallet', () => {
     expect([foreign.status, await session(id)]).toEqual([403, { status: 'waiting' }])
   })
 
-  it('preselects the requested network', async () => {
+  it('preselects the network that the app requested', async () => {
     const { begin, page } = await makeUser()
     for (const [chainId, option] of [
       [1, '<option value="1" selected>Ethereum</option>'],

@@ -8,7 +8,7 @@ const approved = (chainId = sepolia, address = account) => E.right({ status: 'ap
 const notConnected = "We couldn't connect your wallet. Try again, or paste its address."
 const unreachableText = "We can't reach your wallet right now. Keep this dialog open while we try again."
 
-it('RECV-061 CALL-114 the bridge client calls v1, connects, opens the wallet page and polls until the wallet responds', async () => {
+it('RECV-061 CALL-114 the bridge client calls v1 and connect, opens the wallet page and polls until the wallet responds', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   expect([bench.askingButton(), bench.view().asking?.link]).toEqual(['Wallet connect', null])
@@ -28,7 +28,7 @@ it('RECV-061 CALL-114 the bridge client calls v1, connects, opens the wallet pag
   expect(bench.tabs).toHaveLength(1)
 })
 
-it('RECV-059 RECV-116 an approval in the wallet fills in the account, closes the dialog and disconnects the bridge', async () => {
+it('RECV-059 RECV-116 after approval in the wallet, the account is filled in, the dialog closes and the bridge disconnects', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -48,7 +48,7 @@ it.each([
   ['test.pay.example', sepolia],
   ['staging.pay.example', sepolia],
   ['pay.example', 1],
-])('RECV-060 on the host %s, the bridge connects to the network %d', async (host, chainId) => {
+])('RECV-060 if the app runs on %s, the bridge connects to the network with the id %d', async (host, chainId) => {
   const bench = connectionAt(host)
   await bench.pair()
   expect(bench.inputsOf('connect')).toEqual([{ chainId }])
@@ -56,7 +56,7 @@ it.each([
   expect(bench.given).toEqual([account])
 })
 
-it('RECV-060 an account on another network is rejected with a message that names the required network', async () => {
+it('RECV-060 an account on another network is not filled in, and an alert names the required network', async () => {
   const bench = connectionAt('pay.example')
   await bench.pair()
   await bench.poll(approved(sepolia))
@@ -64,7 +64,7 @@ it('RECV-060 an account on another network is rejected with a message that names
   expect(bench.alertText()).toBe('Your wallet is on another network. Switch to Ethereum, then try again.')
 })
 
-it('RECV-117 no pairing starts when the bridge does not support the network', async () => {
+it('RECV-117 no pairing starts if the bridge does not support the required network', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   await bench.answer('v1', E.right({ chainIds: [1] }))
@@ -74,17 +74,20 @@ it('RECV-117 no pairing starts when the bridge does not support the network', as
 it.each([
   ['rejected', 'You declined the connection in your wallet. Nothing was connected.'],
   ['expired', "Your wallet didn't respond in time. Try again."],
-] as const)('a pairing that was %s shows a message, and its polling stops', async (status, words) => {
-  const bench = connectionAt()
-  await bench.pair()
-  await bench.poll(E.right({ status }))
-  expect([bench.alertText(), bench.askingButton(), bench.given, bench.closed]).toEqual([words, null, [], []])
-  await bench.clock.advance(600_000)
-  expect(bench.askedQuestions()).toEqual(['v1', 'connect', 'session', 'disconnect'])
-})
+] as const)(
+  'if the status of a pairing is "%s", the dialog shows a message, and polling stops',
+  async (status, words) => {
+    const bench = connectionAt()
+    await bench.pair()
+    await bench.poll(E.right({ status }))
+    expect([bench.alertText(), bench.askingButton(), bench.given, bench.closed]).toEqual([words, null, [], []])
+    await bench.clock.advance(600_000)
+    expect(bench.askedQuestions()).toEqual(['v1', 'connect', 'session', 'disconnect'])
+  },
+)
 
 it.each(['v1', 'connect'] as const)(
-  'ERR-035 RECV-062 a failed %s shows a caution alert, is logged, and can be retried',
+  'ERR-035 RECV-062 a failed call of %s shows a caution alert, is logged, and can be retried',
   async (question) => {
     for (const [fault, words, line] of [
       [unreachable, notConnected, 'no answer'],
@@ -119,7 +122,7 @@ it.each(['v1', 'connect'] as const)(
 )
 
 it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unauthorized])(
-  'ERR-034 RECV-062 RECV-119 a rejected poll ends the pairing with an error: %j',
+  'ERR-034 RECV-062 RECV-119 an error response to a poll ends the pairing with a caution alert: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -132,7 +135,7 @@ it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unaut
 )
 
 it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowly')])(
-  'ERR-034 RECV-062 F5 RECV-119 a poll without a response shows a message and continues the pairing: %j',
+  'ERR-034 RECV-062 F5 RECV-119 after a poll fails temporarily, an alert appears and polling continues: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -149,7 +152,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
   },
 )
 
-it('a failure to disconnect the bridge is logged and not shown', async () => {
+it('a failed call of disconnect is logged, and the user sees no error', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -157,7 +160,7 @@ it('a failure to disconnect the bridge is logged and not shown', async () => {
   expect([bench.alertText(), bench.logged]).toEqual([null, ['The wallet bridge failed: no answer']])
 })
 
-it('a pairing ends after five minutes without a response', async () => {
+it('a pairing ends after five minutes if the user does not respond in the wallet', async () => {
   const bench = connectionAt()
   await bench.pair()
   for (let look = 1; look < 150; look += 1) {
@@ -183,17 +186,20 @@ it.each([
   'https://user@evil.example/',
   'wallet?pairing=p1',
   '',
-])('X7 RECV-120 a wallet page that is neither on this origin nor on https does not open: %j', async (address) => {
-  const bench = connectionAt()
-  const links: Array<unknown> = []
-  bench.connection.view.changes$.subscribe(({ asking }) => void links.push(asking?.link ?? null))
-  await bench.pair(address)
-  expect([bench.tabs, bench.view().asking, bench.alertText()]).toEqual([[], null, notConnected])
-  expect(links.filter((link) => link !== null)).toEqual([])
-})
+])(
+  'X7 RECV-120 a wallet page is not opened if its URL is neither on this origin nor valid https: %j',
+  async (address) => {
+    const bench = connectionAt()
+    const links: Array<unknown> = []
+    bench.connection.view.changes$.subscribe(({ asking }) => void links.push(asking?.link ?? null))
+    await bench.pair(address)
+    expect([bench.tabs, bench.view().asking, bench.alertText()]).toEqual([[], null, notConnected])
+    expect(links.filter((link) => link !== null)).toEqual([])
+  },
+)
 
 it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', 'https://wallet.example:8443'])(
-  'a wallet page on this origin or on https opens: %s',
+  'a wallet page is opened if its URL is on this origin or uses https: %s',
   async (address) => {
     const bench = connectionAt()
     await bench.pair(address)
@@ -201,7 +207,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 pressing the button repeatedly starts only one pairing', async () => {
+it('F4 while a pairing is pending, pressing either button starts no second one', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')
@@ -210,7 +216,7 @@ it('F4 pressing the button repeatedly starts only one pairing', async () => {
   expect([bench.askedQuestions(), bench.askingButton()]).toEqual([['v1', 'connect', 'session'], 'Wallet connect'])
 })
 
-it('closing the dialog ends a pairing, whatever stage it is in', async () => {
+it('closing the dialog ends the pairing before it starts, while it is pending, and during a poll', async () => {
   const early = connectionAt()
   early.connection.connect('bridge')
   early.connection.close()
@@ -236,7 +242,7 @@ it('closing the dialog ends a pairing, whatever stage it is in', async () => {
   expect([last.given, last.closed, last.inputsOf('disconnect').length]).toEqual([[], [], 1])
 })
 
-it('a response that arrives after the dialog was closed is ignored, and the next pairing is not affected', async () => {
+it('a response to an earlier, closed pairing is ignored while the next pairing is pending', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.clock.advance(2000)
@@ -246,7 +252,7 @@ it('a response that arrives after the dialog was closed is ignored, and the next
   expect([bench.given, bench.askingButton()]).toEqual([[], 'Wallet connect'])
 })
 
-it('X13 after a sign-out during a pairing, the next user sees no trace of it', async () => {
+it('X13 a sign-out during a pairing stops the polling, and a late response is ignored', async () => {
   for (const isLooking of [true, false]) {
     const bench = connectionAt()
     await bench.pair()

@@ -41,8 +41,8 @@ interface Played {
 }
 
 /**
- * Installs a fake wallet in the browser. The wallet switches to every network that the app requests, unless `refuses`
- * contains the switch.
+ * Installs a fake wallet in the browser. The wallet switches to any network that the app requests, unless `refuses` has an
+ * error for `wallet_switchEthereumChain`.
  */
 const withWallet = ({ chainId = sepolia, refuses = {} }: Played = {}): void => {
   let network = chainId
@@ -81,7 +81,7 @@ const approve = async ({ fetch }: Account, network: string): Promise<string> => 
   return approved
 }
 
-it('RECV-059 RECV-085 "Save Address" saves the account of a connected wallet, in a currency of the network of this account', async () => {
+it('RECV-059 RECV-085 a connected account is saved only by "Save Address"; the user can first choose its currency', async () => {
   withWallet()
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
@@ -99,7 +99,7 @@ it('RECV-059 RECV-085 "Save Address" saves the account of a connected wallet, in
   expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
 })
 
-it('RECV-062 when the browser wallet declines a request, the dialog shows an error, and the user can retry', async () => {
+it('RECV-062 each time the browser wallet declines the connection, the dialog shows an error, and the user can retry', async () => {
   withWallet({ refuses: { eth_requestAccounts: 4001 } })
   const { user } = await openDialog()
   for (let time = 1; time <= 2; time += 1) {
@@ -111,14 +111,14 @@ it('RECV-062 when the browser wallet declines a request, the dialog shows an err
   expect(await address()).toHaveValue('')
 })
 
-it('RECV-060 on a local host, a wallet is asked to switch to the test network', async () => {
+it('RECV-060 on a local host, the account is filled in after the browser wallet switched to the test network', async () => {
   withWallet({ chainId: '0x1' })
   const { user } = await openDialog()
   await press(user, 'Metamask')
   await waitFor(async () => expect(await address()).toHaveValue(owned))
 })
 
-it('RECV-060 an account is rejected if its wallet is on another network', async () => {
+it('RECV-060 an account is rejected if the wallet cannot switch to the test network, or responds from another network', async () => {
   withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
@@ -129,7 +129,7 @@ it('RECV-060 an account is rejected if its wallet is on another network', async 
   expect(await address()).toHaveValue('')
 })
 
-it('ERR-035 RECV-062 when the wallet bridge is unavailable, the dialog shows an error, and the user can retry', async () => {
+it('ERR-035 RECV-062 when the wallet bridge fails to start a pairing, the dialog shows an error, and the user can retry', async () => {
   const { account, user } = await openDialog(async ({ breakCall }) => {
     const body = { error: 'Too many attempts. Try again in 9 seconds.' }
     await breakCall(connect, { kind: 'status', status: 429, body })
@@ -145,7 +145,7 @@ it('ERR-035 RECV-062 when the wallet bridge is unavailable, the dialog shows an 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('ERR-034 RECV-062 F5 after an outage of the wallet bridge, the pairing continues', async () => {
+it('ERR-034 RECV-062 F5 during an outage of the wallet bridge the dialog shows an error; afterwards the pairing continues', async () => {
   const { account, user } = await openDialog(({ breakCall }) =>
     breakCall(session, { kind: 'status', status: 503, times: 40 }),
   )
@@ -158,7 +158,7 @@ it('ERR-034 RECV-062 F5 after an outage of the wallet bridge, the pairing contin
   expect(await address()).toHaveValue(approved)
 })
 
-it('F4 on a slow bridge, repeated presses start only one pairing, and closing the dialog ends this pairing', async () => {
+it('F4 if the bridge is slow, repeated presses start only one pairing, and closing the dialog ends it', async () => {
   const { account, user } = await openDialog(({ breakCall }) => breakCall(connect, { kind: 'hang', delayMs: 50_000 }))
   const byBridge = await findButton(await modal(), 'Wallet connect')
   await user.dblClick(byBridge)

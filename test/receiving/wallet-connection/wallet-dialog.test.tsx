@@ -20,7 +20,7 @@ const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'tru
 const isAsking = () => document.querySelector('[data-asking]')?.getAttribute('data-asking') === 'true'
 const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
-it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request until one is pressed', () => {
+it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request before the user presses a button', () => {
   const bench = show()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
   expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.askedQuestions()]).toEqual([
@@ -40,7 +40,7 @@ it('RECV-063 without a wallet in the browser, the wallet dialog disables "Metama
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('the wallet dialog keeps the keyboard focus on the pressed button, and links to the wallet page', async () => {
+it('after "Wallet connect", the focus stays on the button, a link opens the wallet page, and "Metamask" is inactive', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')
@@ -59,7 +59,7 @@ it('the wallet dialog keeps the keyboard focus on the pressed button, and links 
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
 })
 
-it('"Cancel" returns the wallet dialog to the choice of wallets, and a response that arrives later is ignored', async () => {
+it('after "Cancel", both wallets can be chosen again, and a late response from the wallet is ignored', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')
@@ -72,7 +72,7 @@ it('"Cancel" returns the wallet dialog to the choice of wallets, and a response 
   expect(bench.given).toEqual([])
 })
 
-it('RECV-062 the wallet dialog shows a failure as a caution alert', async () => {
+it('RECV-062 the wallet dialog shows an alert when the user declines in the wallet', async () => {
   const bench = show()
   await press('Metamask')
   await act(() => bench.answer('accounts', E.left(declined)))
@@ -81,7 +81,7 @@ it('RECV-062 the wallet dialog shows a failure as a caution alert', async () => 
   expect([isIgnoring('Metamask'), screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
-it('closing the wallet dialog ends the request to the wallet and ignores its response', async () => {
+it('closing the wallet dialog cancels the pending request, and the response of the wallet is ignored', async () => {
   const bench = show()
   await press('Metamask')
   bench.unmount()

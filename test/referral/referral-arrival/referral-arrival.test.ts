@@ -11,7 +11,7 @@ it('ROUTE-064 ROUTE-065 the cookie stores the id of the referrer for 9999 days',
   ])
 })
 
-it('ROUTE-065 a newer referral id replaces the stored id, and a missing id changes nothing', () => {
+it('ROUTE-065 a newer referral id replaces the stored id; a null or empty id changes nothing', () => {
   const { referral, jar } = referralWith()
   referral.store('friend-7')
   referral.store(null)
@@ -21,7 +21,7 @@ it('ROUTE-065 a newer referral id replaces the stored id, and a missing id chang
   expect(jar.get('referral')?.value).toBe('friend-8')
 })
 
-it('LIM-014 LIM-015 the reminder appears at most every 7 days, and the referral cookie lasts 9999 days', () => {
+it('LIM-014 LIM-015 the interval between reminders is 7 days, and the referral cookie lasts 9999 days', () => {
   expect(reminderPeriod.ms).toBe(7 * 24 * 60 * 60 * 1000)
   expect(referralCookieLifetime.value).toBe(863_913_600)
 })
@@ -35,14 +35,14 @@ it('PROF-054 the time of the first visit is stored, and later visits do not chan
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-054 a stored time of the first visit that lies in the future is replaced by the current time', async () => {
+it('PROF-054 if the stored time of the first visit is in the future, the current time replaces it', async () => {
   const { visit, storedAt, reminder, clock } = referralWith()
   reminder.write(digest('ada'), clock.now() + 1)
   await visit('ada')
   expect(storedAt('ada')).toEqual(O.some(1000))
 })
 
-it('PROF-070 the first visit is stored for each user, under a digest that does not reveal the user id', async () => {
+it('PROF-070 the time of the first visit is stored per user, under a digest that does not reveal the user id', async () => {
   const { visit, storedAt, clock, texts } = referralWith()
   await visit(null)
   expect([...texts]).toEqual([])
@@ -58,7 +58,7 @@ it('PROF-070 the first visit is stored for each user, under a digest that does n
   ])
 })
 
-it('a stored text that is not a valid time counts as missing', () => {
+it('a stored time of the first visit that is not a valid number counts as missing', () => {
   const { reminder, texts } = referralWith()
   for (const text of ['', 'soon', '-5', '1e3', ' 7']) {
     texts.set('referral-reminder-ada', text)

@@ -29,7 +29,7 @@ const shown = () => {
 const text = (): string | undefined =>
   screen.queryByRole('region', { name: 'Refer a friend' })?.textContent ?? undefined
 
-it('CARD-103 the panel loads the referral code when it appears, and shows the code with its status', async () => {
+it('CARD-103 the referral panel loads its data when it appears, and shows the code and the status', async () => {
   const { loadAll, set } = shown()
   expect(loadAll).toHaveBeenCalledTimes(1)
   expect(text()).toBe('Refer a friendYou each get something.')
@@ -42,7 +42,7 @@ it('CARD-103 the panel loads the referral code when it appears, and shows the co
   expect(loadAll).toHaveBeenCalledTimes(1)
 })
 
-it('ERR-022 the panel shows that the referral code failed to load, and loads it again on request', async () => {
+it('ERR-022 the referral panel shows an error if the code failed to load; "Try Again" loads the code again', async () => {
   const { loadAll, set } = shown()
   await set({ isLoading: false, failure: 'Uh oh.' })
   expect(screen.getByRole('alert').textContent).toBe('Uh oh.')

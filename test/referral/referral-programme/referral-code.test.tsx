@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { ReferralCode } from '../../../ui/referral/referral-programme/parts/ReferralCode.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 
-/** Renders the referral code with a fake clipboard, whose write returns `answer`. */
+/** Renders the referral code. `answer` is the result when the fake clipboard is asked to copy a text. */
 const shown = (answer: E.Either<Fault, void>) => {
   const clock = fakeClock()
   const copied: Array<string> = []
@@ -31,7 +31,7 @@ const shown = (answer: E.Either<Fault, void>) => {
   }
 }
 
-it('CARD-105 SHELL-074 the button that copies the referral code shows a confirmation for 2 s', async () => {
+it('CARD-105 SHELL-074 the "Copy" button copies the referral code and shows "Copied" for 2 s', async () => {
   const { copied, press, advance } = shown(E.right(undefined))
   expect(screen.queryByText('Copied')).toBeNull()
   await press()
@@ -42,7 +42,7 @@ it('CARD-105 SHELL-074 the button that copies the referral code shows a confirma
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('the button that copies the referral code explains what to do when the browser cannot copy', async () => {
+it('if the browser cannot copy the referral code, an alert asks the user to select and copy the text', async () => {
   const { press } = shown(E.left(unreachable))
   await press()
   expect(screen.getByRole('alert').textContent).toBe(

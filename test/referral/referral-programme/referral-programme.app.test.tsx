@@ -8,7 +8,7 @@ import { openApp } from '../../app/open-app.tsx'
 const day = 24 * 60 * 60 * 1000
 const sorry = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
 
-/** Returns a new code, since codes are unique across users. */
+/** Returns a random referral code. The sandbox requires each code to be unique across users. */
 const newCode = () => `APP${Math.random().toString(36).slice(2, 10).toUpperCase()}`
 const pending = (code: string, expiration: number) => ({ referral: { code, status: 'pending', expiration } })
 const expired = (code = newCode()) => pending(code, Date.now() - day)
@@ -24,7 +24,7 @@ const openReferral = async (account: Account) => {
   return app
 }
 
-it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer and the code with a copy button', async () => {
+it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer, the status and the code with a copy button', async () => {
   const own = newCode()
   const { user } = await openReferral(await makeAccount('cardholder', pending(own, Date.now() + 5 * day)))
   const code = await findCode()
@@ -39,7 +39,7 @@ it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer and the code 
   await waitFor(() => expect(within(code).queryByText('Copied')).toBeNull())
 })
 
-it('ERR-022 the referral dialog shows that the code failed to load, and loads it again on request', async () => {
+it('ERR-022 the referral dialog shows an error if the code failed to load; "Try Again" loads the code again', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('GetReferralCode', { kind: 'status', status: 500 })
@@ -49,7 +49,7 @@ it('ERR-022 the referral dialog shows that the code failed to load, and loads it
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('ERR-053 the referral dialog shows no message when only the status failed to load', async () => {
+it('ERR-053 if only the status fails to load, the referral dialog shows the code and no error', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('getReferralStatus', { kind: 'status', status: 500 })
@@ -65,14 +65,14 @@ it('ERR-053 the referral dialog shows no message when only the status failed to 
   ).not.toContainEqual(expect.stringMatching(/./))
 })
 
-it('SESS-039 users without galileo access see nothing about referrals', async () => {
+it('SESS-039 the settings of a user without galileo access do not mention referrals', async () => {
   await openApp(await makeAccount('verified'), '/settings/profile')
   await screen.findByRole('group', { name: 'Appearance' })
   expect(screen.getByRole('link', { name: 'Security' })).toBeInTheDocument()
   expect(screen.queryByText('Refer a friend')).toBeNull()
 })
 
-/** Opens home. `answered` returns the number of responses that the app has received. */
+/** Opens the home page. `answered` returns the number of responses that the app has received. */
 const openHome = async (account: Account) => {
   let count = 0
   const fetch: Account['fetch'] = async (input, init) => {
@@ -85,16 +85,14 @@ const openHome = async (account: Account) => {
   return { ...app, answered: () => count }
 }
 
-/** Opens home for a user whose first visit was `days` days ago. */
+/** Opens the home page for a user whose stored first visit was `days` days ago. */
 const visitAfter = (account: Account, days: number) => {
   const owner = createHash('sha256').update(account.userId).digest('hex')
   localStorage.setItem(`referral-reminder-${owner}`, String(Date.now() - days * day))
   return openHome(account)
 }
 
-/**
- * Waits until no request of the app is pending: while the test itself sends three requests, the app receives no response.
- */
+/** Waits until the app has no pending request: it receives no response while the test itself sends three requests. */
 const settle = async (account: Account, answered: () => number): Promise<void> => {
   await waitFor(async () => {
     const before = answered()
@@ -106,19 +104,19 @@ const settle = async (account: Account, answered: () => number): Promise<void> =
   })
 }
 
-it('PROF-059 the reminder about an expired referral opens the dialog with the code', async () => {
+it('PROF-059 the reminder about an expired referral has a button that shows the referral code', async () => {
   const own = newCode()
   const { user } = await visitAfter(await makeAccount('cardholder', expired(own)), 8)
   await user.click(await within(await findReminder()).findByRole('button', { name: 'Show referral code' }))
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('PROF-056 the reminder appears again only after seven days', async () => {
+it('PROF-056 after the user dismisses the reminder, the next browser session shows no reminder within seven days', async () => {
   const account = await makeAccount('cardholder', expired())
   const { user } = await visitAfter(account, 8)
   await user.click(within(await findReminder()).getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // A new browser session begins a moment later.
+  // Clearing the session storage simulates a new browser session.
   sessionStorage.clear()
   const { answered } = await openHome(account)
   await settle(account, answered)

@@ -6,8 +6,8 @@ import { account } from '../../sandbox/running.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describe('the referrals of the sandbox', () => {
-  it('CALL-018 CALL-019 the code is null until it is generated, and never changes after that', async () => {
+describe('referrals in the sandbox', () => {
+  it('CALL-018 CALL-019 the referral code of a user is null until generated; generating it again returns the same code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     expect(await answered(records.code)).toBeNull()
     const code = await answered(records.generateCode)
@@ -16,13 +16,13 @@ describe('the referrals of the sandbox', () => {
     expect(await answered(records.code)).toBe(code)
   })
 
-  it('CALL-019 F4 concurrent requests generate only one code', async () => {
+  it('CALL-019 F4 concurrent requests of a user generate only one code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('cardholder')).graphql)
     const codes = await Promise.all(Array.from({ length: 20 }, () => answered(records.generateCode)))
     expect(new Set(codes).size).toBe(1)
   })
 
-  it('CALL-017 PROF-060 the status call returns the status and the expiration of the referral', async () => {
+  it('CALL-017 PROF-060 getReferralStatus returns the status and the expiration of the referral', async () => {
     const client = await account('cardholder')
     const records = graphqlReferralRecords(clientsOf(client).graphql)
     expect((await answered(records.status)).status).not.toBe('pending')
@@ -42,7 +42,7 @@ describe('the referrals of the sandbox', () => {
     expect([await answered(records.code), (await answered(records.status)).status]).toEqual([null, 'none'])
   })
 
-  it('A4 a user without the card programme cannot generate a code', async () => {
+  it('A4 a user without access to the card programme cannot generate a code', async () => {
     const records = graphqlReferralRecords(clientsOf(await account('shopper')).graphql)
     expect(await records.generateCode()).toMatchObject(E.left({ _tag: 'Rejected', status: 403 }))
     expect(await answered(records.code)).toBeNull()

@@ -26,13 +26,13 @@ interface Circumstances {
   readonly made?: Answer<string>
   readonly status?: Answer<ReferralStatus>
   readonly hasGalileoAccess?: boolean
-  /** Time of the first visit that the browser has stored. Null if the user visits for the first time now. */
+  /** Stored time of the user's first visit. Null if the browser has stored none yet. */
   readonly storedAt?: number | null
   readonly session?: TextStorage
   readonly open?: string | null
   /** Id of the signed-in user, "ada" by default. Null if no user is signed in. `storedAt` always belongs to "ada". */
   readonly userId?: string | null
-  /** Id of the user who is signed in when the status arrives. By default the user has not changed. */
+  /** Id of the user who is signed in when the referral status arrives. By default, the same user as before. */
   readonly nextUser?: string | null
 }
 
@@ -88,7 +88,7 @@ it('CALL-019 a code is generated only if the user has none', async () => {
   expect([none.requests, none.programme.view.get().code]).toEqual([['code', 'generate'], 'MADE2345'])
 })
 
-it('CARD-103 loadAll loads the code and then the status; a second loadAll loads only the status', async () => {
+it('CARD-103 the first loadAll loads the referral code and then the status; a second loadAll loads only the status', async () => {
   const { programme, requests } = programmeWith({ code: [E.right(null)], status: pending(start + week) })
   programme.loadAll()
   await settle()
@@ -102,28 +102,25 @@ it('CARD-103 loadAll loads the code and then the status; a second loadAll loads 
   expect(requests).toEqual(['code', 'generate', 'status', 'status'])
 })
 
-it('CARD-104 LIM-010 the offer states both amounts and the number of days of the reward', () => {
+it('CARD-104 LIM-010 the referral offer states the reward, the required card load and the number of days', () => {
   expect(programmeWith().programme.view.get().offer).toMatch(/\$10\b.*\$100\b.*\b30 days/)
 })
 
 const text = 'Uh oh, something went wrong retrieving your referral code. Please try again later.'
 
 it.each([
-  ['the code', { code: [E.left(rejected(500)), E.right('FRIEND23')] }],
-  ['making one', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
-] as const)(
-  'ERR-022 ERR-055 a failed load of the code is shown until the next attempt: %s',
-  async (_, circumstances) => {
-    const { programme, clock } = programmeWith(circumstances)
-    programme.loadCode()
-    await settle()
-    await clock.advance(60_000)
-    expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
-    programme.loadCode()
-    await settle()
-    expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
-  },
-)
+  ['loading the code failed', { code: [E.left(rejected(500)), E.right('FRIEND23')] }],
+  ['generating a code failed', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
+] as const)('ERR-022 ERR-055 the error "%s" stays visible until the next attempt', async (_, circumstances) => {
+  const { programme, clock } = programmeWith(circumstances)
+  programme.loadCode()
+  await settle()
+  await clock.advance(60_000)
+  expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
+  programme.loadCode()
+  await settle()
+  expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
+})
 
 it('the referral code is loaded only once, even if several views show it', async () => {
   const { programme, requests } = programmeWith()
@@ -135,7 +132,7 @@ it('the referral code is loaded only once, even if several views show it', async
   expect(requests).toEqual(['code'])
 })
 
-it('PROF-060 the state contains status, expiration and code of the referral', async () => {
+it('PROF-060 the referral panel contains the code and a status text with the expiration date', async () => {
   const { programme } = programmeWith({ status: pending(Date.UTC(2026, 1, 5)) })
   programme.loadStatus()
   await settle()
@@ -159,7 +156,7 @@ it('PROF-062 a referral whose expiration lies in the past is shown as expired', 
   expect(await standing(start)).toBe('Your referral is open until Jan 20, 2026.')
 })
 
-it('CARD-103 a referral status other than "pending" is shown in the words of the provider', async () => {
+it('CARD-103 a referral status other than "pending" is shown exactly as the provider returned it', async () => {
   for (const [word, standing] of [
     ['rewarded', 'Referral status: rewarded.'],
     ['none', 'Referral status: none.'],
@@ -172,7 +169,7 @@ it('CARD-103 a referral status other than "pending" is shown in the words of the
   }
 })
 
-it('ERR-053 ERR-055 a referral status that failed to load, or has no visible text, is not shown', async () => {
+it('ERR-053 ERR-055 neither a status nor an error is shown if the referral status fails to load or has no visible text', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
@@ -181,7 +178,7 @@ it('ERR-053 ERR-055 a referral status that failed to load, or has no visible tex
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session, and then not again for seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once in a browser session, and in a new session only after seven days', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -194,7 +191,7 @@ it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session, an
   expect(later.opened).toHaveLength(1)
 })
 
-it('PROF-061 no reminder appears in a browser session that has already shown it', async () => {
+it('PROF-061 no reminder appears if the same browser session has already shown one', async () => {
   const { session } = programmeWith()
   const seen = programmeWith({ session })
   await seen.programme.tasks.remind()
@@ -203,13 +200,13 @@ it('PROF-061 no reminder appears in a browser session that has already shown it'
   expect([seen.opened.length, again.opened.length, again.requests]).toEqual([1, 0, []])
 })
 
-it('PROF-061 a browser session stores only one entry for referrals', async () => {
+it('PROF-061 showing the reminder adds only one entry to the session storage, with the prefix "referral-"', async () => {
   const session = textStorage()
   await programmeWith({ session }).programme.tasks.remind()
   expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
 })
 
-it('the labels of the referral programme differ from each other, and the reminder is in whole sentences', () => {
+it('the labels of the referral programme are distinct, and the reminder text is a complete sentence', () => {
   const { heading, show, code, again } = referralTexts
   const { lead, later } = referralReminderTexts
   expectLabels({ heading, show, code, again, later })
@@ -222,7 +219,7 @@ it.each([
   ['PROF-054 a user on the first visit', { storedAt: null }],
   ['PROF-070 a second user of the browser on the first visit', { userId: 'grace' }],
   ['PROF-070 a signed-out user', { userId: null }],
-] as const)('%s gets no reminder and sends no status request', async (_, circumstances) => {
+] as const)('%s gets no reminder, and the referral status is not requested', async (_, circumstances) => {
   const { programme, opened, requests } = programmeWith(circumstances)
   await programme.tasks.remind()
   expect([opened, requests]).toEqual([[], []])
@@ -232,7 +229,7 @@ it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
   ['ERR-053 a failed status request', { status: E.left(unreachable) }],
-] as const)('%s shows no reminder, and the next visit checks again whether one is due', async (_, circumstances) => {
+] as const)('%s leads to no reminder, and the stored reminder time stays unchanged', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
@@ -241,7 +238,7 @@ it.each([
 })
 
 it.each([null, 'grace'])(
-  'PROF-070 no reminder appears when the user changes from "ada" to %j before the status arrives',
+  'PROF-070 no reminder appears if the user changes from "ada" to %j before the referral status arrives',
   async (nextUser) => {
     const { programme, opened, stored, requests } = programmeWith({ nextUser })
     await programme.tasks.remind()
@@ -249,7 +246,7 @@ it.each([null, 'grace'])(
   },
 )
 
-it('SHELL-039 PROF-075 while another modal is open, the reminder does not replace it and appears at the next visit instead', async () => {
+it('SHELL-039 PROF-075 the reminder is postponed to the next visit while another modal is open', async () => {
   const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { digest, referralWith } from '../bench.ts'
 
-it('PROF-056 PROF-058 a user with galileo access sees the reminder, and sees it again only after seven days', async () => {
+it('PROF-056 PROF-058 only a user with galileo access sees the reminder, and only more than seven days after the last one', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>
@@ -26,7 +26,7 @@ it('PROF-056 PROF-058 a user with galileo access sees the reminder, and sees it 
   expect(raise(true)).toBe(true)
 })
 
-it('PROF-057 only code of the referral area reads the stored reminder time and opens reminders', () => {
+it('PROF-057 only the core’s referral code uses the stored reminder time, and only one reminder modal exists', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
     readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),

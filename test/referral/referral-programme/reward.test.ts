@@ -2,7 +2,7 @@ import { referralOfferText, referralReward, withRewardNumbers } from '@paydeck/c
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 
-it('LIM-010 the amounts of the reward are defined in one place, and every text uses these definitions', () => {
+it('LIM-010 the amounts of the referral reward are defined in one place; no other code contains them', () => {
   const { reward, load, within } = referralReward
   expect([reward.value, load.value, within.value]).toEqual([10, 100, 30])
   expect(withRewardNumbers('{reward}, {load}, {within}, {reward}')).toBe('$10, $100, 30, $10')
@@ -12,6 +12,6 @@ it('LIM-010 the amounts of the reward are defined in one place, and every text u
   ).toEqual([])
 })
 
-it('the offer promises both users a reward after the friend’s first load of money onto the card', () => {
+it('the referral offer states what both users get, and what the friend must load within how many days', () => {
   expect(referralOfferText()).toBe('You and your friend each get $10 once your friend loads $100 within 30 days.')
 })

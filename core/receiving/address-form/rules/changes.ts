@@ -5,24 +5,26 @@ import type { ReceivingForm } from '../../model.ts'
 import { addressSaveFailures } from '../../texts.ts'
 import type { ChangedAddress, EditSubject, SaveStage } from '../model.ts'
 
-/** Requests that saving a change sends (RECV-041, RECV-042, RECV-047). */
+/** Parts of a changed address that a save has to send (RECV-041, RECV-042, RECV-047). */
 export interface UpdatePlan {
   readonly updateAddress: boolean
   readonly updateLabel: boolean
   /** True if the save needs a two-factor or backup code. */
   readonly needsCode: boolean
-  /** True if the save sends anything at all. */
+  /** True if address, currency or label has changed. */
   readonly isChanged: boolean
 }
 
-/** Returns the requests of a save. A change of only the label needs no code (RECV-041, RECV-042, RECV-047). */
+/** Returns what a save has to send. A change of only the label needs no code (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
   return { updateAddress, updateLabel, needsCode: updateAddress, isChanged: updateAddress || updateLabel }
 }
 
-/** Returns the event of a save: 'check' if a code is needed, 'leave' if nothing has changed, else 'save'. */
+/**
+ * Returns the event for the form's state machine: 'check' if a code is needed, 'leave' if nothing has changed, else 'save'.
+ */
 export const saveEvent = ({
   before,
   nameBefore,
@@ -57,7 +59,7 @@ export const trimmedForm = ({ currency, address, label }: ReceivingForm): Receiv
   label: nameText(label),
 })
 
-/** Returns the change that saves an edit form. */
+/** Returns the input for saving the edit form of a profile. */
 export const changeOf = (
   { profile, wallet, name }: EditSubject,
   after: ReceivingForm,

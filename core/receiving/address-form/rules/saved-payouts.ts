@@ -3,8 +3,8 @@ import type { PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../../
 import type { LoadedPayouts } from '../../payouts/index.ts'
 
 /**
- * Returns the profile that an interrupted save created: new since `before`, with the same address; else null
- * (CALL-072).
+ * Returns the profile that an interrupted save created: it has the same address and is not in `before`. Null if there is
+ * none (CALL-072).
  */
 export const madeProfile = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
@@ -15,7 +15,10 @@ export const madeProfile = (
     ({ id, wallet }) => !before.includes(id) && wallet?.currency === currency && isSameAddress(wallet.address, address),
   ) ?? null
 
-/** Returns the wallet that an interrupted save left behind: the same address, in no profile; else null (CALL-072). */
+/**
+ * Returns the wallet that an interrupted save left behind: it has the same address and no profile. Null if there is none
+ * (CALL-072).
+ */
 export const spareWallet = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
   { wallets, profiles }: Pick<LoadedPayouts, 'wallets' | 'profiles'>,

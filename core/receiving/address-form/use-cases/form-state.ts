@@ -45,7 +45,7 @@ export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly showHidden: boolean
 }
 
-/** Creates the operation that sends the form. */
+/** Creates the operation that executes the requests of the form. */
 export const makeSaving = (ports: AddressFormPorts, known: T.Task<void>) =>
   makeOperation<AddressRequest, SaveFailure, void>({
     ...ports,
@@ -70,9 +70,9 @@ export const makeStates = ({ stores, clock }: AddressFormPorts) => {
     validated: stores.make<ChangedAddress | null>(null),
   }
 }
-/** Stores and flow of the form. */
+/** Stores and state machine of the form. */
 export type FormStates = ReturnType<typeof makeStates>
-/** Operation that sends the form. */
+/** Operation that executes the requests of the form. */
 export type Saving = ReturnType<typeof makeSaving>
 /** Applies a last change to the fields, and closes the form after a delay. */
 export type Leave = (change: Partial<AddressFormFields>) => void
@@ -121,7 +121,7 @@ export const makeOpenAndClose = (ports: AddressFormPorts, states: FormStates, sa
       const active = activeProfile(payouts.state.get().profiles)
       return active === null || active.wallet === null ? add(null) : edit(active.id)
     },
-    /** Closes the form after a delay. The flow must be in 'leaving'. */
+    /** Closes the form after a delay. The state machine must be in the state 'leaving'. */
     leave: (change: Partial<AddressFormFields>): void => {
       updateForm(change)
       scope.later(receivingReturn, () => {
@@ -169,7 +169,7 @@ export const makeRequests = (
       updateCode({ alert: null, refusal: null })
       send({ kind: 'edit', input }, (answer) => {
         const failed = E.isLeft(answer) ? answer.left : null
-        // The wallet is saved. Only its profile is left to save.
+        // The wallet is saved, but the name of its profile is not.
         if (failed?.stage === 'update-profile') {
           subject.update((now) => (now.mode === 'edit' ? { ...now, wallet: { ...now.wallet, ...input.after } } : now))
         }

@@ -55,7 +55,7 @@ export const makeSaveStages = (
   }
 }
 
-/** Fails in stage 'validate' unless the address is valid for its currency (RECV-081, RECV-082). */
+/** Validates an address for its currency. Fails in the stage `validate` if the address is invalid (RECV-081, RECV-082). */
 export const validated = (
   { send: sent, ensure: must }: SaveStages,
   book: Pick<AddressBook, 'validate'>,

@@ -40,7 +40,7 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
 export const addressCodeView = (now: {
   readonly subject: AddressSubject
   readonly code: AddressCode
-  /** Checked change, shown exactly as the request sends it. */
+  /** Checked change. The dialog shows the values exactly as the request sends them. */
   readonly changed: ChangedAddress | null
   readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
   readonly save: Remote<SaveFailure>

@@ -59,7 +59,7 @@ export interface AddressFormView {
     readonly error: string | null
   }
   readonly address: AddressFieldView
-  /** Connected account while the address field contains it, else null. */
+  /** Connected account; null unless the address field contains this account. */
   readonly account: AccountView | null
   readonly label: AddressFieldView
   readonly cancel: string
