@@ -33,7 +33,7 @@ const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): Readon
   })
 }
 
-it('A1 every route that changes something, of the pages and the control page, rejects a request from another site', async () => {
+it('A1 every route of the pages and the control page that changes data rejects requests from another site', async () => {
   const { server } = await sandbox()
   const client = await account()
   const all = routesOf(server.app.printRoutes({ commonPrefix: false }), ['POST', 'PUT', 'DELETE'])
@@ -65,7 +65,7 @@ it('A1 every route that changes something, of the pages and the control page, re
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('A1 every route of the control API that reads something rejects a request from another site', async () => {
+it('A1 every route of the control API that reads data rejects requests from another site', async () => {
   const { server } = await sandbox()
   const client = await account()
   const reads = routesOf(server.app.printRoutes({ commonPrefix: false }), ['GET'])

@@ -65,7 +65,7 @@ describe('a database that rejects writes', () => {
     return response.status
   }
 
-  it('F12 allows reads; writes are refused with 503 and have no partial effect', async () => {
+  it('F12 allows all read calls; write calls get status 503 and change no user', async () => {
     // Two minutes later, the sandbox stores again when the session was last used. This write fails, but the read must
     // succeed.
     time += 2 * minute
@@ -94,7 +94,7 @@ describe('a database that rejects writes', () => {
     expect(await users()).toEqual(before)
   })
 
-  it('F12 once it accepts writes again, marketingOptIn is refused at most once per pooled connection', async () => {
+  it('F12 causes status 503 for marketingOptIn at most once per pooled connection after it accepts writes again', async () => {
     const write = () => send('POST /marketing/marketingOptIn')
     await refuseWrites()
     expect(await write()).toBe(503)
@@ -105,10 +105,10 @@ describe('a database that rejects writes', () => {
   })
 })
 
-it('F3 several processes that start on the same new database at the same time all succeed', async () => {
+it('F3 several processes that start at the same time with the same new database all succeed', async () => {
   expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
-it('F3 a start succeeds even while another connection creates and drops tables', async () => {
+it('F3 processes start successfully even while another connection creates and drops tables', async () => {
   expect(await countStartsBesideChanges(2)).toBe(2)
 })

@@ -32,10 +32,10 @@ const byForm = (_client: Client, email: string): Promise<Pick<Response, 'status'
 const byCall = ({ facade }: Client, email: string): Promise<Pick<Response, 'status'>> =>
   facade('authenticate', { email, hashedPassword: 'f' })
 
-describe('a refused sign-in', () => {
+describe('refused sign-ins', () => {
   it.each([
-    ['by the form', byForm, 422],
-    ['by the developers’ call', byCall, 400],
+    ['with the sign-in form', byForm, 422],
+    ['with the call authenticate', byCall, 400],
   ])(
     'A11 a refused sign-in %s runs as many queries for an unknown email as for a known email',
     async (_how, ask, status) => {
@@ -58,7 +58,7 @@ describe('a refused sign-in', () => {
     },
   )
 
-  it('F3 is stored in the security history before a shutdown ends', async () => {
+  it('F3 are stored in the security history before the shutdown of the server ends', async () => {
     waiting = []
     const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
@@ -110,14 +110,14 @@ describe('a refused sign-in', () => {
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
-  it('A11 is stored at most 20 times a day per account, from however many network addresses', async () => {
+  it('A11 are stored as at most 20 events a day per account, whatever the number of network addresses', async () => {
     const report = await refusals()
     expect(await report(25, start)).toBe(20)
     expect(await report(1, start + day - 1)).toBe(20)
     expect(await report(25, start + day)).toBe(40)
   })
 
-  it('A11 is stored once in ten minutes for each network address', async () => {
+  it('A11 are stored as at most one event in ten minutes for each network address', async () => {
     const report = await refusals()
     expect(await report(3, start, '203.0.113.7')).toBe(1)
     expect(await report(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)

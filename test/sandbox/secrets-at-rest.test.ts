@@ -43,7 +43,7 @@ const filesIn = (directory: string): ReadonlyArray<string> =>
 const missing =
   'Secrets in this database are encrypted with a key that is missing: restore its key file, or add its key to SECRET_KEY, and start again.'
 
-describe('secrets at rest', { timeout: 120_000 }, () => {
+describe('stored secrets', { timeout: 120_000 }, () => {
   it('L1 A8 no table contains a TOTP secret or a token from a mail in plaintext', async () => {
     const { environment } = (await sandbox()).server
     const { queries } = environment

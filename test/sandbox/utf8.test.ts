@@ -8,8 +8,8 @@ import { account, makeJar, sandbox } from './running.ts'
  */
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 
-describe('texts in UTF-8', () => {
-  it('H5 are accepted by textOf and isWellEncoded if and only if they are well-formed', () => {
+describe('UTF-8 texts', () => {
+  it('H5 are accepted by textOf and isWellEncoded if and only if their bytes are well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(Buffer.from(text))).toBe(text)
