@@ -40,7 +40,10 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
 }
 
-/** Opens a connection and sends the parts. Returns all data that the client receives until the connection is closed. */
+/**
+ * Opens a TCP connection and writes the parts of a request. Returns all data received until the server closes the
+ * connection.
+ */
 const exchange = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -96,8 +99,8 @@ describe('requests that Node rejects before the app receives them', () => {
       expectSecurityHeaders(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
-    // The server responds before the body is complete. The client would read a second response as the response to its next
-    // request.
+    // The server responds before the request body is complete. A client would take a second response for the response to its
+    // next request.
     const early = await exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })

@@ -51,7 +51,7 @@ describe('F4 a request with an idempotency key', () => {
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
     expect(made[0]).not.toBe(made[1])
-    // Both accounts repeat their request with the same key. Each receives its own first invoice again.
+    // Both accounts repeat their requests with the same key. Each account gets its own first invoice again.
     expect([await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]).toEqual(made)
   })
 

@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 /**
- * Creates an empty database: on a server if DATABASE_URL is set, otherwise in a directory. Returns its URL and a function
- * that opens the database with encryption keys.
+ * Creates an empty database: on the server if DATABASE_URL is set, otherwise in a directory. Returns its URL (null for a
+ * directory) and a function that opens the database with the given encryption keys.
  */
 const emptyDatabase = async (purpose: string) => {
   const name = `key_check_${purpose}_${process.pid}`
@@ -48,7 +48,7 @@ describe('a new database', { timeout: 60_000 }, () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)
-    // Only one process at a time can open a directory.
+    // Only one process at a time can open a database directory.
     if (server === null) await first.close()
     await expect(open(foreign)).rejects.toThrow(missing)
     for (const keys of [[old, next], [next, old], [next]]) await (await open(...keys)).close()

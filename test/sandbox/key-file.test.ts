@@ -42,8 +42,8 @@ describe('the file with the encryption key', () => {
   })
 
   it('A8 is rejected by keysOfFile if it belongs to another user of the operating system', () => {
-    // Only the root account can make a key file that belongs to another account. Without root rights, the test uses
-    // /etc/passwd, which belongs to root.
+    // Only root can make a key file that belongs to another account. Without root rights, the test uses /etc/passwd, which
+    // belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
       writeFileSync(path, newKey(random), { mode: 0o600 })

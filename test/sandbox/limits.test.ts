@@ -9,8 +9,8 @@ let paused: Array<number> = []
 let both: readonly [Running, Running]
 let running: Running
 
-// Starts two sandboxes on one database, as two processes behind one proxy. Their clock is fixed. The test records delays
-// instead of waiting for them.
+// Starts two sandboxes on one database, like two processes behind one proxy. Their clock returns `time`. Delays are recorded
+// in `paused` and take no time.
 beforeAll(async () => {
   both = await startTwoSandboxes({
     trusted: '1',
@@ -45,8 +45,8 @@ const signIn = async ({ address }: Running, from: string, email: string, passwor
 const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
 
 /**
- * Uses up the sign-in attempts of a network address, with a different account for each attempt. Calls the limiter directly,
- * so that no password is hashed.
+ * Uses up all sign-in attempts of a network address, with a different account for each attempt. Calls the rate limiter
+ * directly, which takes less time than real sign-ins.
  */
 const useUp = async ({ server }: Running, from: string): Promise<void> => {
   for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
@@ -57,7 +57,8 @@ describe('requests through a trusted proxy', () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
-    // The client has made up the first network address, and the proxy has appended the second. The server counts the second.
+    // The client has forged the first address in X-Forwarded-For; the proxy has added the second. The server uses the
+    // second.
     expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
@@ -87,7 +88,7 @@ describe('limits of password guesses for one account', () => {
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
-    // A refused attempt does not count, so the limit resets one minute after the last attempt that was not refused.
+    // Refused attempts do not count, so the limit ends one minute after the last attempt that was not refused.
     time += 60_000
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
@@ -102,7 +103,7 @@ describe('limits of password guesses for one account', () => {
     expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
     expect(paused).toHaveLength(11)
-    // The server delays neither another account, nor the same account one minute later.
+    // No delay applies to another account, or to this account one minute later.
     paused = []
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
@@ -158,7 +159,8 @@ describe('limits of password guesses for one account', () => {
   it('A11 correct passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
-    // Successful attempts count towards none of the limits: per account, per network, and per account from all networks.
+    // Successful attempts count towards none of the three limits: per account, per network address, and per account from all
+    // networks.
     const { limits } = running.server.environment
     for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
     for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
@@ -176,7 +178,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Returns a browser with the client's session cookie that sends its requests to another sandbox process. */
+/** Returns a fake browser with the client's session cookie. It sends its requests to a different sandbox process. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits of two server processes that use one database', () => {
@@ -188,7 +190,7 @@ describe('limits of two server processes that use one database', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // An attempt that the limit of the account refuses still counts towards the limit of the network address.
+    // An attempt that is refused because of its account still counts towards the limit of its network address.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)

@@ -27,8 +27,8 @@ const answerTo = (query: string): Buffer => {
 }
 
 /**
- * Minimal fake of a PostgreSQL server, to which a listener connects. Tests can break its connections, refuse new ones, or
- * send nothing.
+ * Minimal fake of a PostgreSQL server, to which the code under test connects. A test can break its connections, make it
+ * refuse new connections, or make it silent.
  */
 const fakeServer = async () => {
   const sockets = new Set<Socket>()

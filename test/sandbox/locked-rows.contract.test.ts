@@ -12,8 +12,8 @@ describe('a user whose database rows are locked', () => {
 
   /**
    * Makes the requests of a user wait. Returns a function that lets the requests continue. On a database server, a
-   * transaction of the test locks the user's row. The embedded database has only one connection, so the test uses up the
-   * user's concurrent requests instead.
+   * transaction of the test locks the user's row. The embedded database has only one connection, so there the test occupies
+   * all of the user's slots for concurrent requests.
    */
   const blockUser = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment
@@ -54,7 +54,7 @@ describe('a user whose database rows are locked', () => {
     expect(answered).not.toContain(200)
     await release()
     const statuses = (await Promise.all([...writes, page])).map(({ status }) => status)
-    // Requests that wait too long get 503. On a slow machine, every request may get 503.
+    // Requests that wait too long get status 503. On a slow machine, all of them may get 503.
     expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([])
     expect((await write(one, 0)).status).toBe(200)
   })

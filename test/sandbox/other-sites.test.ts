@@ -15,8 +15,8 @@ interface Route {
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Routes that accept requests from other sites. A browser sends reports of blocked content without a session (X4). The fake
-// maps service has no data of users and changes nothing.
+// Routes that accept requests from other sites. At /csp-report, browsers send reports of blocked content without a session
+// (X4). The fake maps service has no user data and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
 /** Returns the sandbox's routes that accept one of these methods. `tree` is the list of routes that the server prints. */

@@ -27,8 +27,8 @@ const storedRows = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Base64 of the text, for each of the three positions at which a group of three bytes can begin. Leaves out groups that
-  // also contain neighbouring bytes.
+  // Base64 encodes groups of three bytes, so the encoded text depends on its position in the data. These are the three
+  // possible encodings, without the bytes at the ends that share a group with other data.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')

@@ -46,7 +46,7 @@ describe('proxy in front of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
-    // By the referrer, the app recognises that the user comes from the sign-in page.
+    // With the referrer, the app detects that the user comes from the sign-in page.
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')

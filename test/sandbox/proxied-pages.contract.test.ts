@@ -7,7 +7,7 @@ import { account, makeJar, sandbox } from './running.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-/** Returns a file name such as "style.css" or "invoice.js" from a URL path. Removes the hash that the URL contains. */
+/** Returns a file name such as "style.css" or "invoice.js" from a URL path, without the hash in the path. */
 const nameOf = (address: string): string => address.replace('/stand-ins/', '').replace(/\.\w{12}\.css$/, '.css')
 
 const loadedBy = (page: string): ReadonlyArray<string> =>
@@ -25,7 +25,7 @@ describe('pages of a provider through the proxy', () => {
 
   afterAll(() => close())
 
-  /** Creates an account with a paid invoice. Returns its client and a browser that opens pages through the proxy. */
+  /** Creates an account with a paid invoice. Returns its client, and a fake browser that opens pages through the proxy. */
   const visitor = async (persona = 'cardholder') => {
     const client = await account(persona, { invoices: [{ status: 'paid' }] })
     return { client, jar: makeJar(front, client.cookie()) }
@@ -78,7 +78,7 @@ describe('pages of a provider through the proxy', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin },
         body: new URLSearchParams(fields).toString(),
       })
-    // Requests with an unknown token or pairing reach the provider's page, which rejects them itself.
+    // The proxy forwards requests with an unknown token or pairing; the provider's page itself rejects them.
     expect((await send('/bill-connection', { token: 'none', environment: 'development' })).status).toBe(410)
     const answer = await send('/wallet', { pairing: 'none', answer: 'reject' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wallet?pairing=none'])

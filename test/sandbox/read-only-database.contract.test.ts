@@ -38,7 +38,7 @@ const setPooledUnwritable = async (value: 'on' | 'off'): Promise<void> => {
   )
 }
 
-/** Sets whether transactions on later connections to the server are read-only. */
+/** Sets whether transactions on future connections to the server are read-only. */
 const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<void> => {
   const { queries } = running.server.environment
   const { name } = await queries
@@ -66,8 +66,8 @@ describe('a database that rejects writes', () => {
   }
 
   it('F12 allows all read calls; write calls get status 503 and change no user', async () => {
-    // Two minutes later, the sandbox stores again when the session was last used. This write fails, but the read must
-    // succeed.
+    // After two minutes, the next request makes the sandbox store when the session was last used. This write fails, but the
+    // request must succeed.
     time += 2 * minute
     const reads = [
       'GET /auth/session',

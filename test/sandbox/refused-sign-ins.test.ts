@@ -5,7 +5,7 @@ import { account, type Client, makeJar, type Running, startSandbox } from './run
 let running: Running
 let waiting: Array<() => void> = []
 beforeAll(async () => {
-  // A background task waits here until the test lets it run.
+  // Each background task waits until a test calls its function in `waiting`.
   const backgroundPause = () => new Promise<void>((resolve) => void waiting.push(resolve))
   running = await startSandbox({ backgroundPause })
 })
@@ -76,15 +76,15 @@ describe('refused sign-ins', () => {
       .toBe('down')
     expect(isClosed).toBe(false)
     for (const go of waiting) go()
-    // The sandbox has closed its connections to a database server. The embedded database stays open, so only there the test
-    // can read the history.
+    // The sandbox has closed its connections to a database server. Only an embedded database stays open, so only there can
+    // the test read the history.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
   })
 
   /**
    * Creates an account. Returns a function that records refused sign-ins to this account and returns the number of events in
-   * its history. Each sign-in has its own network address, unless `from` is given.
+   * its security history. Each sign-in comes from its own network address, unless `from` is given.
    */
   const refusals = async () => {
     const { userId } = await account('shopper', {}, running)

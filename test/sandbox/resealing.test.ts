@@ -34,13 +34,13 @@ const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> =
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Decrypts the two-factor secret and the newest email of a user with these keys. */
+/** Returns the two-factor secret and the text of the newest email of a user, decrypted with the given keys. */
 const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSecret: string | null, body: string]> => {
   const [newest] = await mailsOf({ database: queries(), sealing: keys }, client.userId)
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Returns the texts from the encrypted columns of the database that are not encrypted with the current key of `sealing`. */
+/** Returns all texts in encrypted columns that are not encrypted with the current key of `sealing`. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (

@@ -16,8 +16,8 @@ const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /**
- * Turns two-factor authentication on, offers a two-factor secret to a second account and sends an invite. Returns the three
- * secrets that the database must store encrypted.
+ * Turns two-factor authentication on, requests a two-factor secret for a second account, and sends an invite. Returns the
+ * three secrets, which the database must store encrypted.
  */
 const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'offer' | 'invite', string>>> => {
   const other = await account('shopper', {}, { address: client.address })

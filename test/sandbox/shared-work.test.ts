@@ -2,8 +2,8 @@ import { shareWork } from '@paydeck/sandbox/kernel/shared-work'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Creates a function that shares one task among simultaneous requests with the same key. The test ends each started task
- * with success or failure.
+ * Creates a function that shares one task among simultaneous requests with the same key. The test decides when each started
+ * task succeeds or fails.
  */
 const manualWork = () => {
   const started: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []

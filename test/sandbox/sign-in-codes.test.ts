@@ -23,7 +23,7 @@ describe('a two-factor code that the user types or pastes', () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
-    // The page must not restrict the input, since the browser would otherwise shorten or reject the text before sending it.
+    // The page must not restrict the input. Otherwise the browser would shorten or reject the text before it sends the form.
     expect(
       page.match(/<input name="code"[^>]*>/g)?.filter((input) => /pattern=|maxlength="\d\d?"/.test(input)),
     ).toEqual([])

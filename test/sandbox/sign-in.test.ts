@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// The `describe` blocks with sign-ins each start their own sandbox. Rate limits count by network address, and all tests have
-// the same address.
+// Each `describe` block with sign-ins starts its own sandbox, because all tests share one network address, by which rate
+// limits count.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},

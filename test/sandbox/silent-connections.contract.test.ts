@@ -8,7 +8,7 @@ import { applicationIds, follow, setStatus, twoApplications } from './streams.ts
 const times = { connect: 1000, keepAlive: 1000, statement: 1000, heartbeat: 50, silence: 1000 }
 
 let running: Running
-/** Link to the database server. Null on the embedded database, which has no connection that could be lost. */
+/** TCP proxy to the database server, which a test can silence. Null for the embedded database, which has no connections. */
 let link: Link | null = null
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('F5 calls get status 503 while the database does not respond, and status 200 
   const expected = link === null ? 200 : 503
   expect([await read(), await write()]).toEqual([expected, expected])
   link?.restore()
-  // Each pooled connection that was lost may fail one write.
+  // Each lost connection of the pool may make one write fail.
   let refused = 0
   while (refused < pooled && (await write()) === 503) refused += 1
   expect([await write(), await read()]).toEqual([200, 200])

@@ -13,7 +13,7 @@ const applicant = async (running: Running): Promise<Client> => {
   return client
 }
 
-/** Begins to upload a photo on a new connection, but sends only a part of the body. */
+/** Begins to upload a photo on a new connection, but sends only the first part of the body. */
 const stall = (client: Client) => {
   const { hostname, port } = new URL(client.address)
   const socket = connect(Number(port), hostname)

@@ -52,7 +52,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
   it('CALL-003 arrive complete at the provider, with their Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
-    // Paths of an API call and of a page of the provider.
+    // The first path is an API call; the second path is a page of the provider.
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
@@ -79,7 +79,10 @@ describe('request bodies that the proxy forwards to a provider', () => {
     socket.destroy()
   })
 
-  /** Sends the rest of a body, then another request on the same connection. Returns the response to the other request. */
+  /**
+   * Sends the rest of a request body, then a second request on the same connection. Returns the response to the second
+   * request.
+   */
   const continueBody = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
     place.answer(answerEmpty)

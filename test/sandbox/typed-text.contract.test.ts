@@ -17,8 +17,8 @@ it('SHELL-069 client and sandbox extract the same one-time code from any typed t
       expect(sandboxCode(text)).toBe(codeText(text))
     }),
   )
-  // Compares the functions only for characters that this JavaScript engine recognises as digits, spaces, dashes or
-  // invisible. Newer engines recognise more.
+  // Compares the functions only for characters that this JavaScript engine classifies as digits, spaces, dashes, control or
+  // invisible characters. Newer engines classify more characters.
   const everything = Array.from({ length: 0x11_0000 }, (_, number) => String.fromCodePoint(number)).filter(
     (character) => /[\p{Nd}\p{Z}\p{Pd}\p{DI}\p{Cc}]/u.test(character),
   )

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
-/** Creates the fake reply of an upload request. With `leave`, the test closes the connection. */
+/** Creates the fake reply of an upload request. The returned function `leave` closes its connection. */
 const uploading = () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
   return {
     reply: { raw } as unknown as Reply,
-    /** Closes the connection as if the sender had left before the response. */
+    /** Closes the connection, as if the sender had disconnected before the response. */
     leave: () => {
       raw.destroy()
       raw.emit('close')

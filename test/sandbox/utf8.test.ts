@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { account, makeJar, sandbox } from './running.ts'
 
 /**
- * Bytes that are not valid UTF-8: a lone byte, an overlong "/", half a character, a surrogate and a lead byte out of range.
+ * Bytes that are not valid UTF-8: a lone byte, an overlong "/", half a character, a surrogate, and a lead byte out of range.
  */
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 

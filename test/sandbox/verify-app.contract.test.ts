@@ -117,7 +117,7 @@ describe('the verification app of the provider', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct your address')
     expect(list).toContain('Add the house number')
-    // A second photo does not replace a photo that has passed its check.
+    // A second photo does not replace a photo whose check has succeeded.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
 
 describe('limits of the verification app', () => {
-  // The dates below are relative to the sandbox's clock, which is at January 15, 2027.
+  // The sandbox's clock is at January 15, 2027.
   it.each([
     ['is 18 today', { birth: '2009-01-15' }, 'approved'],
     ['will be 18 tomorrow', { birth: '2009-01-16' }, 'rejected'],

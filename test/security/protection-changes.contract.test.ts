@@ -16,7 +16,7 @@ type Operation = keyof typeof protectionChanges
 const timedSandbox = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
-/** Derives the key from a password, and caches keys by password, since the derivation is slow by design. */
+/** Derives the key of a password. Caches the keys, because the derivation is slow by design. */
 const derivePassword = (password: string): Promise<string> => {
   const hash = derived.get(password) ?? passwords.derivePassword(password)
   derived.set(password, hash)
@@ -70,8 +70,8 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
 }
 
 /**
- * Returns a valid code of the authenticator app. If two-factor authentication is off, computes the code from the secret that
- * the account can turn on.
+ * Returns a valid code of the authenticator app. If two-factor authentication is off, the code belongs to the secret that
+ * the server offers for turning it on.
  */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
@@ -100,8 +100,8 @@ const newPassword = async (client: Client) => ({
 })
 
 /**
- * Functions that build the input of each operation. A call with this input changes the account if the server accepts the
- * call.
+ * Functions that create the input of each operation. A call with this input changes the protection of the account if the
+ * server accepts the call.
  */
 const inputs = {
   'POST /auth/passkey/register/challenge': async () => ({}),
@@ -116,14 +116,14 @@ const inputs = {
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
 
 /**
- * Operations that demand a two-factor code. Two of them have the code in the call; the pairing demands the code later, in
- * the wallet app.
+ * Operations that demand a two-factor code. The first two contain the code in the call; the pairing demands the code later,
+ * in the wallet app.
  */
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
 /**
- * True if the operation has its own proof of identity: a second factor or the password. For such an operation, the age of
- * the session's last proof does not matter.
+ * True if the call of the operation has its own proof of identity: a two-factor code or the password. For such a call, the
+ * age of the session's last proof does not matter.
  */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
   name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
@@ -137,8 +137,8 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 )
 
 /**
- * True if the proof's age is more than a millisecond away from the limit of five minutes. All operations use the same limit,
- * so only one operation is tested with such ages.
+ * True if the row needs no test, because the age of its proof is more than a millisecond from the limit of five minutes. All
+ * operations have the same limit, so one operation is tested with such ages.
  */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1

@@ -13,7 +13,7 @@ const findPanel = async (name: string) => {
 const findDevices = () => findPanel('Signed-in devices')
 const findHistory = () => findPanel('Security history')
 
-/** Waits for the page's footer. The footer appears only when the initialisation of the app has loaded everything. */
+/** Waits for the page's footer, which appears only after the initialisation of the app. */
 const findFooter = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -64,7 +64,7 @@ it('F5 a panel shows that it failed to load; its retry button works by keyboard,
   await user.keyboard('{Enter}')
   expect(await devices.findAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(devices.panel).toHaveFocus())
-  // Expects that the panel stops being focusable when it loses the focus, so that a later click does not focus it.
+  // The panel must stop being focusable when it loses the focus, so that a later click does not focus it.
   screen.getByRole('button', { name: 'Update password' }).focus()
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })

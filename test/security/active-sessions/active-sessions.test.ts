@@ -30,7 +30,7 @@ const phone: ActiveSession = {
   isCurrent: false,
 }
 
-/** Creates the slice with a fake provider. */
+/** Creates the slice of signed-in devices with a fake provider. */
 const bench = () => {
   const provider = {
     sessions: [phone, here] as ReadonlyArray<ActiveSession>,
@@ -45,7 +45,7 @@ const bench = () => {
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      // Creates the response before the pause: even a delayed response shows the state at the time of the request.
+      // Creates the response before the delay, so that it contains the state at the time of the request.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
       await pass(call)
       return given

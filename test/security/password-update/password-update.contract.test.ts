@@ -46,7 +46,7 @@ it('CALL-089 A5 after a password change, only the new password is accepted at si
   expect(await mailsTo(timedSandbox.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Creates the app's password change for a client. Returns a function that submits the form with a current password. */
+/** Connects the app's password change to a client. Returns a function that submits the form with a current password. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()

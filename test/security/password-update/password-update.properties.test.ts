@@ -34,15 +34,15 @@ it('SEC-015 each submit of a password change sends a new salt, even if the passw
       fc.boolean(),
       async (current, next, times, isRefused) => {
         const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-        // `again` runs the same task several times. Each run counts as a new password change.
+        // `again` is a task that can run several times. Each run counts as a new password change.
         const again = change({ current, next })
         for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
         const salts = sent.map(({ salt }) => salt)
         expect([new Set(salts).size, salts.length]).toEqual([times, times])
         for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
         const derived = new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword))
-        // After a rejection, the second submit sends a hash of the current password as typed. This hash is different only if
-        // the canonical form differs from the typed text.
+        // After a rejection, the second submit sends a hash of the current password as typed. This hash differs from the
+        // first only if the typed text is not in normalised form.
         expect(derived.size).toBe(isRefused && current !== passwordText(current) ? 2 : 1)
       },
     ),

@@ -14,7 +14,9 @@ import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
 
-/** Renders the dialog in which the user proves their identity. `wanted` is the kind of proof that another slice requests. */
+/**
+ * Renders the dialog in which the user proves their identity. `wanted` is the kind of proof that the pending change needs.
+ */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
   const { ports, seen } = makeSurroundings(now)

@@ -7,7 +7,7 @@ import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
 /**
- * Creates the slice of the identity dialog with a fake provider, whose response is `provider.answer`. The fake key
+ * Creates the slice of the identity dialog with a fake provider, which responds with `provider.answer`. The fake key
  * derivation reverses the password.
  */
 const bench = () => {

@@ -19,7 +19,7 @@ const stopped: ReadonlyArray<SecurityEvent> = [
   { ...moved, canStop: false },
 ]
 
-/** Starts a reload with a delayed response. The response already contains the state at the time of the request. */
+/** Starts a reload whose response is delayed. The response contains the events at the time of the request. */
 const startReload = async () => {
   const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
   const { pass, holdNext, release } = makeHold()

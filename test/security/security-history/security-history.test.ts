@@ -22,8 +22,8 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
 })
 
 /**
- * Creates the slice with a fake provider. `events` are the provider's events, newest first. A page of the history has three
- * events by default.
+ * Creates the slice with a fake provider. `events` are the provider's events, newest first. By default, a page of the
+ * history has three events.
  */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
@@ -248,7 +248,7 @@ it('A12 a security event with canStop has a stop button until the change is stop
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // Stopping a change reloads the first page of the history. Event 3 is older than this page, but stays in the list.
+  // Stopping a change reloads the first page of the history. Event 3 is on a later page, but stays in the list.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -262,7 +262,7 @@ it('A12 a security event with canStop has a stop button until the change is stop
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // Only the change that can no longer be stopped loses its button. The other changes keep their buttons.
+  // Only the event whose change can no longer be stopped loses its button.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()

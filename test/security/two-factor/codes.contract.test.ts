@@ -15,7 +15,8 @@ const timedSandbox = sandboxInTime()
 const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 
 describe('codes of the authenticator app', () => {
-  // This secret was searched for: its codes for two successive half minutes, numbers 62075368 and 62075369, are equal.
+  // This secret was found by a search: its codes are equal in two successive half minutes (numbers 62075368 and 62075369
+  // since 1970).
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 

@@ -22,7 +22,7 @@ const show = async (start: 'off' | 'on') => {
     if (open !== null) ports.modals.close(open)
   }
   const Slot = () => {
-    // An opened or closed dialog is seen as a change of the slice, so the slot subscribes to the slice.
+    // The slice changes whenever a dialog opens or closes, so a subscription to the slice is enough.
     const open = useSyncExternalStore((changed) => {
       const { enabling, disabling, backup, card } = factor
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
@@ -35,7 +35,7 @@ const show = async (start: 'off' | 'on') => {
   }
   const { clock, clipboard } = ports
   const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
-  /** Runs an action that is not a click in a dialog. Then renders the dialog that is open now, if any. */
+  /** Runs an action outside the dialogs. Then renders the dialog that is open now, if any. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
       await does()

@@ -24,7 +24,7 @@ import {
 import { period, totp } from '../totp.ts'
 
 const timedSandbox = sandboxInTime()
-/** Waits until the condition is true, for up to 20 s because of slow machines. */
+/** Waits until the condition is true, for at most 20 s (for slow machines). */
 const waitUntilTrue = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
 
 const queries = () => timedSandbox.running.server.environment.queries
@@ -143,8 +143,8 @@ describe('a two-factor sign-in during a password change', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients. They delay the request for the language until `resume` is called, but send the cookie from
-   * before the delay.
+   * Returns the app's clients. Their request for the language waits until `resume` is called, but has the cookie from before
+   * the wait.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -182,10 +182,7 @@ describe('calls in flight during a change of password or two-factor', () => {
 })
 
 describe('a change in flight while another device ends its session', () => {
-  /**
-   * Starts a change that the sandbox delays. Ends the session of this change from another device before the change
-   * completes.
-   */
+  /** Starts a change whose handling the sandbox delays. Ends its session from another device before the change completes. */
   const changeInEndedSession = async (
     here: Client,
     call: string,

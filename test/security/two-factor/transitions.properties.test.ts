@@ -93,7 +93,7 @@ describe('the stages of two-factor', () => {
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // Stages in which this dialog shows the outcome of a code that the user has sent with this dialog.
+      // Stages in which this dialog shows the outcome of a code that the user has submitted in it.
       const outcomeStages = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
@@ -156,10 +156,10 @@ it('at most one two-factor dialog shows an outcome, and closed dialogs keep no c
         // eslint-disable-next-line no-await-in-loop
         await settle()
         const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
-        // At most one of the three dialogs shows an outcome.
+        // At most one of the three dialogs shows the outcome of a submit.
         const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(outcomes.length).toBeLessThanOrEqual(1)
-        // Codes and setup data exist only while their own dialog is open.
+        // Backup codes exist only while their dialog is open. Setup data excludes a failure to load it.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }

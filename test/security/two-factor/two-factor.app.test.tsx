@@ -14,7 +14,7 @@ const findInPanel = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Two-factor authentication' })).findByText(text)
 const findHistory = () => screen.findByRole('region', { name: 'Security history' })
 
-/** Returns queries for the parts of a dialog. The content of a dialog appears after the dialog itself. */
+/** Returns functions that find parts of a dialog. The parts appear later than the dialog itself. */
 const partsOf = (name: string) => {
   const find = async () => within(await screen.findByRole('dialog', { name }))
   return {
@@ -29,7 +29,7 @@ const disabling = partsOf('Turn off two-factor authentication?')
 const backup = partsOf('Backup codes')
 const proof = partsOf("Confirm it's you")
 
-/** Advances the simulated clock of the account in the sandbox. The clock of the app does not change. */
+/** Advances the simulated clock of the account in the sandbox. The clock of the app stays unchanged. */
 const pass = ({ control }: Account, milliseconds: number) => control('POST', 'clock', { advance: milliseconds })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

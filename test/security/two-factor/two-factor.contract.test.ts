@@ -79,7 +79,7 @@ describe('turning two-factor on and off', () => {
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
     expect(await off.client.facade(toggle, { code: totp(secret, timedSandbox.now()) })).toEqual(refused)
-    // This code belongs to the new secret. In the same half minute, a code of the old secret has been used.
+    // This code belongs to the new secret. A code of the old secret has already been used in the same half minute.
     expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
@@ -165,6 +165,6 @@ describe('A7 the second factor of an account', () => {
   )
 })
 
-/** Key derived from "correct horse battery staple", the password of every account that tests create (SEC-017). */
+/** Key derived from "correct horse battery staple", the password of all test accounts (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'

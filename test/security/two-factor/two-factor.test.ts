@@ -75,7 +75,7 @@ describe('turning two-factor on', () => {
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
-    // The server rejected the code in this field, so the error also appears at the field, without a delay.
+    // The server rejected the code in this field, so the error also appears at the field, immediately.
     expect(view().error).toBe(formatted)
     await advance(999)
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
