@@ -58,7 +58,7 @@ const allFailures = [
 
 /**
  * Laws of every port method that calls a server or service. The method neither throws nor rejects. It returns the fault of
- * each failure, and succeeds again afterwards. `make` must return a new bench on each call.
+ * each failure, and succeeds again afterwards. `make` must create a new test setup on each call.
  * @param failures the failures that each bench can simulate; by default all
  */
 export const callLaws = <A>(
