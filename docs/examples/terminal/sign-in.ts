@@ -36,7 +36,7 @@ const replyOf = async (response: Response): Promise<Reply> => {
   return { kind: 'asked', form, sentence: sentenceOf(page) }
 }
 
-/** Sends a form as the provider's own page would (CALL-119). */
+/** Sends a form as the provider's own sign-in page would (CALL-119). */
 const post = async (
   { origin, fetch }: Browser,
   path: string,

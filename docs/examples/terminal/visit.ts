@@ -65,7 +65,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     join('card')
     await until(view.card, ({ button }) => button?.status !== 'loading')
     showModal(terminal, visit)
-    // After a success, the core shows the success for a while. Waits until the next state (HOME-023).
+    // After a success, the core shows a success state for a while. Waits for the state that follows it (HOME-023).
     const { text } = await until(view.card, ({ button }) => button?.status !== 'success')
     if (text !== null) terminal.say([[piece('good', text)]])
   },
