@@ -101,7 +101,7 @@ describe('a request to a running server', () => {
     }
   })
 
-  it('CALL-119 for the sign-in page, over plain http and a public host name, gets an explanation in place of the form', async () => {
+  it('CALL-119 for the sign-in page, over plain http under a public host name, gets an explanation in place of the form', async () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)

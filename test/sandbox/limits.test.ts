@@ -63,7 +63,7 @@ describe('requests through a trusted proxy', () => {
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
 
-  it('A11 appear in history and sessions with the address of the client, not with that of the proxy', async () => {
+  it('A11 appear in security history and sessions with the address of the client, not with that of the proxy', async () => {
     const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
     expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
     const { queries } = running.server.environment

@@ -178,7 +178,7 @@ describe('reading of notices', () => {
     }
   })
 
-  it('CALL-100 channelOf derives a channel name from the schema name, of at most 63 characters as PostgreSQL requires', () => {
+  it('CALL-100 channelOf derives a channel name of at most 63 characters, the limit of PostgreSQL, from the schema name', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

@@ -35,7 +35,7 @@ it.each([
   ['/id/card', []],
   ['/id/home', []],
   ['/id', []],
-])('P3 the document at %s preloads the files of its page after it has named its own files', async (path, files) => {
+])('P3 the document at %s first loads its own files, and then preloads the files of its page', async (path, files) => {
   const document = await open(path)
   expectPlain(document)
   expect(linksIn(document.body)).toEqual(files)

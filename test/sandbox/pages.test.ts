@@ -60,7 +60,7 @@ describe('server pages outside the dashboard app', () => {
     },
   )
 
-  it('a refused form gets a page as response, not a JSON error', async () => {
+  it('a form that the server refuses gets an HTML page as response, not a JSON error', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()

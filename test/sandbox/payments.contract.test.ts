@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 an invoice for a donation has its own item code; an invoice for a bill payment contains its bills', async () => {
+  it('PAY-036 an invoice for a donation has the item code bitcoindonation; an invoice for a bill payment contains its bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },

@@ -174,7 +174,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 RECV-114 arrives by mail as a link into the app; neither its row nor the log contains its token', async () => {
+  it('RECV-070 RECV-114 arrives by mail as a link into the app; its token is neither in its database row nor in the log', async () => {
     const client = await makeUser()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]

@@ -46,7 +46,7 @@ describe('the width and height of a photo', () => {
     ],
     ['a lossless WebP', riff('VP8L', [0x2f, ...little(lossless, 4), 0, 0, 0, 0, 0])],
     ['an extended WebP (VP8X)', riff('VP8X', [0x10, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])],
-  ])('CALL-116 are read by photoSize from %s', (_, bytes) => {
+  ])('CALL-116 photoSize reads width and height of %s', (_, bytes) => {
     expect(photoSize(bytes)).toEqual({ width, height })
   })
 
@@ -89,11 +89,11 @@ describe('the width and height of a photo', () => {
     ],
     ['a photo of width 0', png(0, height)],
     ['a photo of height 0', jpeg(width, 0)],
-  ])('CALL-116 are not found by photoSize (null) in %s', (_, bytes) => {
+  ])('CALL-116 photoSize returns null for %s', (_, bytes) => {
     expect(photoSize(bytes)).toBeNull()
   })
 
-  it('CALL-116 are not found by photoSize (null) in a JPEG with wrong segment lengths', () => {
+  it('CALL-116 photoSize returns null for a JPEG with wrong segment lengths', () => {
     expect(
       photoSize(
         bytesOf([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe1, 0, 1], [0xff, 0xe2, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
@@ -107,7 +107,7 @@ describe('the width and height of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 of %i by %i pixels are large enough for photoFault: %s', (long, short, isRight) => {
+  ])('CALL-116 photoFault accepts a photo of %i by %i pixels: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

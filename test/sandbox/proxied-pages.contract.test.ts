@@ -127,7 +127,7 @@ describe('paths that the proxy forwards to the provider', () => {
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
-    'A1 CALL-115 accept no write to %s',
+    'A1 CALL-115 do not include %s in a write request',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
       expect((await place.request(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)

@@ -40,7 +40,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     ['none', 'none'],
     ['same-origin', 'same-origin'],
   ])(
-    'A1 have for a page visit with Sec-Fetch-Site %s the value %s, which never names another site',
+    'A1 for a page visit with the header Sec-Fetch-Site %s have the value %s, which names no other site',
     async (site, forwarded) => {
       const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
       const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
@@ -94,7 +94,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     }
   })
 
-  it('F5 ask only for encodings that the proxy can decode; a response with an encoding that it cannot decode gives 502', async () => {
+  it('F5 ask only for encodings that the proxy can decode; a response with a different encoding is answered with 502', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

@@ -103,7 +103,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 makeRateLimit allows a refused key again one minute after its first attempt', () => {
+  it('A11 makeRateLimit(2) allows two attempts a minute per key, otherwise returns the seconds to wait', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)

@@ -64,7 +64,7 @@ describe('session of a user', () => {
   })
 })
 
-it('A5 CALL-009 an ended session cannot be locked or end the other sessions of its user: the error is 401', async () => {
+it('A5 CALL-009 a call of an ended session cannot lock this session or end other sessions: the error is 401', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
@@ -173,7 +173,7 @@ describe('data of the signed-in user', () => {
     expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
   })
 
-  it('CALL-076 GET /id/language returns the language', async () => {
+  it('CALL-076 GET /id/language returns the language of the user', async () => {
     const client = await account('abroad')
     expect((await client.rest('GET', '/id/language')).body).toEqual({ lang: 'en-GB' })
   })

@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 page and redirect let the browser send a Referer header, from which the app detects the sign-in', async () => {
+  it('SESS-058 the sign-in page and its redirect let browsers send the Referer header that the app reads', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')

@@ -45,7 +45,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 client and sandbox remove the same characters from a typed name, and count it alike', () => {
+it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name and count its characters with the same result', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

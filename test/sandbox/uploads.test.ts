@@ -24,7 +24,7 @@ const uploading = () => {
 const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
-describe('concurrent uploads that the upload gate counts', () => {
+describe('concurrent uploads', () => {
   it('F5 of one user: two are accepted, and a third is refused', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)

@@ -150,7 +150,7 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
 
 describe('calls that change the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
-    'A7 $name for an account with $state needs a proof of identity: $age',
+    'A7 $name $age for an account with $state needs a proof that is less than five minutes old',
     async ({ protection, milliseconds, isRecent, name }) => {
       const client = await makeAccount(protection)
       timedSandbox.advance(milliseconds)

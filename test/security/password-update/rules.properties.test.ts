@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 isPasswordSubmittable if and only if a current password is typed and the new password has a score of 3 or 4', () => {
+it('SEC-009 isPasswordSubmittable is true only with a current password and a score of 3 or 4 for the new password', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))

@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('A12 the proof of identity dialog also accepts a backup code as code; a field that is left empty is "Required"', () => {
+it('A12 the proof of identity dialog also accepts a backup code, and shows "Required" at a field that is left empty', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()

@@ -67,7 +67,7 @@ describe('the stages of two-factor', () => {
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 end after the delay: a success of turning on offers backup codes, a success of turning off closes', () => {
+  it('SEC-029 SEC-039 that show an outcome end by themselves: turning on leads to the offer of backup codes', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],

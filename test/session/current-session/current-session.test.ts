@@ -66,7 +66,7 @@ describe('the session in the app', () => {
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('changes in a step of the start only when the app runs the effect that the step returns', async () => {
+  it('gets country, language and facades only when the app runs the effect of the step that loads them', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
