@@ -16,7 +16,7 @@ export const navigationNames = [
 /** Name of a menu entry. */
 export type NavigationName = (typeof navigationNames)[number]
 
-/** Menus: the top tabs, the menu behind the pill on small screens, and the menu of the user. */
+/** Menus: the tabs at the top, the mobile menu on small screens, and the user menu. */
 export type MenuName = 'tabs' | 'mobile' | 'user'
 
 /** Target of a menu entry. */

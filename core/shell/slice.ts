@@ -37,7 +37,7 @@ export interface ShellPorts {
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
-/** Frame around every screen: the global UI state, its views and its actions. `Modal` names the modals of the front end. */
+/** Frame around every screen: the global UI state, its views and its actions. `Modal` is the type of the modals' names. */
 export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
@@ -55,9 +55,9 @@ export interface Shell<Modal extends string = string> {
   readonly act: {
     /** Handles an arrival at an in-app path: closes the menu, the carousel, and a modal that Esc could close. */
     readonly arriveAt: (path: string) => void
-    /** Opens or closes the menu behind the pill. Has no effect on a desktop. */
+    /** Opens or closes the mobile menu. Has no effect in the desktop layout. */
     readonly toggleMobileMenu: () => void
-    /** Closes the menu behind the pill. */
+    /** Closes the mobile menu. */
     readonly closeMobileMenu: () => void
     /** Closes the open modal. */
     readonly closeModal: () => void

@@ -34,7 +34,7 @@ export interface MastheadView {
   readonly tabs: ReadonlyArray<NavigationEntry>
   readonly userMenu: ReadonlyArray<NavigationEntry>
   readonly mobileMenu: { readonly isOpen: boolean; readonly entries: ReadonlyArray<NavigationEntry> }
-  /** Name of the area, for small screens. */
+  /** Name of the current area, on the button that opens the mobile menu. */
   readonly pill: string
 }
 

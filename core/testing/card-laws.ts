@@ -22,7 +22,7 @@ export interface CardActivitiesBench {
   readonly startDate: number
   /** End of the period, in milliseconds since 1970 (UTC). No transaction has settled later. */
   readonly endDate: number
-  /** Makes a transaction of the card settle after `endDate`. */
+  /** Settles a transaction of the card, after `endDate`. */
   readonly settleTransaction: () => Promise<unknown>
 }
 

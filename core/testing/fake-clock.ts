@@ -1,6 +1,5 @@
 /**
- * Clock and promise control for tests of programs that use the core.
- *
+ * Tools for tests of programs that use the core: a simulated clock, and a function that lets promises settle.
  * @module @paydeck/core/testing
  */
 import { VirtualAction, VirtualTimeScheduler } from 'rxjs'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Waitlists: for the card programme, and for Bill Pay where it is unavailable. */
+/** Waitlists: for the card programme, and for users to whom Bill Pay is not available. */
 export const waitlistNames = ['card', 'bill-pay'] as const
 /** Waitlist in `waitlistNames`. */
 export type WaitlistName = (typeof waitlistNames)[number]

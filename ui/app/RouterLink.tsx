@@ -10,8 +10,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Makes the link component that the kit renders. `prefetch` receives the path that the user is likely to open next, and
- * never rejects.
+ * Makes the component with which the UI kit renders links. `prefetch` receives the path that the user is likely to open
+ * next, and never rejects.
  */
 export const makeRouterLink = (prefetch: (path: string) => unknown) => {
   const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {

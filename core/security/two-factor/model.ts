@@ -63,7 +63,7 @@ export const twoFactorEvents = [
   'accepted',
   'refused',
   'codes-made',
-  // The message about the response has been shown long enough.
+  // The message about the response has been shown for its whole time.
   'rest',
   // A dialog closes.
   'leave-enabling',

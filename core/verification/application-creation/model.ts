@@ -8,7 +8,7 @@ export interface ProductConnection {
   readonly connecting: boolean
 }
 
-/** Progress by product. */
+/** Progress of each product. */
 export type Connections = Readonly<Record<ProductName, ProductConnection>>
 
 /** Initial progress of a product. */

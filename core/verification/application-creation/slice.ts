@@ -31,7 +31,7 @@ export interface ApplicationCreationPorts {
 
 /** Creates applications: automatically after an approval, and when the user presses "Continue". */
 export interface ApplicationCreation {
-  /** Progress by product (VERIF-019). */
+  /** Progress of each product (VERIF-019). */
   readonly connections: Live<Connections>
   /** The intro screen of each product. */
   readonly view: Live<Readonly<Record<ProductName, IntroView>>>
