@@ -57,8 +57,8 @@ export interface StartSlices {
 }
 
 /**
- * Slices whose code and ports a front end does not load at the start, but with the part of the app that uses them. "Bound
- * with" names that part.
+ * Slices that a front end loads later than at the start, with their code and ports. "Bound with" names the part of the app
+ * with which a slice is loaded.
  */
 export interface LazySlices {
   /** Bound with the security page. */
@@ -79,7 +79,7 @@ export interface LazySlices {
   readonly billList: BillList
   /** Bound with Bill Pay. */
   readonly billPayment: BillPaying
-  /** Bound with the panel that shows them. */
+  /** Bound with the panel that shows the reminders. */
   readonly billReminders: BillReminders
   /** Bound with the page of a card. */
   readonly cardActivity: CardActivity
@@ -89,23 +89,23 @@ export interface LazySlices {
   readonly cardSettings: CardSettings
   /** Bound with the page of a card. */
   readonly cardSpending: CardSpending
-  /** Bound with its dialog. */
+  /** Bound with the dialog for top-ups. */
   readonly cardTopUp: CardTopUp
   /** Bound with the page of a card. */
   readonly cardTransaction: CardTransactionPage
   /** Bound with the overlays. */
   readonly carousel: Carousel
-  /** Bound with the banner that shows it. */
+  /** Bound with the banner about the connection. */
   readonly connection: Connection
-  /** Bound with its screen. */
+  /** Bound with the screen of the developer login. */
   readonly developerLogin: DeveloperLogin
   /** Bound with the slides of the carousel. */
   readonly donationForm: DonationForm
   /** Bound with the settings of a card. */
   readonly mailingAddress: MailingAddressEditor
-  /** Bound with the page "Profile" and its dialog. */
+  /** Bound with the page "Profile" and the dialog for the name. */
   readonly nameUpdate: NameUpdate
-  /** Bound with its dialog. */
+  /** Bound with the dialog for the number. */
   readonly nationalIdentity: NationalIdentity
   readonly passkeyKeeping: PasskeyKeeping
   /** Bound with the security page. */
@@ -122,10 +122,10 @@ export interface LazySlices {
   readonly payoutInvites: PayoutInvites
   /** Bound with the page "Profile". */
   readonly profileSettings: ProfileSettings
-  /** Bound with its dialog. */
+  /** Bound with the dialog that asks for a proof of identity. */
   readonly recentFactor: RecentFactor
   readonly referralArrival: ReferralArrival
-  /** Bound with the panel that shows it. */
+  /** Bound with the panel about referrals. */
   readonly referralProgramme: ReferralProgramme
   /** Bound with the security page. */
   readonly securityHistory: SecurityHistory
@@ -134,9 +134,9 @@ export interface LazySlices {
   /** Bound with the security page. */
   readonly twoFactor: TwoFactor
   readonly waitlist: Waitlist
-  /** Bound with its dialog. */
+  /** Bound with the dialog that connects a wallet. */
   readonly walletConnection: WalletConnection
-  /** Bound with its dialog. */
+  /** Bound with the dialog that pairs a wallet. */
   readonly walletPairing: WalletPairing
 }
 

@@ -14,7 +14,7 @@ export const deviceName = (userAgent: string): string => {
 /** Loopback addresses, which no other machine can reach. */
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/
 
-/** Returns the English name of a country; a text that is no country code is returned unchanged. */
+/** Returns the English name for a country code, or the text unchanged if it is no country code. */
 const countryName = (code: string): string =>
   /^[A-Za-z]{2}$/.test(code) ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : code
 

@@ -1,4 +1,4 @@
-/** Message of a field that holds no valid value. */
+/** Error message of a field whose value is missing or has a wrong format. */
 export const requiredText = 'Required'
 
 /** Headings of the panels that the security page shows while it loads. */
@@ -66,7 +66,7 @@ export const securityHistoryTexts = {
   unavailable: "We couldn't load your security history.",
   outdated: "We couldn't refresh this history, so it may be out of date.",
   row: '{time} · {device} · {place}',
-  /** Button beside a change of where payments go. */
+  /** Label of the button that stops a change of the destination of payouts. */
   stop: 'Stop change',
   stopped: 'The change was stopped. We hold these payments until you choose where they go.',
   notStopped: "We couldn't stop the change. Try again.",
@@ -125,7 +125,7 @@ export const passwordTexts = {
 /** Texts of the bar that shows the strength of a password (SEC-010, SEC-011). */
 export const passwordStrengthTexts = {
   label: 'Password strength',
-  /** Precedes one of the levels. */
+  /** Text before the name of the strength. */
   prefix: 'Password strength:',
   none: 'Not rated yet',
   weak: 'Weak',
@@ -137,7 +137,7 @@ export const passwordStrengthTexts = {
 /** Messages for a failed password change (ERR-007). */
 export const passwordFailureTexts = {
   otherwise: 'An unexpected error has occurred.',
-  /** Follows a failure without a response. */
+  /** Second sentence of the message if the request got no response. */
   advice:
     "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
 } as const
@@ -184,11 +184,11 @@ export const twoFactorTexts = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   generated: 'Backup codes generated successfully.',
-  /** Follows a failure without a response. The provider accepts each code only once. */
+  /** Second sentence of the message if the request got no response. The provider accepts each code only once. */
   advice: "We didn't get a response, and your code may have been used. Try again with a new code.",
 } as const
 
-/** Issuers that authenticator apps show on local and test hosts (SEC-024). */
+/** Issuer names that authenticator apps show for accounts on local and test hosts (SEC-024). */
 export const otpIssuers = { local: 'Local', test: 'Test' } as const
 
 /** Texts of the dialog that offers backup codes and then shows them. */

@@ -7,7 +7,7 @@ export const developerLoginTexts = {
   refused: 'The email address or the password is wrong.',
 } as const
 
-/** Toast of a failed sign-out. */
+/** Texts of the toast after a failed sign-out. */
 export const failedSignOut = {
   title: "We couldn't sign you out.",
   text: 'Check your connection and try again.',

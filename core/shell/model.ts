@@ -1,7 +1,7 @@
 import type { Notice } from '../platform/notice.ts'
 import type { CarouselRequest, ExternalPage, ModalRequest } from '../platform/ports.ts'
 
-/** Entries that a menu may list. */
+/** Names of all entries that menus can contain. */
 export const navigationNames = [
   'home',
   'bill-pay',
@@ -13,13 +13,13 @@ export const navigationNames = [
   'help',
   'sign-out',
 ] as const
-/** Name of an entry. */
+/** Name of a menu entry. */
 export type NavigationName = (typeof navigationNames)[number]
 
-/** Menus: the top tabs, the menu behind the pill on small screens, and the menu of the user. */
+/** Menus: the tabs at the top, the mobile menu on small screens, and the user menu. */
 export type MenuName = 'tabs' | 'mobile' | 'user'
 
-/** Target of an entry. */
+/** Target of a menu entry. */
 export type NavigationTarget =
   /** An in-app path, without the base path. */
   | { readonly kind: 'route'; readonly path: string }
@@ -31,8 +31,8 @@ export type NavigationTarget =
 export type Stage = 'initialising' | 'ready' | 'failed' | 'leaving'
 
 /**
- * Parts of the page that the document contains. At the start the header appears first, and the outlet after a delay
- * (SHELL-018, SHELL-019).
+ * True for each part of the page that is in the document. At the start, the header appears first, and the outlet after a
+ * delay (SHELL-018, SHELL-019).
  */
 export interface Entrance {
   readonly header: boolean

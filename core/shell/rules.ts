@@ -2,10 +2,10 @@ import { isFeatureShown, type Permissions, type Session } from '../session/index
 import type { MenuName, NavigationName } from './model.ts'
 import { desktopBreakpoint, menus, navigation, type NavigationRow } from './tables.ts'
 
-/** True if a width in CSS pixels is that of a desktop (SHELL-038). */
+/** True if a viewport of this width, in CSS pixels, gets the desktop layout (SHELL-038). */
 export const isDesktopWidth = (width: number): boolean => width >= desktopBreakpoint.value
 
-/** True if the start query or the configuration selects wallet mode (SHELL-015). */
+/** True if the query string at the start or the configuration selects wallet mode (SHELL-015). */
 export const isWalletMode = (selected: { readonly byQuery: boolean; readonly byConfiguration: boolean }): boolean =>
   selected.byQuery || selected.byConfiguration
 
@@ -18,18 +18,18 @@ export const navigationEntries = (menu: MenuName, granted: Permissions): Readonl
 
 const firstSegment = (path: string): string => path.split('/').find((segment) => segment !== '') ?? ''
 
-/** True if an in-app path is in the area of an entry. */
+/** True if the in-app path belongs to the area to which the entry leads. */
 export const isCurrentEntry = (name: NavigationName, path: string): boolean => {
   const { target }: NavigationRow = navigation[name]
   return target.kind === 'route' && firstSegment(target.path) === firstSegment(path)
 }
 
-/** Returns the text of the mobile pill: "bill pay" for "/bill-pay/add" (SHELL-036). */
+/** Returns the text of the button that opens the mobile menu: "bill pay" for "/bill-pay/add" (SHELL-036). */
 export const mobilePill = (path: string): string => firstSegment(path).replaceAll('-', ' ')
 
 type CaptchaFacts = Pick<Session, 'captchaKey' | 'captchaDisabled'>
 
-/** Returns the key of the captcha; null: neither script nor widget loads (SHELL-080). */
+/** Returns the key of the captcha. Null if there is no captcha: neither its script nor its widget loads then (SHELL-080). */
 export const captchaKeyOf = (session: CaptchaFacts): string | null =>
   session.captchaDisabled ? null : session.captchaKey
 

@@ -22,7 +22,7 @@ import { mastheadView, modalView, type ModalView, shellView, type ShellView } fr
 
 /** Ports of the shell. */
 export interface ShellPorts {
-  /** Stores of the session. Sign-out empties the slots. */
+  /** Stores of the session. A sign-out closes modal and carousel by resetting these stores. */
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
@@ -33,11 +33,11 @@ export interface ShellPorts {
   /** Stage of the initialisation. */
   readonly stage: Live<Stage>
   readonly permissions: Live<Permissions>
-  /** Values of the start query, which stay the same until the page is reloaded (SHELL-015, ROUTE-068). */
+  /** Values from the query string at the start. They stay the same until the page is reloaded (SHELL-015, ROUTE-068). */
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
-/** Frame around every screen: the global UI state, its views and its actions. `Modal` names the modals of the front end. */
+/** Frame around every screen: the global UI state, its views and its actions. `Modal` is the type of the modals' names. */
 export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
@@ -55,15 +55,15 @@ export interface Shell<Modal extends string = string> {
   readonly act: {
     /** Handles an arrival at an in-app path: closes the menu, the carousel, and a modal that Esc could close. */
     readonly arriveAt: (path: string) => void
-    /** Opens or closes the menu behind the pill. Has no effect on a desktop. */
+    /** Opens or closes the mobile menu. Has no effect in the desktop layout. */
     readonly toggleMobileMenu: () => void
-    /** Closes the menu behind the pill. */
+    /** Closes the mobile menu. */
     readonly closeMobileMenu: () => void
     /** Closes the open modal. */
     readonly closeModal: () => void
     /** Closes the detail carousel. */
     readonly closeCarousel: () => void
-    /** Replaces the notices that home shows before its own. */
+    /** Replaces the notices that home shows before its own notices. */
     readonly setNotices: (notices: ReadonlyArray<Notice>) => void
   }
 }
@@ -71,7 +71,7 @@ export interface Shell<Modal extends string = string> {
 const noNotices: ReadonlyArray<Notice> = []
 
 /**
- * Sets the parts of the page that the document contains: the header once the app is ready, the outlet 400 ms later
+ * Determines the parts of the page that are in the document: the header once the app is ready, the outlet 400 ms later
  * (SHELL-018, SHELL-019).
  */
 const enter = (
@@ -89,7 +89,7 @@ const enter = (
   stage.changes$.subscribe(at)
 }
 
-/** Makes the shell with empty slots. */
+/** Creates the shell, without an open modal or carousel. */
 export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal> => {
   const { stores, clock, device, configuration, start } = ports
   // Stores that live until the page is reloaded. Sign-out must not reset them.
@@ -124,7 +124,7 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
     isDesktop,
     modals: {
       open: (request) => modal.update(() => ({ ...request })),
-      // Compares the name, so that a late timer closes no other modal.
+      // Compares the name, so that a late timer does not close a different modal.
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
     carousels: {

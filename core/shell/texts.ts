@@ -11,7 +11,7 @@ export const navigationTexts = {
   'sign-out': 'Sign Out',
 } as const
 
-/** Labels of the frame, mostly for screen readers; {initials} are the user's. */
+/** Labels of the frame, mostly for screen readers. {initials} are the initials of the user's name. */
 export const frameTexts = {
   skip: 'Skip to content',
   main: 'Main',

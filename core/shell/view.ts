@@ -29,12 +29,12 @@ export interface MastheadState {
 
 /** The masthead, ready to render. */
 export interface MastheadView {
-  /** Target of the logo, including the base path (SHELL-037). */
+  /** URL of the logo's link, including the base path (SHELL-037). */
   readonly logo: string
   readonly tabs: ReadonlyArray<NavigationEntry>
   readonly userMenu: ReadonlyArray<NavigationEntry>
   readonly mobileMenu: { readonly isOpen: boolean; readonly entries: ReadonlyArray<NavigationEntry> }
-  /** Name of the area, for small screens. */
+  /** Name of the current area, on the button that opens the mobile menu. */
   readonly pill: string
 }
 
@@ -57,7 +57,7 @@ export const mastheadView = ({ path, isMobileMenuOpen, permissions, pages }: Mas
   }
 }
 
-/** The whole page: exactly one of these is in the document (SHELL-011, SHELL-016, SHELL-020). */
+/** The whole page: exactly one of these variants is in the document (SHELL-011, SHELL-016, SHELL-020). */
 export type ShellView =
   | { readonly stage: 'spinner' }
   | { readonly stage: 'failed'; readonly text: string; readonly action: string }
@@ -72,7 +72,9 @@ export interface ShellViewState {
   readonly masthead: MastheadView
 }
 
-/** Returns the page: the spinner until the app is ready, and while the browser leaves for the login page. */
+/**
+ * Returns the variant of the page to show: the spinner until the app is ready, and while the browser opens the login page.
+ */
 export const shellView = ({ stage, isWallet, entrance, masthead }: ShellViewState): ShellView => {
   if (stage === 'failed') return { stage: 'failed', ...initialisationFailure }
   if (stage !== 'ready') return { stage: 'spinner' }

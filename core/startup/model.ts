@@ -20,7 +20,7 @@ export type StepName = (typeof stepNames)[number]
 /** Precondition of a request: the session's CSRF value, the product tokens, or the effects of all earlier groups. */
 export type Need = 'session' | 'tokens' | 'earlier-groups'
 
-/** Group of steps whose effects run together, after those of all earlier groups. */
+/** Group of steps. Its effects run together, after the effects of all earlier groups. */
 export type Group = 'tokens' | 'account' | 'parallel' | 'final'
 
 /** State of the initialisation. `leaving`: no user is signed in, and the browser is opening the login page. */

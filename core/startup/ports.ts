@@ -14,6 +14,6 @@ export interface Contributions {
 /** Session check before all steps. */
 export interface Gate {
   readonly refresh: TE.TaskEither<Fault, Session>
-  /** Leaves for the login page because no user is signed in (SESS-002). */
+  /** Opens the login page, because no user is signed in (SESS-002). */
   readonly enterUnauthenticated: IO.IO<void>
 }

@@ -15,7 +15,7 @@ export interface Startup {
   /** Starts the initialisation, or retries it after a failure. */
   readonly initialise: () => void
   readonly tasks: {
-    /** Runs the initialisation once for any number of callers; after a failure the next call retries. */
+    /** Runs the initialisation. Concurrent callers share one run; after a failure, the next call retries. */
     readonly initialise: TE.TaskEither<Fault, void>
   }
 }
@@ -26,7 +26,8 @@ export const makeStartup = (ports: {
   readonly contributions: Contributions
   readonly log: Log
 }): Startup => {
-  // Not in the user's stores, since sign-out must not reset it: the app stays initialised until the browser leaves it.
+  // Uses separate stores, because sign-out must not reset this state: the app stays initialised until the browser leaves the
+  // page.
   const { make } = makeStores()
   const state = make<Initialisation>('initialising')
   const fault = make<Fault | null>(null)
@@ -37,7 +38,7 @@ export const makeStartup = (ports: {
       begin,
       T.flatMap(() => makeInitialise(ports)),
       T.tapIO((result) => () => {
-        // A 401 shows no failure: the browser is already leaving (SHELL-020).
+        // After a 401 the browser opens the login page, so no failure is shown (SHELL-020).
         const failed = E.isLeft(result) && result.left._tag !== 'Unauthorized'
         fault.update(() => (E.isLeft(result) ? result.left : null))
         state.update(() => (E.isRight(result) ? result.right : failed ? 'failed' : 'leaving'))

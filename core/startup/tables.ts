@@ -9,7 +9,7 @@ export interface StepRow {
   readonly needs: Need
 }
 
-/** Rows of the steps. "User meta" is the basic info with the facade access (SESS-046). */
+/** Rows of the steps. The "user meta" of SESS-046 is the basic info together with the facade access. */
 export const steps = {
   tokens: { group: 'tokens', needs: 'session' },
   'security-settings': { group: 'account', needs: 'tokens' },

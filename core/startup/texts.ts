@@ -1,7 +1,10 @@
-/** Reassurance on every failed page, since a page load changes no data. */
+/** Sentence on every error page. It is true, because loading a page changes no data. */
 export const unchangedText = 'Your money and your settings are unchanged.'
 
-/** Cause of a failed load, and its short name beside the time; {status} is an HTTP status. */
+/**
+ * Sentence about the cause of a failed load, and a short name of the cause to show beside the time. {status} is an HTTP
+ * status.
+ */
 export const loadFailureTexts = {
   busy: { cause: 'The server is busy.', name: 'Error {status}' },
   refused: { cause: "The server couldn't answer.", name: 'Error {status}' },

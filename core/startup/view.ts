@@ -30,7 +30,7 @@ const causeAt = (status: number): Cause => {
   return { cause, name: filled(name, { status }) }
 }
 
-/** Sentence about a fault, and its short name. */
+/** Returns a sentence about a fault, and a short name of the fault. */
 const causeOf = (fault: Fault | null): Cause => {
   switch (fault?._tag) {
     case 'Rejected':
@@ -45,7 +45,7 @@ const causeOf = (fault: Fault | null): Cause => {
 }
 
 /**
- * Returns the failure message of the initialisation, beside the texts of SHELL-020.
+ * Returns the failure message of the initialisation, which appears with the texts of SHELL-020.
  * @param fault null if unknown
  * @param at time of the failure, in milliseconds since 1970
  */
@@ -79,7 +79,7 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
 /** Reason why code failed to load. `outdated` reloads immediately; `unsaved` and `stuck` wait for the user. */
 export type CodeLoadFailure = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
-/** Text and button of code that could not be loaded. */
+/** Text and button to show if code could not be loaded. */
 export interface CodeLoadFailureView {
   readonly text: string
   readonly effect: 'retry' | 'reload'
@@ -101,8 +101,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Classifies a failed load by the response to a second request for the file; null means no response. An HTML document
- * instead of the file means that the file belongs to an older build.
+ * Classifies a failed load of a file by the response to a second request for the file; null means no response. If the
+ * response is an HTML document, the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,
@@ -114,12 +114,12 @@ export const codeLoadFailureOf = (
 }
 
 /**
- * Returns the failure for code of an older build. Allows one reload for each build, and no reload that would lose the user's
- * input.
+ * Returns the failure for a file of an older build. Allows one reload of the page for each build, and no reload that would
+ * lose the user's input.
  */
 export const reloadDecision = (facts: {
   readonly build: string
-  /** Builds that this tab has reloaded for already. */
+  /** Builds for which this tab has already reloaded the page. */
   readonly reloaded: ReadonlyArray<string>
   readonly hasUnsavedText: boolean
 }): CodeLoadFailure => {
@@ -127,10 +127,10 @@ export const reloadDecision = (facts: {
   return facts.hasUnsavedText ? 'unsaved' : 'outdated'
 }
 
-/** View of code that could not be loaded. */
+/** Returns text and button for code that could not be loaded. */
 export const codeLoadFailureView = (loss: CodeLoadFailure): CodeLoadFailureView => codeLoadFailures[loss]
 
-/** View of a page whose code could not be loaded. */
+/** Returns the view of a page whose code could not be loaded. */
 export const pageLoadFailureView = (
   { text, action }: CodeLoadFailureView,
   at: number,

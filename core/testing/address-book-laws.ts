@@ -101,8 +101,8 @@ const walletUpdateLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<La
 ]
 
 /**
- * Laws of `AddressBook`, including how its methods change what `PayoutDirectory` lists. `make` must return a new bench on
- * each call.
+ * Laws of `AddressBook`, including how its methods change what `PayoutDirectory` lists. `make` must create a new test setup
+ * on each call.
  */
 export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   ...addressLaws(make),

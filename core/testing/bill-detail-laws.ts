@@ -21,7 +21,10 @@ export interface BillHistoriesBench {
 const supported = <A>(result: A | typeof unsupported): A =>
   result === unsupported ? failLaw('the provider does not support this call.') : result
 
-/** Laws of `BillHistories`, for a provider that supports all of its methods. `make` must return a new bench on each call. */
+/**
+ * Laws of `BillHistories`, for a provider that supports all of its methods. `make` must create a new test setup on each
+ * call.
+ */
 export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): ReadonlyArray<Law> => [
   law('histories.payments returns the payments of the bill in records.payments, newest first.', async () => {
     const { histories, records, accountId } = await make()
@@ -95,10 +98,10 @@ export interface DueBillsBench {
   readonly now: () => number
 }
 
-/** Time ahead of now for which `due` returns bills, in milliseconds. */
+/** Period in milliseconds: `due` returns the bills that are due within this period from now. */
 const lookahead = 14 * 86_400_000
 
-/** Laws of `DueBills`, for a provider that supports reminders. `make` must return a new bench on each call. */
+/** Laws of `DueBills`, for a provider that supports reminders. `make` must create a new test setup on each call. */
 export const dueBillsLaws = (make: () => Promise<DueBillsBench>): ReadonlyArray<Law> => [
   law('reminders.due returns each bill that is due within 14 days once, sorted by due date.', async () => {
     const { reminders, now } = await make()

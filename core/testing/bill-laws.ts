@@ -40,7 +40,7 @@ export const mustBeNewestFirst = (records: ReadonlyArray<BillPaymentRecord>): vo
   )
 }
 
-/** Laws of `BillRecords` (CALL-046 to CALL-048). `make` must return a new bench on each call. */
+/** Laws of `BillRecords` (CALL-046 to CALL-048). `make` must create a new test setup on each call. */
 export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): ReadonlyArray<Law> => {
   const payments = ({ records }: BillRecordsBench) => mustSucceed('records.payments', () => records.payments)
   return [
@@ -106,7 +106,7 @@ export interface BillConnectionsBench {
 /** Result of `exchange` that means success. Every other result is a failure (BILL-069). */
 const success = 'success'
 
-/** Laws of `BillConnections` (CALL-049 to CALL-051). `make` must return a new bench on each call. */
+/** Laws of `BillConnections` (CALL-049 to CALL-051). `make` must create a new test setup on each call. */
 export const billConnectionsLaws = (make: () => Promise<BillConnectionsBench>): ReadonlyArray<Law> => {
   const tokenOf = ({ connections }: BillConnectionsBench, type: 'automatic' | 'manual') =>
     mustSucceed('connections.token', () => connections.token(type))
@@ -165,7 +165,7 @@ const itemsOf = ({ accountIds }: BillInvoicesBench): ReadonlyArray<InvoiceItem> 
   itemOf(accountIds[1], '20.00'),
 ]
 
-/** Laws of `BillInvoices` (CALL-052, F4). `make` must return a new bench on each call. */
+/** Laws of `BillInvoices` (CALL-052, F4). `make` must create a new test setup on each call. */
 export const billInvoicesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => {
   const create = ({ invoices }: BillInvoicesBench, items: ReadonlyArray<InvoiceItem>, key: string) =>
     invoices.create({ items, ipAddress: null, key })
@@ -207,7 +207,7 @@ export const billInvoicesLaws = (make: () => Promise<BillInvoicesBench>): Readon
   ]
 }
 
-/** Laws of `BillQuotes`, for a provider that supports quotes. `make` must return a new bench on each call. */
+/** Laws of `BillQuotes`, for a provider that supports quotes. `make` must create a new test setup on each call. */
 export const billQuotesLaws = (make: () => Promise<BillInvoicesBench>): ReadonlyArray<Law> => [
   law('quotes.quote returns each bill once and a total of all amounts plus the fee.', async () => {
     const bench = await make()

@@ -39,7 +39,7 @@ const follow = ({ widget }: BillWidgetBench) => {
 const linked = { kind: 'linked', accountToken: 'a1' } as const
 const sampleEvents: ReadonlyArray<BillWidgetEvent> = [{ kind: 'open' }, linked, { kind: 'error', text: 'Not today.' }]
 
-/** Messages that are no valid messages of the widget: wrong types, unknown kinds, or fields with unusable values. */
+/** Messages that the adapter must ignore: wrong types, unknown kinds, or fields with unusable values. */
 const malformedMessages: ReadonlyArray<unknown> = [
   null,
   'exit',
@@ -55,7 +55,9 @@ const malformedMessages: ReadonlyArray<unknown> = [
   { status: 'paid' },
 ]
 
-/** Flood of messages within one second: their number, and the maximum number that the adapter may emit. */
+/**
+ * Number of messages that the law sends within one second, and maximum number of events that the adapter may emit for them.
+ */
 const flood = { messages: 1000, most: 100 } as const
 
 type Make = () => BillWidgetBench
@@ -181,5 +183,5 @@ const windowLaws = (make: Make): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). `make` must return a new bench on each call. */
+/** Laws of `BillWidget` (BILL-081, BILL-082, CALL-117, X9). `make` must create a new test setup on each call. */
 export const billWidgetLaws = (make: Make): ReadonlyArray<Law> => [...windowLaws(make), ...messageLaws(make)]

@@ -23,7 +23,10 @@ export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Test setup for `Tabs`: two tabs of one browser, each with its own port. `storeInOtherTab` acts in the other tab. */
+/**
+ * Test setup for `Tabs`: two tabs of one browser, each with its own port. `storeInOtherTab` changes the storage from the
+ * other tab.
+ */
 export interface TabsBench {
   readonly tab: Tabs
   readonly otherTab: Tabs
@@ -92,7 +95,7 @@ export interface NavigationBench {
   readonly destinations: () => ReadonlyArray<string>
 }
 
-/** URLs that a browser resolves to another origin or runs as a script. Some of them look like paths. */
+/** URLs that a browser resolves to a foreign origin or runs as a script. Some of them look like paths. */
 const foreignAddresses = [
   'https://evil.example/',
   '//evil.example',

@@ -58,8 +58,8 @@ const allFailures = [
 
 /**
  * Laws of every port method that calls a server or service. The method neither throws nor rejects. It returns the fault of
- * each failure, and succeeds again afterwards. `make` must return a new bench on each call.
- * @param failures the failures that each bench can simulate; by default all
+ * each failure, and succeeds again afterwards. `make` must create a new test setup on each call.
+ * @param failures the failures that each test setup can simulate; by default all
  */
 export const callLaws = <A>(
   make: () => Promise<CallBench<A>>,
@@ -93,7 +93,7 @@ export const callLaws = <A>(
 /**
  * Laws of a port method that only reads. These are `callLaws`, and one more law: consecutive runs return equal values. The
  * data must not change between the runs.
- * @param failures the failures that each bench can simulate; by default all
+ * @param failures the failures that each test setup can simulate; by default all
  */
 export const readLaws = <A>(
   make: () => Promise<CallBench<A>>,

@@ -22,7 +22,7 @@ export interface CardActivitiesBench {
   readonly startDate: number
   /** End of the period, in milliseconds since 1970 (UTC). No transaction has settled later. */
   readonly endDate: number
-  /** Makes a transaction of the card settle after `endDate`. */
+  /** Settles a transaction of the card, after `endDate`. */
   readonly settleTransaction: () => Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ const minimum = 7
 const pageOf = ({ activities, cardId, startDate, endDate }: CardActivitiesBench, page: number) =>
   mustSucceed('activities.settled', () => activities.settled({ cardId, startDate, endDate, page, pageSize }))
 
-/** Loads all pages of the period. The first page reports their number. */
+/** Loads all pages of the period. The first page states the number of pages. */
 const pagesOf = async (bench: CardActivitiesBench) => {
   const first = await pageOf(bench, 1)
   must(
@@ -49,7 +49,7 @@ const idsOf = (transactions: ReadonlyArray<{ readonly id: string }>): ReadonlyAr
 const settledTime = ({ dates }: CardTransaction): number =>
   activityTime(dates, false) ?? failLaw('a settled transaction has no settlement date.')
 
-/** Laws of `CardActivities` (CARD-080 to CARD-082). `make` must return a new bench on each call. */
+/** Laws of `CardActivities` (CARD-080 to CARD-082). `make` must create a new test setup on each call. */
 export const cardActivitiesLaws = (make: () => Promise<CardActivitiesBench>): ReadonlyArray<Law> => [
   law('activities.settled returns page numbers and totals that match the transactions on all pages.', async () => {
     const pages = await pagesOf(await make())
@@ -128,8 +128,8 @@ const findTransaction = async ({ transactions }: CardTransactionsBench, cardId: 
 }
 
 /**
- * Laws of `CardTransactions`, for a provider that supports reading a single transaction. `make` must return a new bench on
- * each call.
+ * Laws of `CardTransactions`, for a provider that supports reading a single transaction. `make` must create a new test setup
+ * on each call.
  */
 export const cardTransactionsLaws = (make: () => Promise<CardTransactionsBench>): ReadonlyArray<Law> => {
   const newest = async (bench: CardTransactionsBench): Promise<CardTransaction> => {
@@ -178,7 +178,7 @@ export interface CardReportsBench {
   readonly years: ReadonlyArray<number>
 }
 
-/** Laws of `CardReports`. `make` must return a new bench on each call. */
+/** Laws of `CardReports`. `make` must create a new test setup on each call. */
 export const cardReportsLaws = (make: () => Promise<CardReportsBench>): ReadonlyArray<Law> => {
   const ofYear = ({ reports, card }: CardReportsBench, year: number) =>
     mustSucceed('reports.ofYear', () => reports.ofYear({ ...card, year }))

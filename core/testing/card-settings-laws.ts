@@ -9,7 +9,7 @@ export interface CardChangesBench {
   readonly cardId: string
 }
 
-/** Laws of `CardChanges`. `make` must return a new bench on each call. */
+/** Laws of `CardChanges`. `make` must create a new test setup on each call. */
 export const cardChangesLaws = (make: () => Promise<CardChangesBench>): ReadonlyArray<Law> => {
   const cardOf = async ({ accounts, cardId }: CardChangesBench) =>
     (await mustSucceed('accounts.list', () => accounts.list)).find(({ id }) => id === cardId) ??
@@ -111,7 +111,7 @@ export interface AddressSuggestionsBench {
   readonly failScriptLoad: () => void
 }
 
-/** Laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). `make` must return a new bench on each call. */
+/** Laws of `AddressSuggestions` (CALL-110, CALL-111, CARD-148). `make` must create a new test setup on each call. */
 export const addressSuggestionsLaws = (make: () => Promise<AddressSuggestionsBench>): ReadonlyArray<Law> => {
   const prepare = ({ suggestions, key }: AddressSuggestionsBench) =>
     mustSucceed('suggestions.prepare', () => suggestions.prepare(key))

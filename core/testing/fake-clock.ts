@@ -1,12 +1,11 @@
 /**
- * Clock and promise control for tests of programs that use the core.
- *
+ * Tools for tests of programs that use the core: a simulated clock, and a function that lets promises settle.
  * @module @paydeck/core/testing
  */
 import { VirtualAction, VirtualTimeScheduler } from 'rxjs'
 import type { Clock } from '../platform/ports.ts'
 
-/** A simulated clock. Its time stands still except during `advance`. */
+/** A simulated clock. Its time changes only in `advance`. */
 export interface FakeClock extends Clock {
   /**
    * Advances the time by `ms` milliseconds. Runs the work that becomes due, in order, and lets the resulting promises

@@ -8,7 +8,7 @@ export interface LiveBench {
   readonly change: () => void | Promise<void>
 }
 
-/** Laws of every `Live` value, both of ports (such as `Device.width`) and of slices (such as their views). */
+/** Laws of every `Live` value: values of ports (such as `Device.width`) and of slices (such as their views). */
 export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
   law('live.get returns the identical value between changes.', async () => {
     const { live, change } = make()

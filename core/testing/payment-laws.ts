@@ -52,7 +52,7 @@ const pageOf = ({ lists, startDate }: PaymentListsBench, over: Partial<ListQuery
     lists.page({ list: 'payments', limit: maximum, skip: 0, merchantStatus: everything, startDate, ...over }),
   )
 
-/** Laws of `PaymentLists` (PAY-023 to PAY-027). `make` must return a new bench on each call. */
+/** Laws of `PaymentLists` (PAY-023 to PAY-027). `make` must create a new test setup on each call. */
 export const paymentListsLaws = (make: () => Promise<PaymentListsBench>): ReadonlyArray<Law> => [
   law('lists.page returns each item once across small pages, in the order of one large page.', async () => {
     const bench = await make()
@@ -165,7 +165,7 @@ const findByPages = async (bench: PaymentSearchesBench, between: () => Promise<u
   return items
 }
 
-/** Laws of `PaymentSearches`, for a provider that supports searches. `make` must return a new bench on each call. */
+/** Laws of `PaymentSearches`, for a provider that supports searches. `make` must create a new test setup on each call. */
 export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): ReadonlyArray<Law> => [
   law('searches.find returns each item once across pages by cursor, newest first, with the total count.', async () => {
     const bench = await make()

@@ -9,7 +9,7 @@ export interface InvoiceRecordsBench {
   readonly listedInvoices: ReadonlyArray<WholeInvoice>
 }
 
-/** Laws of `InvoiceRecords` (CALL-045, PAY-094). `make` must return a new bench on each call. */
+/** Laws of `InvoiceRecords` (CALL-045, PAY-094). `make` must create a new test setup on each call. */
 export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): ReadonlyArray<Law> => {
   const find = ({ records }: InvoiceRecordsBench, id: string) => mustSucceed('records.find', () => records.find(id))
   return [
@@ -50,7 +50,7 @@ export interface PayoutReportsBench {
   readonly emptyPeriod: { readonly startDate: string; readonly endDate: string }
 }
 
-/** Laws of `PayoutReports` (CALL-044). `make` must return a new bench on each call. */
+/** Laws of `PayoutReports` (CALL-044). `make` must create a new test setup on each call. */
 export const payoutReportsLaws = (make: () => Promise<PayoutReportsBench>): ReadonlyArray<Law> => [
   law('reports.between returns the column names first, then rows with one cell per column.', async () => {
     const { reports, periodWithPayouts } = await make()
@@ -79,7 +79,7 @@ export interface DonationFormsBench {
   readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
-/** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). `make` must return a new bench on each call. */
+/** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). `make` must create a new test setup on each call. */
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
   law('forms.download saves one PDF under the given name, only when save is called.', async () => {
     const { forms, invoiceId, savedFiles } = await make()

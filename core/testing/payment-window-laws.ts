@@ -107,7 +107,7 @@ const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of `PaymentWindow` (CALL-113, CARD-167, X9). `make` must return a new bench on each call. */
+/** Laws of `PaymentWindow` (CALL-113, CARD-167, X9). `make` must create a new test setup on each call. */
 export const paymentWindowLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   ...eventLaws(make),
   law('paymentWindow.reserve opens one window, even if called twice, and paymentWindow.show uses that window.', () => {

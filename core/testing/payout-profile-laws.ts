@@ -104,8 +104,8 @@ const payorLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
 ]
 
 /**
- * Laws of `PayoutProfiles`, including how its methods change what `PayoutDirectory` lists. `make` must return a new bench on
- * each call.
+ * Laws of `PayoutProfiles`, including how its methods change what `PayoutDirectory` lists. `make` must create a new test
+ * setup on each call.
  */
 export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
   ...profileLaws(make),

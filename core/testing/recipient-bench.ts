@@ -23,8 +23,8 @@ export interface RecipientBench {
    */
   readonly newAddress: () => string
   /**
-   * An unused network address of another currency. The address is invalid for `currency`, and the addresses of `newAddress`
-   * are invalid for this currency.
+   * A valid network address of a second currency, which no wallet uses. It is invalid for `currency`, and the addresses of
+   * `newAddress` are invalid for the second currency.
    */
   readonly otherAddress: { readonly currency: string; readonly address: string }
   /** Id of a payor who is in no payout profile. */
@@ -82,7 +82,7 @@ export const addPayor =
   (): ReturnType<PayoutProfiles['addPayor']> =>
     profiles.addPayor({ payorId, profileId: profile.id })
 
-/** Update of a new wallet that is prepared but not sent. */
+/** An update of a new wallet. `call` sends the update. */
 export interface PreparedUpdate {
   /** The wallet as the directory lists it before the update. */
   readonly before: Wallet | undefined
@@ -95,7 +95,7 @@ export interface PreparedUpdate {
 }
 
 /**
- * Creates a wallet and a payout profile, and prepares an update of the wallet. With an empty `change`, the update changes
+ * Creates a wallet and a payout profile, and prepares an update of the wallet. If `change` is empty, the update changes
  * nothing.
  */
 export const updateOf = async (bench: RecipientBench, change: Partial<WalletUpdate>): Promise<PreparedUpdate> => {

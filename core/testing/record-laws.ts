@@ -15,7 +15,7 @@ export interface MailingListsBench {
   readonly email: string
 }
 
-/** Laws of `MailingLists`. `make` must return a new bench on each call. */
+/** Laws of `MailingLists`. `make` must create a new test setup on each call. */
 export const mailingListsLaws = (make: () => Promise<MailingListsBench>): ReadonlyArray<Law> => {
   const listsOf = async ({ lists, email }: MailingListsBench): Promise<ReadonlyArray<string>> =>
     (await mustSucceed('lists.optInOf', () => lists.optInOf({ email }))).attributes

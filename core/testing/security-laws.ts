@@ -42,8 +42,8 @@ const newCodes = ({ factor }: SecondFactorBench, code: string): Promise<Readonly
 const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
 
 /**
- * Laws of `SecondFactor`, including how its methods change what `AccountProtection` reports. `make` must return a new bench
- * on each call.
+ * Laws of `SecondFactor`, including how its methods change what `AccountProtection` reports. `make` must create a new test
+ * setup on each call.
  */
 export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [
   law('factor.toggle turns two-factor on with a code of the offered secret and then hides the secret.', async () => {
@@ -116,7 +116,7 @@ export interface PasswordRecordsBench {
 const salt = 'c'.repeat(94)
 const [other, another] = ['a'.repeat(128), 'b'.repeat(128)]
 
-/** Laws of `PasswordRecords`. `make` must return a new bench on each call. */
+/** Laws of `PasswordRecords`. `make` must create a new test setup on each call. */
 export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): ReadonlyArray<Law> => {
   const change = ({ records }: PasswordRecordsBench, oldHashedPassword: string, hashedPassword: string) =>
     records.change({ oldHashedPassword, hashedPassword, salt })

@@ -17,11 +17,11 @@ export interface SessionsBench {
 }
 
 /**
- * Renews the session. The client in the test setup calls this function after the provider rejects the credentials of a call.
+ * Renews the session. The client in the test setup calls this function when the provider rejects the credentials of a call.
  */
 export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
 
-/** Renewal for laws that never make credentials outdated. Always fails. */
+/** Renewal for laws in which the credentials stay valid. Always fails. */
 const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
 const outdated = { csrfToken: 'out-of-date', userId: null }
@@ -42,8 +42,8 @@ const signIn = async (bench: SessionsBench): Promise<Session> => {
 }
 
 /**
- * Laws of `Sessions`, of `Logins`, and of the `Credentials` that their calls send. `make` must return a new bench on each
- * call.
+ * Laws of `Sessions`, of `Logins`, and of the `Credentials` that their calls send. `make` must create a new test setup on
+ * each call.
  */
 export const sessionsLaws = (make: (renewal: BenchRenewal) => Promise<SessionsBench>): ReadonlyArray<Law> => [
   law('sessions.current returns no user before the user signs in.', async () => {

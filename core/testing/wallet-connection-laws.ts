@@ -30,7 +30,7 @@ const mustHaveSession = async (
 ): Promise<void> =>
   mustEqual(await mustSucceed('bridge.session', () => bridge.session({ id })), expected, 'the result of bridge.session')
 
-/** Laws of `WalletBridge` (RECV-061, CALL-114). `make` must return a new bench on each call. */
+/** Laws of `WalletBridge` (RECV-061, CALL-114). `make` must create a new test setup on each call. */
 export const walletBridgeLaws = (make: () => Promise<WalletBridgeBench>): ReadonlyArray<Law> => [
   law('bridge.connect returns a wallet page on https or a path of the same origin.', async () => {
     const { address } = await connect(await make())

@@ -13,7 +13,7 @@ export interface ToastSlot extends Toasts {
   readonly close: () => void
   /** Runs the action of the shown toast, and closes the toast. */
   readonly act: () => void
-  /** Prevents the shown toast from disappearing. The reason 'away' also applies to every later toast. */
+  /** Prevents the shown toast from disappearing. The reason 'away' applies to later toasts, too. */
   readonly hold: (why: ToastHold) => void
   /** Removes a reason that `hold` has set. Once no reason is left, the remaining time of the toast continues. */
   readonly release: (why: ToastHold) => void
@@ -25,7 +25,7 @@ const none: ReadonlyArray<Toast> = []
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)
-  /** Lifetime of the shown toast. */
+  /** Scope that ends when another toast or no toast is shown. */
   const stay = makeScope(stores, clock)
   const holds = new Set<ToastHold>()
   let left = 0

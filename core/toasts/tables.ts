@@ -5,7 +5,7 @@ import type { Toast } from '../platform/ports.ts'
 export const toastStay = delay('toast stay', 6000)
 
 export interface ToastRow {
-  /** True if the toast disappears by itself. */
+  /** True if the toast disappears by itself after `toastStay`. */
   readonly leaves: boolean
   /** ARIA role: `alert` interrupts screen readers. */
   readonly role: 'status' | 'alert'

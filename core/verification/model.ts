@@ -25,10 +25,10 @@ export const CollectionTaskName = /* @__PURE__ */ t.keyof({
 })
 export type CollectionTaskName = t.TypeOf<typeof CollectionTaskName>
 
-/** Part of a collection, such as a photo of a document. */
+/** Task of a document collection, such as a photo of a document. */
 export interface CollectionTask {
   readonly status: string
-  /** Null for a name that is not known; absent if the provider names no tasks. */
+  /** Subject of the task. Null for a name that is unknown to the app; absent if the provider names no tasks. */
   readonly name?: CollectionTaskName | null | undefined
 }
 

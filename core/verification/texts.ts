@@ -79,9 +79,9 @@ export const applicationProgressTexts = {
     address: 'your address',
     personalDetails: 'your personal details',
   },
-  /** Moment of a step, such as "Nov 3, 2026 at 5:00 PM". */
+  /** Time of a step, such as "Nov 3, 2026 at 5:00 PM". */
   moment: '{day} at {time}',
-  /** Effect of an approval. */
+  /** Effect of an approval, by product. */
   opened: {
     individualShopperTier1: `You can make payments of ${verifiedAmount} or more and use Bill Pay.`,
     payoutsRecipient: 'You can receive payouts.',
@@ -89,8 +89,8 @@ export const applicationProgressTexts = {
 } as const
 
 /**
- * Reason, next step and usual duration by situation. `whyAt` and `nextBy` replace `why`
- * and `next` if the moment {at} or {due} is known. {opened} is the effect of an approval.
+ * Reason, next step and usual duration, by state of the application. `whyAt` and `nextBy` replace `why` and `next` if the
+ * time {at} or {due} is known. {opened} is the effect of an approval.
  */
 export const situationTexts = {
   'not-started': {
@@ -147,7 +147,7 @@ export const situationTexts = {
 export const nationalIdentityTexts = {
   lead: "Add your Social Security number to keep your account in good standing. We send it once and don't keep it on this device.",
   label: 'Social Security number',
-  /** Completes "Show" and "Hide". */
+  /** Noun after "Show" and "Hide" in the label of a button. */
   secret: 'number',
   hint: 'Nine digits, without dashes or spaces.',
   notDigits: 'Use digits only.',

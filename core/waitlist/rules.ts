@@ -9,7 +9,7 @@ export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
   countsAsSubscribed[optIn.emailSubscribe] &&
   optIn.attributes.includes(waitlists[list].attribute)
 
-/** True if a user in a country can join. The Bill Pay list is open to every country (HOME-025). */
+/** True if a user in this country can join the list. Users in every country can join the Bill Pay list (HOME-025). */
 export const isOffered = (list: WaitlistName, country: string | null): boolean =>
   list !== 'card' || country === cardWaitlistCountry
 
@@ -26,7 +26,10 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
     : [...optIn.attributes, waitlists[list].attribute],
 })
 
-/** Merges the response to a lookup with a join that finished before it. The result has the lists of both (BILL-050). */
+/**
+ * Merges the response to a lookup with a join that finished before the response. The result has the lists of both
+ * (BILL-050).
+ */
 export const mergeLookUpWithJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({
   ...joined,
   attributes: [...new Set([...lookedUp.attributes, ...joined.attributes])],

@@ -50,7 +50,7 @@ export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
       stores,
       clock,
       run: () => {
-        // Stored here, so that the button needs no second lookup (BILL-050).
+        // Stored immediately, so that the button changes without a second lookup (BILL-050).
         const onJoined = whileSignedIn<void>(() => optIn.update((known) => afterJoining(list, known, clock.now())))
         return F.pipe(
           email,

@@ -4,16 +4,16 @@ import { billWaitlistTexts, cardWaitlistTexts } from './texts.ts'
 
 /** Texts and delays of a waitlist. */
 export interface WaitlistRow {
-  /** Marketing attribute under which the provider files the email (HOME-026, BILL-049). */
+  /** Attribute of the mailing list at the provider (HOME-026, BILL-049). */
   readonly attribute: string
-  /** Time for which the success stays before the button disappears or is disabled (HOME-023, BILL-045). */
+  /** Time after which the success message ends: the button then disappears or is disabled (HOME-023, BILL-045). */
   readonly successReset: Delay
-  /** Time for which the failure stays before the button is enabled again (HOME-024, BILL-046). */
+  /** Time after which the failure message ends: the button is then enabled again (HOME-024, BILL-046). */
   readonly failureReset: Delay
-  /** Place of the failure message: the opt-in error modal or the button (ERR-067). */
+  /** Element that shows the failure message: the opt-in error modal or the button (ERR-067). */
   readonly failureShownIn: 'modal' | 'button'
   readonly failure: string
-  /** Text beside the button about the purpose of the list; null if the page explains it. */
+  /** Text beside the button that explains the list; null if the page itself explains it. */
   readonly invitation: string | null
   readonly join: string
   readonly joined: string

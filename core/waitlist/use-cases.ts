@@ -8,15 +8,18 @@ import type { OptIn, WaitlistModal, WaitlistName } from './model.ts'
 import type { MailingLists } from './ports.ts'
 import { waitlists } from './tables.ts'
 
-/** Looks up the mailing data of an email. A failure is only logged, and the button then appears as for a new email. */
+/**
+ * Looks up the mailing data of an email address. A failure is only logged; the button then appears as for an unknown
+ * address.
+ */
 export const makeLookUp =
   ({ lists, log }: { readonly lists: MailingLists; readonly log: Log }) =>
   (email: string): TE.TaskEither<Fault, OptIn> =>
     F.pipe(lists.optInOf({ email }), logged(log.warn, 'The opt-in data could not be loaded'))
 
 /**
- * Joins a list. If the list reports failures in the opt-in error modal, opens that modal after a failure (ERR-017,
- * ERR-067), unless the session has ended since.
+ * Joins a waitlist. If the waitlist reports failures in the opt-in error modal, opens this modal after a failure (ERR-017,
+ * ERR-067), unless the session has ended meanwhile.
  */
 export const makeJoin =
   (ports: {

@@ -21,15 +21,15 @@ export interface WaitlistView {
     readonly status: Remote<Fault>['status']
     readonly disabled: boolean
   } | null
-  /** Text about the purpose of the list while the user can join; null otherwise. */
+  /** Text that explains the list, while the user can join; null otherwise. */
   readonly invitation: string | null
-  /** Message in place of the button or beside it, or null. */
+  /** Message instead of the button or beside it; null if there is none. */
   readonly text: string | null
 }
 
 const nothing = { button: null, invitation: null } as const
 
-/** Computes the view; the button is disabled until the email is loaded, and during and after a join. */
+/** Computes the view. The button is disabled until the email is loaded, and during and after a join. */
 export const waitlistView =
   (list: WaitlistName) =>
   ({ optIn, join, country, email, productName }: WaitlistState): WaitlistView => {

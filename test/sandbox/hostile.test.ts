@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('hostile input', () => {
-  it('H1 CALL-013 an error names the missing field and does not repeat any value', async () => {
+  it('H1 CALL-013 the error for a missing field names the field and repeats no value of the request', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
     expect(status).toBe(400)
     expect(body).toEqual({ error: 'The request is not valid: attribute.', code: 'input' })
   })
 
-  it('H5 texts with a meaning in SQL are stored and returned unchanged', async () => {
+  it('H5 names that contain SQL syntax or unusual characters are stored and returned unchanged', async () => {
     const texts = ["O'Brien", '"; --', '\\', '%_', '$1', "E'\\x00'", 'Ω≈ç√', '‮rtl', '🂡', "'); select 1; --"]
     for (const firstName of texts) {
       await client.control('POST', 'account', { firstName })
@@ -31,7 +31,7 @@ describe('hostile input', () => {
     await client.control('POST', 'account', { firstName: 'Ben' })
   })
 
-  it('H7 fields that are not defined for a call have no effect', async () => {
+  it('H7 fields that a call does not define, such as userId or balance, change neither the user nor the stored events', async () => {
     const { queries } = running.server.environment
     const user = () => queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirst()
     const before = await user()
@@ -55,7 +55,7 @@ describe('hostile input', () => {
     expect(events.every((event) => !JSON.stringify(event).includes('somebody'))).toBe(true)
   })
 
-  it('H7 keys such as `__proto__` are dropped from a request', async () => {
+  it('H7 a request with the key `__proto__` is accepted and does not change Object.prototype', async () => {
     const body = `{"event":"track","eventName":"x","eventProperties":{"__proto__":{"polluted":"yes"},"constructor":"a","kept":"b"}}`
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
@@ -81,29 +81,35 @@ describe('content types', () => {
     '',
   ]
 
-  it.each(writes.map((name) => [name]))('H2 %s accepts application/json only', async (name) => {
-    const request = requestFor(name, sampleFor(name, client), proofOf(client))
-    for (const type of types) {
-      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-      const response = await client.fetch(request.path, {
-        ...initOf(request),
-        body: Buffer.from(request.body ?? ''),
-        headers: { ...request.headers, 'content-type': type },
+  it.each(writes.map((name) => [name]))(
+    'H2 the call %s accepts only the content type application/json',
+    async (name) => {
+      const request = requestFor(name, sampleFor(name, client), proofOf(client))
+      for (const type of types) {
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+        const response = await client.fetch(request.path, {
+          ...initOf(request),
+          body: Buffer.from(request.body ?? ''),
+          headers: { ...request.headers, 'content-type': type },
+        })
+        expect([type, response.status]).toEqual([type, 415])
+        // eslint-disable-next-line no-await-in-loop
+        expect(await response.json()).toEqual(refusalShape)
+      }
+      const none = await client.fetch(request.path, {
+        method: request.method,
+        headers: { 'x-csrf-token': client.csrf },
       })
-      expect([type, response.status]).toEqual([type, 415])
-      // eslint-disable-next-line no-await-in-loop
-      expect(await response.json()).toEqual(refusalShape)
-    }
-    const none = await client.fetch(request.path, { method: request.method, headers: { 'x-csrf-token': client.csrf } })
-    expect(none.status).toBe(415)
-    const list = await client.fetch(request.path, { ...initOf(request), body: '[]' })
-    expect(list.status).toBe(400)
-  })
+      expect(none.status).toBe(415)
+      const list = await client.fetch(request.path, { ...initOf(request), body: '[]' })
+      expect(list.status).toBe(400)
+    },
+  )
 })
 
 describe('forms', () => {
   it.each(['/authenticate/login', '/authenticate/two-factor', '/authenticate/passkey', '/sandbox/page/account'])(
-    'H1 the form %s rejects a text that databases cannot store',
+    'H1 the form %s rejects fields with a null character, which the database cannot store',
     async (path) => {
       const fields = ['email', 'code', 'credential', 'firstName'].map((name) => [name, 'a\u0000b'])
       const response = await client.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
@@ -124,7 +130,7 @@ describe('raw connections', () => {
       socket.write(text)
     })
 
-  it('H4 malformed HTTP is answered and disconnected, and other connections are not affected', async () => {
+  it('H4 malformed HTTP requests get status 4xx and a closed connection; other connections are not affected', async () => {
     const hostile = [
       'nonsense\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
@@ -140,7 +146,7 @@ describe('raw connections', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('H4 X1 a body that is longer than the limit is refused with 413', async () => {
+  it('H4 X1 a request body that is longer than the limit gets status 413', async () => {
     const response = await client.fetch('/users/trackAnalyticsEvent', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': client.csrf },
@@ -161,7 +167,7 @@ describe('raw connections', () => {
     },
   )
 
-  it('H1 an invalid request URL is refused with the usual error and security headers', async () => {
+  it('H1 a request URL with invalid percent-encoding gets a JSON error with the security headers', async () => {
     const response = await exchange('GET /id/%zz%E0 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(response).toMatch(/^HTTP\/1\.1 (400|200) /)
     expect(response).toContain('nosniff')

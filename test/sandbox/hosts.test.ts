@@ -14,14 +14,14 @@ describe('the host names that a server accepts', () => {
   const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
 
-  it('A1 hostRule accepts only names of this machine by default', () => {
+  it('A1 hostRule accepts by default only the loopback names and addresses of this machine', () => {
     expect(own.filter((name) => !isLoopback(name))).toEqual([])
     expect(foreign.filter((name) => isLoopback(name))).toEqual([])
     const acceptsHost = hostRule(hostOptions())
     expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
-  it('A1 hostRule accepts public origin and allowed hosts, and any IP address if the server listens on all addresses', () => {
+  it('A1 hostRule accepts the configured public origin, allowed hosts and HOST; for HOST=0.0.0.0 or ::, any IP address', () => {
     const acceptsHost = hostRule(
       hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
@@ -47,11 +47,14 @@ describe('the host names that a server accepts', () => {
     [{ publicOrigin: 'https://pay.example' }, 'https://pay.example'],
     [{ hasProxies: true }, 'TRUSTED_PROXIES'],
     [{ allowedHosts: ['a.localhost', 'pay.example'] }, 'ALLOWED_HOSTS=pay.example'],
-  ])('A1 openingSetting of %j returns %s', (more, expected) => {
-    expect(openingSetting({ ...hostOptions(), hasProxies: false, ...more })).toBe(expected)
-  })
+  ])(
+    'A1 openingSetting names the setting that opens the server to other machines: for %j it returns %s',
+    (more, expected) => {
+      expect(openingSetting({ ...hostOptions(), hasProxies: false, ...more })).toBe(expected)
+    },
+  )
 
-  it('H1 a request must have exactly one Host header, with a valid value', () => {
+  it('H1 hostnameOf returns the host name of a request with one valid Host header, and null in any other case', () => {
     expect(hostnameOf(['Host', 'localhost:4280'])).toBe('localhost')
     expect(hostnameOf(['hOST', '[::1]:4280', 'Accept', 'host'])).toBe('[::1]')
     expect(hostnameOf(['Accept', 'Host', 'X', 'localhost'])).toBeNull()
@@ -62,7 +65,7 @@ describe('the host names that a server accepts', () => {
   })
 })
 
-describe('a request to a host name that the server does not accept', () => {
+describe('a request to a running server', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ publicOrigin: 'http://pay.internal' })
@@ -78,7 +81,7 @@ describe('a request to a host name that the server does not accept', () => {
       socket.write(`GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
     })
 
-  it('A1 X1 is answered with 421 and security headers, whatever its path', async () => {
+  it('A1 X1 with a host name that the server does not accept gets status 421 and security headers, whatever its path', async () => {
     for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
       const answer = await ask(path, ['Host: evil.example:4280'])
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
@@ -90,7 +93,7 @@ describe('a request to a host name that the server does not accept', () => {
     expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('H1 is refused if it has no Host header, or two', async () => {
+  it('H1 without a Host header, or with two Host headers, gets status 400', async () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
@@ -98,7 +101,7 @@ describe('a request to a host name that the server does not accept', () => {
     }
   })
 
-  it('CALL-119 of another machine over plain http gets a sign-in page, which explains that sign-in needs https', async () => {
+  it('CALL-119 for the sign-in page, over plain http under a public host name, gets an explanation in place of the form', async () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)

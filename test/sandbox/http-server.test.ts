@@ -40,7 +40,10 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   return { ...server, port, address: `http://127.0.0.1:${port}`, arrived }
 }
 
-/** Opens a connection and sends the parts. Returns all data that the client receives until the connection is closed. */
+/**
+ * Opens a TCP connection and writes the parts of a request. Returns all data received until the server closes the
+ * connection.
+ */
 const exchange = (port: number, ...parts: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -60,14 +63,22 @@ const expectSecurityHeaders = (answer: string): void => {
   expect(JSON.parse(body)).toEqual({ error: expect.any(String) as unknown })
 }
 
-describe('responses that Node writes itself', () => {
+describe('requests that Node rejects before the app receives them', () => {
   it.each([
-    ['nonsense', 400, 'nonsense\r\n\r\n'],
-    ['headers without an end', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`],
-    ['two lengths', 400, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na'],
-    ['a method that is none', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['an expectation', 417, 'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n'],
-  ])('X1 H4 a request with %s gets the response %s with every security header', async (_what, status, sent) => {
+    ['text that is not HTTP', 400, 'nonsense\r\n\r\n'],
+    ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`],
+    [
+      'two Content-Length headers',
+      400,
+      'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+    ],
+    ['an unknown method', 400, 'BREW /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [
+      'an unknown Expect header',
+      417,
+      'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n',
+    ],
+  ])('X1 H4 a request with %s gets status %s with every security header', async (_what, status, sent) => {
     const answer = await exchange((await serve()).port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectSecurityHeaders(answer)
@@ -88,8 +99,8 @@ describe('responses that Node writes itself', () => {
       expectSecurityHeaders(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
-    // The server responds before the body is complete. The client would read a second response as the response to its next
-    // request.
+    // The server responds before the request body is complete. A client would take a second response for the response to its
+    // next request.
     const early = await exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
@@ -130,7 +141,7 @@ describe('shutdown of the HTTP server', () => {
     await closed
   })
 
-  it('F3 `close` waits for requests in flight until the drain time is over, and `cut` ends the wait immediately', async () => {
+  it('F3 `close` waits for requests in flight at most for the drain time; `cut` ends this wait immediately', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
@@ -145,7 +156,7 @@ describe('shutdown of the HTTP server', () => {
     await expect(cut).rejects.toThrow()
   })
 
-  it('F1 `close` ends event streams only after a complete event, so that clients can resume on another server', async () => {
+  it('F1 `close` ends an event stream only after a complete event, so that its client can resume on another server', async () => {
     const running = await startSandbox()
     const client = await account(
       'shopper',
@@ -162,7 +173,7 @@ describe('shutdown of the HTTP server', () => {
   })
 })
 
-it('CALL-119 the server listens on all addresses of localhost, with the same port', async () => {
+it('CALL-119 a server for the host name localhost answers requests to localhost, and can be closed', async () => {
   made = makeApp(
     {
       environment: { log: { info: log, warn: log }, publicOrigin: null },

@@ -27,7 +27,7 @@ const makeUser = async () => {
 }
 
 describe('F4 a request with an idempotency key', () => {
-  it('F4 returns the first response when repeated within 24 hours, and takes effect again after that', async () => {
+  it('F4 gets the first response again if it is repeated within 24 hours, and takes effect again after 24 hours', async () => {
     const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -39,7 +39,7 @@ describe('F4 a request with an idempotency key', () => {
     expect(other).not.toBe(first)
   })
 
-  it('F4 that is refused does not use up its key', async () => {
+  it('F4 does not use up its key if it is refused: a valid request with the same key takes effect', async () => {
     const { send, invoice } = await makeUser()
     const refused = await send('tried-again', '20000')
     expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
@@ -51,14 +51,14 @@ describe('F4 a request with an idempotency key', () => {
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
     expect(made[0]).not.toBe(made[1])
-    // Both accounts repeat their request with the same key. Each receives its own first invoice again.
+    // Both accounts repeat their requests with the same key. Each account gets its own first invoice again.
     expect([await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]).toEqual(made)
   })
 
   it.each([
-    ['short', '1234567'],
-    ['long', 'x'.repeat(65)],
-    ['of other characters', 'a key with spaces'],
+    ['too short', '1234567'],
+    ['too long', 'x'.repeat(65)],
+    ['a text with spaces', 'a key with spaces'],
     ['empty', ''],
   ])('F4 is refused if its key is %s', async (_, key) => {
     const { send } = await makeUser()
@@ -66,7 +66,7 @@ describe('F4 a request with an idempotency key', () => {
     expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
-  it('F4 gets an error code for an invalid or reused key from a call whose errors have codes', async () => {
+  it('F4 that creates an application gets the error code "key" if its key is invalid or was used for another request', async () => {
     const { csrf, fetch } = await account('shopper', { applications: [] })
     const apply = async (key: string, productName: string) =>
       answerOf(
@@ -87,7 +87,7 @@ describe('F4 a request with an idempotency key', () => {
     })
   })
 
-  it('F4 takes effect each time, even with the same key, if the call only sets a value', async () => {
+  it('F4 is accepted each time, even with the key of a different request, if the call only sets a value', async () => {
     const { email, csrf, fetch } = await account()
     const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 /**
- * Creates an empty database: on a server if DATABASE_URL is set, otherwise in a directory. Returns its URL and a function
- * that opens the database with encryption keys.
+ * Creates an empty database: on the server if DATABASE_URL is set, otherwise in a directory. Returns its URL (null for a
+ * directory) and a function that opens the database with the given encryption keys.
  */
 const emptyDatabase = async (purpose: string) => {
   const name = `key_check_${purpose}_${process.pid}`
@@ -44,11 +44,11 @@ const emptyDatabase = async (purpose: string) => {
 const missing = 'Secrets in this database are encrypted with a key that is missing'
 
 describe('a new database', { timeout: 60_000 }, () => {
-  it('A8 F3 rejects an unknown key, accepts each step of a change of key, and rejects the old key afterwards', async () => {
+  it('A8 F3 rejects an unknown encryption key; it opens at each step of a key change, and then rejects the old key', async () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)
-    // Only one process at a time can open a directory.
+    // Only one process at a time can open a database directory.
     if (server === null) await first.close()
     await expect(open(foreign)).rejects.toThrow(missing)
     for (const keys of [[old, next], [next, old], [next]]) await (await open(...keys)).close()
@@ -56,7 +56,7 @@ describe('a new database', { timeout: 60_000 }, () => {
     if (server !== null) await first.close()
   })
 
-  it('A8 F3 accepts only one key when processes with different keys start on it at the same moment', async () => {
+  it('A8 F3 accepts the encryption key of only one process if several processes start with different keys', async () => {
     const { url } = await emptyDatabase('race')
     const { queries, close } = await openDatabase(url === null ? { kind: 'memory' } : { kind: 'server', url })
     const keys = Array.from({ length: 4 }, () => newKey(random))

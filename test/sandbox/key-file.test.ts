@@ -14,8 +14,8 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 const lines: Array<string> = []
 const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
 
-describe('key file', () => {
-  it('L1 is created only once by keysOfFile, and only its owner can read it', () => {
+describe('the file with the encryption key', () => {
+  it('L1 is created by the first call of keysOfFile only, and only its owner can read it', () => {
     const path = join(parent, 'first/paydeck.key')
     const made = keysOfFile(path, random, log)
     expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])
@@ -42,8 +42,8 @@ describe('key file', () => {
   })
 
   it('A8 is rejected by keysOfFile if it belongs to another user of the operating system', () => {
-    // Only the root account can make a key file that belongs to another account. Without root rights, the test uses
-    // /etc/passwd, which belongs to root.
+    // Only root can make a key file that belongs to another account. Without root rights, the test uses /etc/passwd, which
+    // belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
     if (path.startsWith(parent)) {
       writeFileSync(path, newKey(random), { mode: 0o600 })
@@ -54,7 +54,7 @@ describe('key file', () => {
     )
   })
 
-  it('F12 without a key, or that cannot be created, makes keysOfFile throw an error of one sentence', () => {
+  it('F12 makes keysOfFile throw an error of one sentence if it contains no key or cannot be created', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
@@ -64,8 +64,8 @@ describe('key file', () => {
   })
 })
 
-describe('SECRET_KEY', () => {
-  it('F12 with an invalid format ends the start with a message that does not repeat its value', () => {
+describe('the setting SECRET_KEY', () => {
+  it('F12 stops the start if its format is invalid; the message does not repeat its value', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
     expect(failed).toThrow('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')
@@ -84,7 +84,7 @@ describe('SECRET_KEY', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
   })
 
-  it('F12 that is not set causes a warning if DATABASE_URL is set and a key file is used', () => {
+  it('F12 causes a warning if it is missing while DATABASE_URL is set, because then a key file is used', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }

@@ -3,14 +3,14 @@ import { outlivingDatabase } from './outliving-database.ts'
 import { type Process, start } from './process.ts'
 import { at, makeJar } from './running.ts'
 
-/** Number of rounds. Each round kills the sandbox process after a different number of writes. */
+/** Number of rounds. Each round kills the sandbox process once, at a different moment. */
 const kills = Number(process.env['KILLS'] ?? 20)
 
 const { create } = outlivingDatabase('kills')
 
 /**
- * Creates an account. Returns a function that sends writes until the connection breaks, and the list of writes that the
- * server has acknowledged.
+ * Creates an account. Returns a function that sends writes until the connection breaks, the list of sent writes, and the
+ * list of writes that the server has acknowledged.
  */
 const writerOn = async (first: string) => {
   const { cookie, fetch: send } = makeJar(first)
@@ -35,7 +35,7 @@ const writerOn = async (first: string) => {
   return {
     sent,
     acknowledged,
-    /** Writes until the connection breaks. */
+    /** Sends writes until the connection breaks. Returns the error of the broken connection. */
     write: (address: string, of: string, onAcknowledged: () => void) =>
       write(address, of, onAcknowledged).catch((error: unknown) => error),
     kept: async (address: string): Promise<unknown> => {
@@ -58,11 +58,11 @@ it(
       let count = 0
       const onAcknowledged = (): void => {
         count += 1
-        // Each round kills the process at another point of the writes of three accounts.
+        // The number of writes and the delay before the kill differ in each round.
         if (count === 4 + (round % 7)) setTimeout(() => killed.kill('SIGKILL'), (round * 5) % 13)
       }
       const writing = writers.map(({ write }, index) => write(address, `${round}.${index}`, onAcknowledged))
-      // Each writer may stop only because its connection breaks, not because of an error response.
+      // A writer may stop only because its connection broke, not because of an error response.
       for (const error of await Promise.all(writing))
         expect(String(error)).toMatch(/^TypeError: (fetch failed|terminated)/)
       await running.ended
@@ -71,7 +71,7 @@ it(
       for (const { sent, acknowledged, kept } of writers) {
         const attributes = await kept(again)
         expect(attributes).toEqual(expect.arrayContaining(acknowledged))
-        // The write that was in flight when the process was killed may be missing, or stored once.
+        // A write that was in flight when the process was killed may or may not be stored, but never twice.
         expect(sent).toEqual(expect.arrayContaining(Array.isArray(attributes) ? attributes : []))
         expect(new Set(Array.isArray(attributes) ? attributes : []).size).toBe(at(attributes, 'length'))
       }

@@ -9,8 +9,8 @@ let paused: Array<number> = []
 let both: readonly [Running, Running]
 let running: Running
 
-// Starts two sandboxes on one database, as two processes behind one proxy. Their clock is fixed. The test records delays
-// instead of waiting for them.
+// Starts two sandboxes on one database, like two processes behind one proxy. Their clock returns `time`. Delays are recorded
+// in `paused` and take no time.
 beforeAll(async () => {
   both = await startTwoSandboxes({
     trusted: '1',
@@ -45,24 +45,25 @@ const signIn = async ({ address }: Running, from: string, email: string, passwor
 const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, place) => place)
 
 /**
- * Uses up the sign-in attempts of a network address, with a different account for each attempt. Calls the limiter directly,
- * so that no password is hashed.
+ * Uses up all sign-in attempts of a network address, with a different account for each attempt. Calls the rate limiter
+ * directly, which takes less time than real sign-ins.
  */
 const useUp = async ({ server }: Running, from: string): Promise<void> => {
   for (const turn of times(20)) await server.environment.limits.attempt(`nobody-${turn}`, from, time)
 }
 
-describe('limits behind a proxy', () => {
-  it('A11 apply to each client address, so that other users of the proxy can still sign in', async () => {
+describe('requests through a trusted proxy', () => {
+  it('A11 count per client address, so that one client at its sign-in limit does not block the other clients', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
-    // The client has made up the first network address, and the proxy has appended the second. The server counts the second.
+    // The client has forged the first address in X-Forwarded-For; the proxy has added the second. The server uses the
+    // second.
     expect(await signIn(running, '198.51.100.1, 203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
 
-  it('A11 history and sessions contain the address of the client, not that of the proxy', async () => {
+  it('A11 appear in security history and sessions with the address of the client, not with that of the proxy', async () => {
     const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
     expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
     const { queries } = running.server.environment
@@ -73,7 +74,7 @@ describe('limits behind a proxy', () => {
     expect(await session.where('address', '!=', '127.0.0.1').execute()).toEqual([rows])
   })
 
-  it('A11 all addresses of one IPv6 /64 network count as one address', async () => {
+  it('A11 from one IPv6 /64 network share one limit of sign-in attempts', async () => {
     const { limits } = running.server.environment
     for (const turn of times(20)) await limits.attempt(`nobody-${turn}`, `2001:db8:0:1::${turn}`, time)
     expect(await signIn(running, '2001:db8:0:1:ffff::1', 'nobody@example.com')).toBe(429)
@@ -81,18 +82,18 @@ describe('limits behind a proxy', () => {
   })
 })
 
-describe('limits of guesses at one account', () => {
-  it('A11 guesses from one network do not lock out the owner of the account, who is on another network', async () => {
+describe('limits of password guesses for one account', () => {
+  it('A11 guesses from one network do not lock out the owner of the account, who signs in from another network', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
-    // A refused attempt does not count, so the limit resets one minute after the last attempt that was not refused.
+    // Refused attempts do not count, so the limit ends one minute after the last attempt that was not refused.
     time += 60_000
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
 
-  it('A11 guesses from many networks are delayed more and more, but the owner can still sign in', async () => {
+  it('A11 guesses from many networks are delayed by up to 8 s each, but the owner can still sign in', async () => {
     const { limits } = running.server.environment
     const { email, password } = await account('shopper', {}, running)
     for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
@@ -102,7 +103,7 @@ describe('limits of guesses at one account', () => {
     expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
     expect(paused).toHaveLength(11)
-    // The server delays neither another account, nor the same account one minute later.
+    // No delay applies to another account, or to this account one minute later.
     paused = []
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
@@ -125,7 +126,7 @@ describe('limits of guesses at one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 expired attempts are deleted by the next request that runs outside a transaction', async () => {
+  it('A11 expired attempts are deleted by the next counted request that does not run in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -147,7 +148,7 @@ describe('limits of guesses at one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password also clears earlier attempts that have no network address', async () => {
+  it('A11 a correct password clears the earlier attempts at its account, even without a network address', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -158,7 +159,8 @@ describe('limits of guesses at one account', () => {
   it('A11 correct passwords do not count as guesses', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(6)) expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
-    // Successful attempts count towards none of the limits: per account, per network, and per account from all networks.
+    // Successful attempts count towards none of the three limits: per account, per network address, and per account from all
+    // networks.
     const { limits } = running.server.environment
     for (const turn of times(25)) await (await limits.attempt(`somebody-${turn}`, '203.0.113.9', time)).forgive()
     for (const turn of times(10)) await (await limits.attempt(email, `203.0.113.${turn}`, time)).forgive()
@@ -176,11 +178,11 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Returns a browser with the client's session cookie that sends its requests to another sandbox process. */
+/** Returns a fake browser with the client's session cookie. It sends its requests to a different sandbox process. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
-describe('limits of two server processes with one database', () => {
-  it('A11 are 5 guesses per account and 20 per network in total, even for concurrent guesses', async () => {
+describe('limits of two server processes that use one database', () => {
+  it('A11 allow 5 guesses per account and 20 per network in total, even for concurrent guesses', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -188,13 +190,13 @@ describe('limits of two server processes with one database', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // An attempt that the limit of the account refuses still counts towards the limit of the network address.
+    // An attempt that is refused because of its account still counts towards the limit of its network address.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 are common for password changes, pairing codes and wallet challenges', async () => {
+  it('A11 count password changes, pairing codes and wallet challenges of both processes together', async () => {
     const client = await account('shopper', {}, both[0])
     const there = jarAt(client, both[1])
     const send = (turn: number, path: string, body: unknown) =>
@@ -214,7 +216,7 @@ describe('limits of two server processes with one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 when one process has locked a second factor, the other process rejects it, too', async () => {
+  it('A8 lock a second factor for both processes after five wrong codes in total', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
@@ -235,8 +237,8 @@ describe('limits of two server processes with one database', () => {
   })
 })
 
-describe('the stored sign-in attempts', () => {
-  it('A11 L1 contain no network address and no name, and are deleted after one minute', async () => {
+describe('the stored attempts to sign in', () => {
+  it('A11 L1 contain no network address and no email address, and are deleted after one minute', async () => {
     const { limits, queries } = running.server.environment
     for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
     const rows = await queries.selectFrom('attempts').selectAll().execute()
@@ -260,7 +262,7 @@ describe('limits of a signed-in user', () => {
     return refused
   }
 
-  it('A11 at most 120 analytics events a minute are stored per user', async () => {
+  it('A11 allow 120 analytics events a minute per user; further events are refused', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -271,7 +273,7 @@ describe('limits of a signed-in user', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 20 top-ups a minute are accepted per user; top-ups that are refused for other reasons do not count', async () => {
+  it('A11 allow 20 top-ups a minute per user; top-ups that are refused for other reasons do not count', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

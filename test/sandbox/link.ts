@@ -1,17 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** TCP connection to a server that a test can silence. */
+/**
+ * TCP proxy between a client and a server. A test can make the proxy silent: its connections then stay open, but transfer no
+ * data.
+ */
 export interface Link {
-  /** URL that reaches the server through the link. */
+  /** URL with which a client connects to the server through this proxy. */
   readonly url: string
-  /** Stops forwarding on all open connections, and on new connections until `restore` is called. The sockets stay open. */
+  /** Drops all data on open connections, and on new connections until `restore` is called. The sockets stay open. */
   readonly silence: () => void
-  /** Forwards new connections again. Connections that were silenced stay silent. */
+  /** Transfers data on new connections again. Connections that were silenced stay silent. */
   readonly restore: () => void
   readonly close: () => void
 }
 
-/** Opens a link to the server at this URL. */
+/** Starts a TCP proxy to the server at `url`. */
 export const linkTo = async (url: string): Promise<Link> => {
   const target = new URL(url)
   const sockets = new Set<Socket>()

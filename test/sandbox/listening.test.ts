@@ -27,8 +27,8 @@ const answerTo = (query: string): Buffer => {
 }
 
 /**
- * Minimal fake of a PostgreSQL server, to which a listener connects. Tests can break its connections, refuse new ones, or
- * send nothing.
+ * Minimal fake of a PostgreSQL server, to which the code under test connects. A test can break its connections, make it
+ * refuse new connections, or make it silent.
  */
 const fakeServer = async () => {
   const sockets = new Set<Socket>()
@@ -86,11 +86,11 @@ const makeRecorder = () => {
   return { events, listener }
 }
 
-describe('listening for notices of a database server', () => {
+describe('a listener for notices (NOTIFY) of a database server', () => {
   let close = (): void => undefined
   afterEach(() => close())
 
-  it('CALL-100 uses a separate connection and passes each notice to the listener', async () => {
+  it('CALL-100 uses a connection of its own, which it closes when it is stopped, and reports each notice', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -169,7 +169,7 @@ describe('listening for notices of a database server', () => {
   })
 })
 
-describe('notices', () => {
+describe('reading of notices', () => {
   it('CALL-100 readNotice reads well-formed notices and returns null for anything else', () => {
     const application = { kind: 'application', userId: 'u', applicationId: 'a', version: '7' }
     expect(readNotice(JSON.stringify(application))).toEqual(application)
@@ -178,7 +178,7 @@ describe('notices', () => {
     }
   })
 
-  it('CALL-100 channelOf derives a name from the schema that is not longer than PostgreSQL allows', () => {
+  it('CALL-100 channelOf derives a channel name of at most 63 characters, the limit of PostgreSQL, from the schema name', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

@@ -12,8 +12,8 @@ describe('a user whose database rows are locked', () => {
 
   /**
    * Makes the requests of a user wait. Returns a function that lets the requests continue. On a database server, a
-   * transaction of the test locks the user's row. The embedded database has only one connection, so the test uses up the
-   * user's concurrent requests instead.
+   * transaction of the test locks the user's row. The embedded database has only one connection, so there the test occupies
+   * all of the user's slots for concurrent requests.
    */
   const blockUser = async (userId: string): Promise<() => Promise<void>> => {
     const { concurrency: turns, queries } = running.server.environment
@@ -36,7 +36,7 @@ describe('a user whose database rows are locked', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 delays no requests of other users, and no request gets status 500', async () => {
+  it('F5 does not delay the requests of other users, and no request gets status 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -54,12 +54,12 @@ describe('a user whose database rows are locked', () => {
     expect(answered).not.toContain(200)
     await release()
     const statuses = (await Promise.all([...writes, page])).map(({ status }) => status)
-    // Requests that wait too long get 503. On a slow machine, every request may get 503.
+    // Requests that wait too long get status 503. On a slow machine, all of them may get 503.
     expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([])
     expect((await write(one, 0)).status).toBe(200)
   })
 
-  it('F5 can have 100 waiting requests; the next one is answered immediately with 503 and Retry-After', async () => {
+  it('F5 can have 100 waiting requests; every further request immediately gets 503 and Retry-After', async () => {
     const client = await account('shopper')
     const { concurrency: turns } = running.server.environment
     const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))
@@ -80,11 +80,14 @@ describe('a user whose database rows are locked', () => {
 describe('timeouts of the database', () => {
   const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
   const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
-  it.each([...codes, ...network])('F12 the error %s is answered with 503 and Retry-After', (code) => {
-    const failure = failureOf(Object.assign(new Error('canary'), { code }))
-    expect([failure.status, failure.headers]).toEqual([503, { 'retry-after': '2' }])
-    expect(JSON.stringify(failure.body)).not.toContain('canary')
-  })
+  it.each([...codes, ...network])(
+    'F12 failureOf answers the database or network error %s with status 503 and Retry-After',
+    (code) => {
+      const failure = failureOf(Object.assign(new Error('canary'), { code }))
+      expect([failure.status, failure.headers]).toEqual([503, { 'retry-after': '2' }])
+      expect(JSON.stringify(failure.body)).not.toContain('canary')
+    },
+  )
 
   it('F12 limit lock waits, statements and idle transactions on a database server, but not in the embedded database', async () => {
     const { queries } = (await sandbox()).server.environment

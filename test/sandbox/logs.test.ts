@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('log of the sandbox', () => {
-  it('L1 contains no password, email, cookie, CSRF value or token, whatever calls were made', async () => {
+  it('L1 contains no password, email, cookie, CSRF value or token after all calls, a refused sign-in and an invite', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {
@@ -41,7 +41,7 @@ describe('log of the sandbox', () => {
     for (const canary of canaries) expect(log).not.toContain(canary)
   })
 
-  it('L2 every log entry is one line of JSON', async () => {
+  it('L2 has one line of JSON per entry, even if a request contains line breaks', async () => {
     const client = await account('shopper', {}, running)
     await client.fetch('/%0d%0aInjected:%20yes%1b[31m')
     await client.fetch('/auth/session', { headers: { 'user-agent': 'a\tb' } })

@@ -4,8 +4,8 @@ import { Kysely, PGliteDialect, sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 
 /**
- * Returns an in-memory database after all migrations. The SQL statements `before` run directly before the migration named
- * `at`.
+ * Returns an in-memory database to which all migrations were applied. The SQL statements in `before` run directly before the
+ * migration named `at`.
  */
 export const migrated = async (at: string, before: ReadonlyArray<string>): Promise<Kysely<unknown>> => {
   const database = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-/** Returns the directory and all paths in it, each with its mode. */
+/** Returns a directory and all paths below it, each with its file mode. */
 export const modesIn = (directory: string): ReadonlyArray<readonly [path: string, mode: number]> =>
   [
     directory,

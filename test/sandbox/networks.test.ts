@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** Parses a value of the TRUSTED_PROXIES setting. Fails the test if the value is invalid. */
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
-describe('client address of a request', () => {
+describe('client address that the server derives from a request', () => {
   it('A11 is the address of the connection, whatever X-Forwarded-For contains, as long as no proxy is trusted', () => {
     for (const text of ['203.0.113.9', '203.0.113.9, 127.0.0.1', ['203.0.113.9'], undefined]) {
       expect(clientAddress('192.0.2.1', text, noProxies)).toBe('192.0.2.1')
@@ -25,7 +25,7 @@ describe('client address of a request', () => {
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })
 
-  it('A11 is the last address in X-Forwarded-For that is not one of the trusted proxies, if these are listed', () => {
+  it('A11 is the last address in X-Forwarded-For that is not on the configured list of trusted proxies', () => {
     const listed = trusting('127.0.0.1, ::1,10.0.0.0/8, 2001:db8:1::/48')
     const header = '198.51.100.66, 203.0.113.9, 10.9.9.9, 2001:db8:1:2::3'
     expect(clientAddress('127.0.0.1', header, listed)).toBe('203.0.113.9')
@@ -35,7 +35,7 @@ describe('client address of a request', () => {
     expect(clientAddress('::1', '10.0.0.1', listed)).toBe('10.0.0.1')
   })
 
-  it('A11 ignores malformed entries, and is the address of the connection if no other entry is left', () => {
+  it('A11 is the address of the connection if X-Forwarded-For contains only malformed entries', () => {
     for (const text of [
       '',
       ' ',
@@ -57,7 +57,7 @@ describe('client address of a request', () => {
     expect(clientAddress('fe80::1%eth0', undefined, trusting('1'))).toBe('fe80::1')
   })
 
-  it('F12 trustedProxies returns null for a text that is neither a number nor a list of networks', () => {
+  it('F12 trustedProxies returns null for a setting that is neither a number nor a list of IP addresses and networks', () => {
     const none = [
       'one',
       '-1',
@@ -87,8 +87,8 @@ describe('client address of a request', () => {
   })
 })
 
-describe('network of an address', () => {
-  it('A11 networkOf returns the /64 network of an IPv6 address, in any spelling, and an IPv4 address as it is', () => {
+describe('network of an IP address', () => {
+  it('A11 networkOf returns the /64 network of an IPv6 address in any notation; an IPv4 address stays unchanged', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')

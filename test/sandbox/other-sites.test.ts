@@ -15,8 +15,8 @@ interface Route {
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Routes that accept requests from other sites. A browser sends reports of blocked content without a session (X4). The fake
-// maps service has no data of users and changes nothing.
+// Routes that accept requests from other sites. At /csp-report, browsers send reports of blocked content without a session
+// (X4). The fake maps service has no user data and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 
 /** Returns the sandbox's routes that accept one of these methods. `tree` is the list of routes that the server prints. */
@@ -33,7 +33,7 @@ const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): Readon
   })
 }
 
-it('A1 every route that changes something, of the pages and the control page, rejects a request from another site', async () => {
+it('A1 every route of the pages and the control page that changes data rejects requests from another site', async () => {
   const { server } = await sandbox()
   const client = await account()
   const all = routesOf(server.app.printRoutes({ commonPrefix: false }), ['POST', 'PUT', 'DELETE'])
@@ -65,7 +65,7 @@ it('A1 every route that changes something, of the pages and the control page, re
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('A1 every route of the control API that reads something rejects a request from another site', async () => {
+it('A1 every route of the control API that reads data rejects requests from another site', async () => {
   const { server } = await sandbox()
   const client = await account()
   const reads = routesOf(server.app.printRoutes({ commonPrefix: false }), ['GET'])

@@ -21,7 +21,7 @@ export const outlivingDatabase = (purpose: string) => {
     name,
     /** URL of the PostgreSQL server. Null with the embedded database. */
     server,
-    /** Creates the database. Returns the environment variables with which a process uses it. */
+    /** Creates the database. Returns the environment variables with which a sandbox process opens it. */
     create: async (): Promise<Readonly<Record<string, string>>> => {
       if (server === null) {
         const path = join(parent, 'data')

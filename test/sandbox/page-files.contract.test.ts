@@ -35,17 +35,14 @@ it.each([
   ['/id/card', []],
   ['/id/home', []],
   ['/id', []],
-])(
-  'P3 the document of %s preloads the files of its page after the files that the document itself needs',
-  async (path, files) => {
-    const document = await open(path)
-    expectPlain(document)
-    expect(linksIn(document.body)).toEqual(files)
-    expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
-  },
-)
+])('P3 the document at %s first loads its own files, and then preloads the files of its page', async (path, files) => {
+  const document = await open(path)
+  expectPlain(document)
+  expect(linksIn(document.body)).toEqual(files)
+  expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
+})
 
-it('P3 two pages have different ETags, and the ETag of one page does not revalidate the other', async () => {
+it('P3 home and a card have documents with different ETags; home’s ETag does not revalidate a card’s document', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })
@@ -53,7 +50,7 @@ it('P3 two pages have different ETags, and the ETag of one page does not revalid
   expect((await open('/id/card/xyz', null, { 'if-none-match': home.headers.etag })).statusCode).toBe(200)
 })
 
-it('P3 the server does not publish the list of page files that the build wrote', async () => {
+it('P3 the server does not publish pages.json, the build’s list of the files of each page', async () => {
   const response = await open('/id/.vite/pages.json')
   expect([response.statusCode, response.body.includes('card-1')]).toEqual([404, false])
 })
@@ -75,7 +72,7 @@ it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[
   },
 )
 
-it('SESS-050 P3 the document of a signed-in user also contains the first responses', async () => {
+it('SESS-050 P3 the document for a signed-in user also contains the responses to the first calls of the app', async () => {
   const client = await account('shopper', {}, running)
   const document = await open('/id/settings/security', client.cookie())
   expect(linksIn(document.body)).toEqual(['/id/assets/security-3.js'])

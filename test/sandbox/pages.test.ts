@@ -8,15 +8,15 @@ const page = async (path: string, persona = 'shopper') => {
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
 
-describe('pages beside the app', () => {
-  it('ROUTE-029 /dashboard is open to merchants, and /utils-dashboard to users with facade access', async () => {
+describe('server pages outside the dashboard app', () => {
+  it('ROUTE-029 /dashboard opens only for merchants, and /utils-dashboard only for users with facade access', async () => {
     expect((await page('/dashboard', 'merchant')).status).toBe(200)
     expect((await page('/dashboard')).status).toBe(403)
     expect((await page('/utils-dashboard', 'merchant')).status).toBe(200)
     expect((await page('/utils-dashboard')).status).toBe(403)
   })
 
-  it('ROUTE-058 a page redirects a visitor without a session to sign-in and back', async () => {
+  it('ROUTE-058 a page redirects a visitor without a session to the sign-in page, with its own path as return URL', async () => {
     const jar = makeJar((await sandbox()).address)
     for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
       const response = await jar.fetch(path)
@@ -28,14 +28,14 @@ describe('pages beside the app', () => {
   })
 
   it.each(['/authenticate/login', '/authenticate/finish-signup', '/sandbox', '/wallet'])(
-    'the page %s loads the composition guard exactly once if it has a form, and otherwise not',
+    'the page %s loads the script composition.js once if it contains a form, and otherwise not',
     async (path) => {
       const { text } = await page(path)
       expect(text.split('src="/stand-ins/composition.js"')).toHaveLength(text.includes('<form') ? 2 : 1)
     },
   )
 
-  it('an unknown path gets 404, as a page for a browser and as JSON for an API client', async () => {
+  it('an unknown path gets status 404: an HTML page for a browser, JSON for an API client', async () => {
     const client = await account('shopper')
     const seen = await client.fetch('/nothing/here', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -52,7 +52,7 @@ describe('pages beside the app', () => {
   })
 
   it.each(['/pages/nothing', '/invoice?id=nothing'])(
-    'the path %s of an unknown page answers 404 with "Page not found"',
+    'the path %s gets status 404 with "Page not found"',
     async (path) => {
       const client = await account('shopper')
       const response = await client.fetch(path, { headers: { accept: 'text/html' } })
@@ -60,7 +60,7 @@ describe('pages beside the app', () => {
     },
   )
 
-  it('a form that is refused returns a page with the reason', async () => {
+  it('a form that the server refuses gets an HTML page as response, not a JSON error', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()
@@ -75,7 +75,7 @@ describe('pages beside the app', () => {
     expect(text).toContain('name="lastName" value="&lt;b&gt;"')
   })
 
-  it('CALL-120 an avatar is derived only from the hash in its URL, so that it never changes', async () => {
+  it('CALL-120 an avatar depends only on the hash in its URL, so that it never changes', async () => {
     const hash = createHash('sha256').update('ada@example.com').digest('hex')
     const [one, again, other] = await Promise.all([
       page(`/stand-ins/avatars/${hash}`),
@@ -104,7 +104,7 @@ describe('pages beside the app', () => {
     }
   })
 
-  it('CALL-120 scripts of third parties are replaced by scripts of this origin', async () => {
+  it('CALL-120 the sandbox serves a replacement for each third-party script', async () => {
     for (const name of ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps', 'passkey']) {
       const { status, text } = await page(`/stand-ins/${name}.js`)
       expect(status).toBe(200)

@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('HOME-035 CALL-042 recent activity requests five payments of three months, except expired and unpaid invoices', async () => {
+  it('HOME-035 CALL-042 "recent activity" requests five payments of the last three months, except expired and unpaid invoices', async () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 a donation has the item code of donations, and a bill payment has its bills', async () => {
+  it('PAY-036 an invoice for a donation has the item code bitcoindonation; an invoice for a bill payment contains its bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },
@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 `recent` returns for each bill of a bill payment the status at the provider, or null', async () => {
+  it('PAY-038 HOME-038 `recent` returns each bill of a bill payment with its own status, or null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },
@@ -120,7 +120,7 @@ describe('payments', () => {
     expect(item?.bills.map(({ merchantName, status }) => ({ merchantName, status }))).toEqual(bills)
   })
 
-  it('PAY-033 PAY-034 `recent` returns a payout with its transaction', async () => {
+  it('PAY-033 PAY-034 `recent` returns a payout with its blockchain transaction', async () => {
     const client = await account('recipient')
     const payout = (await recent(client, 20)).find(isPayout)
     expect(payout).toMatchObject({ merchantName: 'Lumen Payroll', currency: 'USD', status: 'pending' })
@@ -151,8 +151,8 @@ describe('payments', () => {
   })
 })
 
-describe('payout records at the start', () => {
-  it('CALL-071 RECV-091 RECV-093 RECV-096 `atStart` returns profiles, payors, wallets and the time of the first payout', async () => {
+describe('payout data that the app requests at its start', () => {
+  it('CALL-071 RECV-091 RECV-093 RECV-096 `atStart` returns profiles, payors, wallets and the first payout', async () => {
     const client = await account('recipient')
     const payouts = await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)
     expect(payouts.payors.map(({ name }) => name)).toEqual(['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'])
@@ -169,7 +169,7 @@ describe('payout records at the start', () => {
     expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
   })
 
-  it('CALL-071 `atStart` returns empty lists, and null for the first payout, for a user without payouts', async () => {
+  it('CALL-071 `atStart` returns empty lists, and null as first payout, for a user without payouts', async () => {
     const client = await account('shopper')
     expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
       profiles: [],

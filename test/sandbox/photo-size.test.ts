@@ -31,27 +31,27 @@ const riff = (kind: string, content: ReadonlyArray<number>): Uint8Array =>
  */
 const lossless = width - 1 + (height - 1) * 2 ** 14
 
-describe('the size of a photo', () => {
+describe('the width and height of a photo', () => {
   it.each([
     ['a PNG', png(width, height)],
     ['a JPEG', jpeg(width, height)],
     ['a progressive JPEG', framed(0xc2, segment(0xe0, 16))],
-    ['a JPEG whose tables come first', framed(0xc0, segment(0xdb, 67), segment(0xc4, 31))],
-    ['a JPEG of arithmetic coding', framed(0xc9, segment(0xcc, 20))],
-    ['a JPEG with an extension first', framed(0xcf, segment(0xc8, 20))],
+    ['a JPEG with tables before its frame header', framed(0xc0, segment(0xdb, 67), segment(0xc4, 31))],
+    ['a JPEG with arithmetic coding', framed(0xc9, segment(0xcc, 20))],
+    ['a JPEG with an extension segment before its frame header', framed(0xcf, segment(0xc8, 20))],
     ['a WebP', riff('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2)])],
     [
-      'a WebP that is scaled',
+      'a WebP with scaling bits in its size',
       riff('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(width + 0x4000, 2), ...little(height + 0x8000, 2)]),
     ],
-    ['a WebP without loss', riff('VP8L', [0x2f, ...little(lossless, 4), 0, 0, 0, 0, 0])],
-    ['a WebP with more to it', riff('VP8X', [0x10, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])],
-  ])('CALL-116 is read by photoSize from %s', (_, bytes) => {
+    ['a lossless WebP', riff('VP8L', [0x2f, ...little(lossless, 4), 0, 0, 0, 0, 0])],
+    ['an extended WebP (VP8X)', riff('VP8X', [0x10, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)])],
+  ])('CALL-116 photoSize reads width and height of %s', (_, bytes) => {
     expect(photoSize(bytes)).toEqual({ width, height })
   })
 
   it.each([
-    ['nothing', bytesOf('')],
+    ['an empty file', bytesOf('')],
     ['a text', bytesOf('<svg width="1200" height="900"/>')],
     [
       'a GIF',
@@ -62,8 +62,8 @@ describe('the size of a photo', () => {
         Array.from({ length: 40 }, () => 0),
       ),
     ],
-    ['a JPEG that is cut off before its frame', framed(0xc0, segment(0xe0, 16)).slice(0, 24)],
-    ['a JPEG without a frame', bytesOf([0xff, 0xd8], segment(0xe0, 16), segment(0xda, 12), [0, 0, 0])],
+    ['a JPEG that is cut off before its frame header', framed(0xc0, segment(0xe0, 16)).slice(0, 24)],
+    ['a JPEG without a frame header', bytesOf([0xff, 0xd8], segment(0xe0, 16), segment(0xda, 12), [0, 0, 0])],
     ['a PNG that is cut off', png(width, height).slice(0, 32)],
     [
       'a PNG without its header',
@@ -78,7 +78,7 @@ describe('the size of a photo', () => {
       ),
     ],
     [
-      'a sound',
+      'a sound file',
       bytesOf(
         'RIFF',
         little(40, 4),
@@ -87,13 +87,13 @@ describe('the size of a photo', () => {
         Array.from({ length: 30 }, () => 9),
       ),
     ],
-    ['a photo of no width', png(0, height)],
-    ['a photo of no height', jpeg(width, 0)],
-  ])('CALL-116 is null for %s', (_, bytes) => {
+    ['a photo of width 0', png(0, height)],
+    ['a photo of height 0', jpeg(width, 0)],
+  ])('CALL-116 photoSize returns null for %s', (_, bytes) => {
     expect(photoSize(bytes)).toBeNull()
   })
 
-  it('CALL-116 is null for a JPEG with wrong segment lengths', () => {
+  it('CALL-116 photoSize returns null for a JPEG with wrong segment lengths', () => {
     expect(
       photoSize(
         bytesOf([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe1, 0, 1], [0xff, 0xe2, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
@@ -107,7 +107,7 @@ describe('the size of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 of %i by %i pixels is large enough for photoFault: %s', (long, short, isRight) => {
+  ])('CALL-116 photoFault accepts a photo of %i by %i pixels: %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

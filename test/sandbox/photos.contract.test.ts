@@ -27,8 +27,8 @@ const storedRows = async (): Promise<string> => {
 const kinds = (text: string): ReadonlyArray<string> => [
   text,
   Buffer.from(text).toString('hex'),
-  // Base64 of the text, for each of the three positions at which a group of three bytes can begin. Leaves out groups that
-  // also contain neighbouring bytes.
+  // Base64 encodes groups of three bytes, so the encoded text depends on its position in the data. These are the three
+  // possible encodings, without the bytes at the ends that share a group with other data.
   ...[0, 1, 2].map((skipped) => {
     const part = Buffer.from(text).subarray(skipped)
     return part.subarray(0, part.length - (part.length % 3)).toString('base64')
@@ -36,12 +36,12 @@ const kinds = (text: string): ReadonlyArray<string> => [
   [...Buffer.from(text)].join(','),
 ]
 
-describe('a photo for the verification', () => {
+describe('a photo that the user uploads for the verification', () => {
   it.each([
     ['a text', photoOf(new TextEncoder().encode('not a photo'), 'text/plain', 'photo.txt')],
-    ['a text that calls itself a photo', photoOf(new TextEncoder().encode('not a photo'))],
-    ['a page', photoOf(new TextEncoder().encode('<svg onload=alert(1)>'), 'image/svg+xml', 'a.svg')],
-    ['a document', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
+    ['a text with the media type of a photo', photoOf(new TextEncoder().encode('not a photo'))],
+    ['an SVG with a script', photoOf(new TextEncoder().encode('<svg onload=alert(1)>'), 'image/svg+xml', 'a.svg')],
+    ['a PDF', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
     ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
     ['a JPEG without an image', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
   ])('CALL-116 that is %s is rejected with a message', async (_what, file) => {
@@ -52,7 +52,7 @@ describe('a photo for the verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 is requested by a message if the form contains none', async () => {
+  it('CALL-116 is requested again by the message "Choose a photo." if the form contains none', async () => {
     const client = await applicant()
     for (const file of [null, photoOf(new Uint8Array(), 'application/octet-stream', '')]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -63,7 +63,7 @@ describe('a photo for the verification', () => {
 
   it.each([
     ['by one byte', large + 1],
-    ['by its own limit', 2 * large],
+    ['by a factor of two', 2 * large],
   ])('CALL-116 VERIF-090 that exceeds the size limit %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
@@ -75,14 +75,14 @@ describe('a photo for the verification', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 VERIF-090 has the type that its bytes show, whatever its name or media type says', async () => {
+  it('CALL-116 VERIF-090 is accepted if its bytes are a PNG, whatever its file name and media type say', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 below the minimum size fails its check, and the user can send another one', async () => {
+  it('CALL-116 fails its check if it is smaller than 480 by 320 pixels, and the user can then send another photo', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
     await pass(client, checkTime)
@@ -92,7 +92,7 @@ describe('a photo for the verification', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 is rejected if it is for another task or in a malformed form', async () => {
+  it('CALL-116 is rejected if the task expects no photo or the form is malformed', async () => {
     const client = await applicant()
     expect((await sendPhoto(client, 'address')).status).toBe(415)
     expect((await sendForm(client, 'selfie', { photo: 'x' })).status).toBe(415)
@@ -107,7 +107,7 @@ describe('a photo for the verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 VERIF-090 and the typed details are never stored, neither during their check nor afterwards', async () => {
+  it('CALL-116 VERIF-090 is never stored or logged, neither during nor after its check; nor are the typed details', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
@@ -129,7 +129,7 @@ describe('a photo for the verification', () => {
   })
 })
 
-describe('typed details for the verification', () => {
+describe('details that the user types for the verification', () => {
   it.each([
     ['address', { street: '', city: 'Austin', postalCode: '1' }, 'Enter your street address.'],
     [
@@ -157,17 +157,20 @@ describe('typed details for the verification', () => {
       { name: 'Ada', birth: '1990-01-01' },
       'Enter the expiration date of your ID as a date, such as 1990-04-23.',
     ],
-  ])('CALL-116 for the task %s are rejected with a message if they are %j', async (task, fields, words) => {
-    const client = await applicant()
-    const response = await sendForm(client, task, fields)
-    const text = (await response.text()).replaceAll('&#39;', "'")
-    expect(response.status).toBe(422)
-    expect(text).toContain(words)
-    expect(text).toContain('aria-invalid="true"')
-    expect(await summary(client)).toBe(untouched)
-  })
+  ])(
+    'CALL-116 are rejected for the task %s with a message at the field if they are %j',
+    async (task, fields, words) => {
+      const client = await applicant()
+      const response = await sendForm(client, task, fields)
+      const text = (await response.text()).replaceAll('&#39;', "'")
+      expect(response.status).toBe(422)
+      expect(text).toContain(words)
+      expect(text).toContain('aria-invalid="true"')
+      expect(await summary(client)).toBe(untouched)
+    },
+  )
 
-  it('CALL-116 that are rejected are shown in the form again, as text', async () => {
+  it('CALL-116 are shown in the form again after they were rejected, as text and not as markup', async () => {
     const client = await applicant()
     await collect(client)
     const other = await applicant()

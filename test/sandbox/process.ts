@@ -3,7 +3,7 @@ import { type Ended, type Process, spawnSandbox } from './spawned.ts'
 
 export type { Ended, Process } from './spawned.ts'
 
-/** Processes that are killed after the tests, in case a test fails before it ends them. */
+/** Processes to kill after the tests, in case a test fails before it ends its process. */
 const running = new Set<Process>()
 afterAll(() => running.forEach(({ kill }) => kill('SIGKILL')))
 

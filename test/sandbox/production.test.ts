@@ -8,7 +8,7 @@ import { start } from './process.ts'
 const parent = mkdtempSync(join(tmpdir(), 'paydeck-production-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-it('A1 L1 F3 a production server has no demo accounts, keeps its files private, and ends if it loses its directory lock', async () => {
+it('A1 L1 F3 a production server has no demo accounts, keeps its files private, and exits if it loses its directory lock', async () => {
   const above = join(parent, 'above')
   const data = join(above, 'production')
   const started = start({

@@ -26,8 +26,8 @@ afterAll(async () => {
   await gone.app.close()
 })
 
-describe('proxy of a real provider', () => {
-  it('X2 BILL-094 allows pictures from PICTURE_ORIGINS, both on its own pages and on pages of the provider', async () => {
+describe('proxy in front of a real provider', () => {
+  it('X2 BILL-094 allows pictures from PICTURE_ORIGINS, on its own pages and on pages of the provider', async () => {
     const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
     const address = await addressOf(allowing)
     for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
@@ -37,7 +37,7 @@ describe('proxy of a real provider', () => {
     await allowing.app.close()
   })
 
-  it('CALL-003 forwards calls with their cookie, and returns the responses of the provider', async () => {
+  it('CALL-003 forwards the sign-in and calls with their cookies, and returns the responses of the provider', async () => {
     const { email, password, userId } = await account('cardholder')
     const jar = makeJar(front)
     const entered = await jar.fetch('/authenticate/login', {
@@ -46,7 +46,7 @@ describe('proxy of a real provider', () => {
       body: new URLSearchParams({ email, password, redirect: '/id/card' }).toString(),
     })
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/id/card'])
-    // By the referrer, the app recognises that the user comes from the sign-in page.
+    // With the referrer, the app detects that the user comes from the sign-in page.
     expect(entered.headers.get('referrer-policy')).toBe('same-origin')
     const client = await clientOf(front, jar, { email, password, userId })
     const cards = await client.graphql('GetDebitCards')
@@ -54,7 +54,7 @@ describe('proxy of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 forwards events as they arrive, and closes the provider’s stream when the client’s stream closes', async () => {
+  it('CALL-099 CALL-100 forwards each event when it arrives, and closes the provider’s stream after the client’s stream', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })
@@ -74,13 +74,13 @@ describe('proxy of a real provider', () => {
     expect((await follow(direct, id, { address: front, csrf: 'wrong' })).response.status).toBe(403)
   })
 
-  it('CALL-115 serves the files of the app itself, and forwards only calls and known pages to the provider', async () => {
+  it('CALL-115 serves the app itself, and forwards no paths of the control API to the provider', async () => {
     expect((await fetch(`${front}/id/home`)).headers.get('content-type')).toContain('text/html')
     expect((await fetch(`${front}/sandbox`)).status).toBe(404)
     expect((await fetch(`${front}/sandbox/accounts`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('F5 X1 reports that the provider is unreachable: as JSON to a call, and as a page to a visitor', async () => {
+  it('F5 X1 reports that the provider is unreachable: as JSON for a call, and as a page for a visitor', async () => {
     const headers = { host: 'localhost' }
     const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
@@ -94,7 +94,7 @@ describe('proxy of a real provider', () => {
     expect((await fetch(`${front}${style}`)).status).toBe(200)
   })
 
-  it('A12 CALL-115 forwards the page for stopping a payout change, and serves the script of this page', async () => {
+  it('A12 CALL-115 forwards the page /stop-payout-change, and serves the script of this page', async () => {
     const page = await (await fetch(`${front}/stop-payout-change`)).text()
     const scripts = [...page.matchAll(/<script type="module" src="([^"]+)">/g)].map(([, address = '']) => address)
     const script = await fetch(`${front}${scripts.find((address) => address.includes('stop-change'))}`)
@@ -103,7 +103,7 @@ describe('proxy of a real provider', () => {
   })
 })
 
-describe('protection by the proxy', () => {
+describe('protection by the proxy in front of a provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -118,17 +118,17 @@ describe('protection by the proxy', () => {
 
   it.each([
     ['a write with a foreign Origin', 'POST', { origin: 'https://evil.example' }],
-    ['a write of a foreign page without one', 'POST', { 'sec-fetch-site': 'cross-site' }],
-    ['a write of a page of our own domain’s other host', 'POST', { 'sec-fetch-site': 'same-site' }],
-    ['a read of a foreign page’s script', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
-    ['a foreign page’s form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a write of a foreign page without Origin', 'POST', { 'sec-fetch-site': 'cross-site' }],
+    ['a write of a page on another host of the same site', 'POST', { 'sec-fetch-site': 'same-site' }],
+    ['a read by a script of a foreign page', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
+    ['a form that a foreign page submits', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ])('A1 does not forward %s', async (_what, method, headers) => {
     const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
     expect((await place.request('/auth/logout', sent)).status).toBe(403)
     expect(place.requests).toEqual([])
   })
 
-  it('A1 forwards writes from its own pages, with the origin of the provider as the header Origin', async () => {
+  it('A1 forwards writes of its own pages, and sets their header Origin to the origin of the provider', async () => {
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
     expect(
       (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
@@ -171,7 +171,7 @@ describe('protection by the proxy', () => {
     })
   })
 
-  it('X1 sets its own security headers, and returns only the required headers of the provider’s response', async () => {
+  it('X1 sets its own security headers, and forwards only the necessary headers of the provider’s response', async () => {
     place.answer((_request, response) => {
       response.writeHead(302, {
         'content-security-policy': "default-src *; script-src 'unsafe-inline'",
@@ -218,12 +218,15 @@ describe('protection by the proxy', () => {
     ['//evil.example', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/id/home?a=b#c', '/id/home?a=b#c'],
-  ])('X8 changes a redirect to the provider’s %s into a redirect to its own origin', async (path, location) => {
-    place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
-    expect((await place.request('/invoice')).headers.get('location')).toBe(location)
-  })
+  ])(
+    'X8 changes a redirect to the path %s of the provider into a redirect to %s of its own origin',
+    async (path, location) => {
+      place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
+      expect((await place.request('/invoice')).headers.get('location')).toBe(location)
+    },
+  )
 
-  it('F5 times out if the provider sends no response or stops in the middle of one', async () => {
+  it('F5 times out if the provider sends no response or stops in the middle of a response', async () => {
     place.answer(() => undefined)
     const late = await place.request('/auth/session')
     expect([late.status, await late.json()]).toEqual([
@@ -259,7 +262,7 @@ describe('protection by the proxy', () => {
     await over.promise
   })
 
-  it('H4 answers malformed HTTP with the same security headers as any other request', async () => {
+  it('H4 answers malformed HTTP with status 400 and its security headers', async () => {
     const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(place.address).port), '127.0.0.1')
       let text = ''

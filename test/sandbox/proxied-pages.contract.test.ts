@@ -7,7 +7,7 @@ import { account, makeJar, sandbox } from './running.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-/** Returns a file name such as "style.css" or "invoice.js" from a URL path. Removes the hash that the URL contains. */
+/** Returns a file name such as "style.css" or "invoice.js" from a URL path, without the hash in the path. */
 const nameOf = (address: string): string => address.replace('/stand-ins/', '').replace(/\.\w{12}\.css$/, '.css')
 
 const loadedBy = (page: string): ReadonlyArray<string> =>
@@ -25,7 +25,7 @@ describe('pages of a provider through the proxy', () => {
 
   afterAll(() => close())
 
-  /** Creates an account with a paid invoice. Returns its client and a browser that opens pages through the proxy. */
+  /** Creates an account with a paid invoice. Returns its client, and a fake browser that opens pages through the proxy. */
   const visitor = async (persona = 'cardholder') => {
     const client = await account(persona, { invoices: [{ status: 'paid' }] })
     return { client, jar: makeJar(front, client.cookie()) }
@@ -40,7 +40,7 @@ describe('pages of a provider through the proxy', () => {
     ['/wallet', ['style.css']],
     ['/stop-payout-change', ['style.css', 'composition.js', 'stop-change.js']],
     ['/pages/support', ['style.css']],
-  ])('CALL-115 the proxy serves %s with every file that it loads', async (path, names) => {
+  ])('CALL-115 the proxy serves %s and every style sheet and script that this page loads', async (path, names) => {
     const { client, jar } = await visitor()
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
     const startDate = new Date(Date.now() - 86_400_000).toISOString()
@@ -58,7 +58,7 @@ describe('pages of a provider through the proxy', () => {
     }
   })
 
-  it('CALL-115 CALL-120 the proxy itself serves each replacement for a script of third parties that the document names', async () => {
+  it('CALL-115 CALL-120 the proxy itself serves the files and pages that replace those of third parties', async () => {
     const { jar } = await visitor()
     const { scripts, pages, avatars } = appConfiguration({})
     const addresses = [...Object.values(scripts), ...Object.values(pages), `${avatars}abc`, '/stand-ins/chat.css']
@@ -70,7 +70,7 @@ describe('pages of a provider through the proxy', () => {
     expect((await jar.fetch('/stand-ins/maps/suggestions', init)).status).toBe(200)
   })
 
-  it('CALL-114 CALL-117 the proxy forwards the forms of the bill window and of the wallet page', async () => {
+  it('CALL-114 CALL-117 the proxy forwards the forms of the bill connection page and of the wallet page', async () => {
     const { jar } = await visitor('recipient')
     const send = (path: string, fields: Readonly<Record<string, string>>, origin = front) =>
       jar.fetch(path, {
@@ -78,7 +78,7 @@ describe('pages of a provider through the proxy', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin },
         body: new URLSearchParams(fields).toString(),
       })
-    // Requests with an unknown token or pairing reach the provider's page, which rejects them itself.
+    // The proxy forwards requests with an unknown token or pairing; the provider's page itself rejects them.
     expect((await send('/bill-connection', { token: 'none', environment: 'development' })).status).toBe(410)
     const answer = await send('/wallet', { pairing: 'none', answer: 'reject' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wallet?pairing=none'])
@@ -86,7 +86,7 @@ describe('pages of a provider through the proxy', () => {
   })
 })
 
-describe('paths that the proxy forwards', () => {
+describe('paths that the proxy forwards to the provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('paths that the proxy forwards', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 the proxy forwards the stylesheet %s when the provider runs another version',
+    'CALL-115 include the stylesheet %s with the hash of another version of the provider',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.request(path)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('paths that the proxy forwards', () => {
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
-    'A1 CALL-115 the proxy forwards no write to %s',
+    'A1 CALL-115 do not include %s in a write request',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
       expect((await place.request(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)

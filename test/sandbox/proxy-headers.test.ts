@@ -3,7 +3,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront, answerEmpty } from './provider-front.ts'
 
-describe('requests forwarded to a real provider', () => {
+describe('requests that the proxy forwards to a real provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('requests forwarded to a real provider', () => {
 
   afterAll(() => place.close())
 
-  it('A1 have the headers that the app sent, except those listed in Connection', async () => {
+  it('A1 have the headers that the app sent, except headers that are listed in Connection', async () => {
     const sentHeaders = {
       accept: 'application/json',
       'accept-language': 'de',
@@ -40,7 +40,7 @@ describe('requests forwarded to a real provider', () => {
     ['none', 'none'],
     ['same-origin', 'same-origin'],
   ])(
-    'A1 the proxy forwards a visit with Sec-Fetch-Site %s as %s, never as a request from another site',
+    'A1 for a page visit with the header Sec-Fetch-Site %s have the value %s, which names no other site',
     async (site, forwarded) => {
       const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
       const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
@@ -73,7 +73,7 @@ describe('requests forwarded to a real provider', () => {
     '/invoice/x%2500',
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
-  ])('X8 do not include %s, because a server may read it as another path', async (url) => {
+  ])('X8 do not have the path %s, because a server may read it as a different path', async (url) => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
@@ -94,7 +94,7 @@ describe('requests forwarded to a real provider', () => {
     }
   })
 
-  it('F5 accept only encodings that the proxy can decode; a response with another encoding is answered with 502', async () => {
+  it('F5 ask only for encodings that the proxy can decode; a response with a different encoding is answered with 502', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

@@ -11,7 +11,7 @@ import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {
-  it('SEC-017 SEC-013 SEC-014 derivePassword derives the same key as the provider’s clients', async () => {
+  it('SEC-017 SEC-013 SEC-014 derivePassword derives the key that the provider’s clients derive from the same password', async () => {
     expect(await derivePassword('password')).toBe(
       'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
     )
@@ -59,16 +59,16 @@ describe('random codes and secrets', () => {
   })
 })
 
-describe('country of an address', () => {
+describe('country of an IP address', () => {
   it.each(['127.0.0.1', '127.10.200.3', '::1', '::ffff:127.0.0.1'])(
-    'L3 countryOf returns null for the address %s of this machine',
+    'L3 countryOf returns null for the loopback address %s',
     (address) => {
       expect(countryOf({ country: 'DE' }, address)).toBeNull()
     },
   )
 
   it.each(['2001:db8::1', '::12', '203.0.113.7'])(
-    'L3 countryOf returns the country of the account for the address %s',
+    'L3 countryOf returns the country of the account for the IP address %s',
     (address) => {
       expect(countryOf({ country: 'DE' }, address)).toBe('DE')
     },
@@ -86,9 +86,12 @@ describe('one-time codes', () => {
     [20_000_000_000, '353130'],
   ] as const
 
-  it.each(vectors)('A8 currentCode is the one-time code of the second %i: %s', (seconds, code) => {
-    expect(currentCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code)
-  })
+  it.each(vectors)(
+    'A8 currentCode at %i seconds after 1970 is %s, as in the published test vectors',
+    (seconds, code) => {
+      expect(currentCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', seconds * 1000)).toBe(code)
+    },
+  )
 })
 
 describe('session ids', () => {
@@ -100,7 +103,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 attempts are allowed again after one minute', () => {
+  it('A11 makeRateLimit(2) allows two attempts a minute per key, otherwise returns the seconds to wait', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)
@@ -111,7 +114,7 @@ describe('rate limits', () => {
     expect(limit.attempt('a', 60_001)).toBeGreaterThan(0)
   })
 
-  it('A11 only the least recently used key is forgotten when there are more than 50,000 keys', () => {
+  it('A11 makeRateLimit forgets only the least recently used key when it has more than 50,000 keys', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
     // The first key was used again, so the second key is now the least recently used key.
@@ -124,7 +127,7 @@ describe('rate limits', () => {
   })
 })
 
-describe('markup', () => {
+describe('markup of the pages', () => {
   it('X6 `html` escapes every value', () => {
     expect(html`<a title="${`"><script>'&`}">${['<b>', null, 3]}</a>`.markup).toBe(
       '<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">&lt;b&gt;3</a>',

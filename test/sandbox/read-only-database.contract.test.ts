@@ -38,7 +38,7 @@ const setPooledUnwritable = async (value: 'on' | 'off'): Promise<void> => {
   )
 }
 
-/** Sets whether transactions on later connections to the server are read-only. */
+/** Sets whether transactions on future connections to the server are read-only. */
 const setServerUnwritable = async (url: string, value: 'on' | 'off'): Promise<void> => {
   const { queries } = running.server.environment
   const { name } = await queries
@@ -65,9 +65,9 @@ describe('a database that rejects writes', () => {
     return response.status
   }
 
-  it('F12 allows reads; writes are refused with 503 and have no partial effect', async () => {
-    // Two minutes later, the sandbox stores again when the session was last used. This write fails, but the read must
-    // succeed.
+  it('F12 allows all read calls; write calls get status 503 and change no user', async () => {
+    // After two minutes, the next request makes the sandbox store when the session was last used. This write fails, but the
+    // request must succeed.
     time += 2 * minute
     const reads = [
       'GET /auth/session',
@@ -94,7 +94,7 @@ describe('a database that rejects writes', () => {
     expect(await users()).toEqual(before)
   })
 
-  it('F12 once it accepts writes again, marketingOptIn is refused at most once per pooled connection', async () => {
+  it('F12 causes status 503 for marketingOptIn at most once per pooled connection after it accepts writes again', async () => {
     const write = () => send('POST /marketing/marketingOptIn')
     await refuseWrites()
     expect(await write()).toBe(503)
@@ -105,10 +105,10 @@ describe('a database that rejects writes', () => {
   })
 })
 
-it('F3 several processes that start on the same new database at the same time all succeed', async () => {
+it('F3 several processes that start at the same time with the same new database all succeed', async () => {
   expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
-it('F3 a start succeeds even while another connection creates and drops tables', async () => {
+it('F3 processes start successfully even while another connection creates and drops tables', async () => {
   expect(await countStartsBesideChanges(2)).toBe(2)
 })

@@ -31,15 +31,15 @@ const method = (name: string, path = facadePath, csrf = client.csrf) =>
 
 const refusalOf = (status: number, error: string, code: string) => ({ status, body: { error, code } })
 
-describe('CALL-010 refusals before a handler runs', () => {
-  it('an unknown operation or method is refused with a sentence and a code', async () => {
+describe('CALL-010 requests that are refused before a handler runs', () => {
+  it('an unknown operation or method gets an error with a sentence and a code', async () => {
     const unknown = { error: 'Unknown operation.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })
     for (const name of ['nothing', 'START_GET_BASIC_INFO', 'GET /auth/session', 'toString', ''])
       expect(await method(name), name).toEqual(refusalOf(400, 'Unknown method.', 'method'))
   })
 
-  it('a wrong CSRF value in the variables, the body or the header is refused with a sentence and a code', async () => {
+  it('a wrong CSRF value in the variables, the body or the header gets an error with a sentence and a code', async () => {
     const outdated = refusalOf(403, 'This page is out of date. Reload it and try again.', 'csrf')
     expect(await operation({ csrf: other.csrf })).toEqual(outdated)
     expect(await operation({ csrf: [client.csrf] })).toEqual(outdated)
@@ -47,7 +47,7 @@ describe('CALL-010 refusals before a handler runs', () => {
     expect(await post('/auth/logout', '{}', { [csrfHeader]: `${client.csrf}x` })).toEqual(outdated)
   })
 
-  it('a missing or foreign product token is refused with a sentence and a code', async () => {
+  it('a product token that is missing or belongs to another user gets an error with a sentence and a code', async () => {
     expect(await operation({ token: '' })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
     expect(await operation({ token: 7 })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
     const foreign = refusalOf(403, "The product token doesn't belong to this session.", 'token')
@@ -55,12 +55,12 @@ describe('CALL-010 refusals before a handler runs', () => {
     expect(await method('getSecuritySettings', `${facadePath}/${other.tokens.user}`)).toEqual(foreign)
   })
 
-  it('a request without a session is refused with a sentence and a code', async () => {
+  it('a request without a session gets an error with a sentence and a code', async () => {
     const nobody = await answerOf(await fetch(`${client.address}/id/language`, { headers: { [csrfHeader]: 'x' } }))
     expect(nobody).toEqual(refusalOf(401, 'Sign in to continue.', 'session'))
   })
 
-  it('a malformed input is refused with the names of its fields and without their values', async () => {
+  it('a malformed input gets an error that contains the names of the wrong fields and none of their values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
@@ -69,15 +69,15 @@ describe('CALL-010 refusals before a handler runs', () => {
   })
 })
 
-describe('H7 the body of a request', () => {
+describe('H7 the JSON body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
-    'parseObject rejects %j',
+    '%j is rejected by parseObject',
     (text) => {
       expect(() => parseObject(text)).toThrow('The body must be a JSON object with well-formed text.')
     },
   )
 
-  it('is parsed without prototype keys such as `__proto__`, at any depth, and with all other keys', () => {
+  it('is parsed by parseObject without keys such as `__proto__`, at any depth', () => {
     const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
     expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
     expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])

@@ -5,7 +5,7 @@ import { account, type Client, makeJar, type Running, startSandbox } from './run
 let running: Running
 let waiting: Array<() => void> = []
 beforeAll(async () => {
-  // A background task waits here until the test lets it run.
+  // Each background task waits until a test calls its function in `waiting`.
   const backgroundPause = () => new Promise<void>((resolve) => void waiting.push(resolve))
   running = await startSandbox({ backgroundPause })
 })
@@ -32,10 +32,10 @@ const byForm = (_client: Client, email: string): Promise<Pick<Response, 'status'
 const byCall = ({ facade }: Client, email: string): Promise<Pick<Response, 'status'>> =>
   facade('authenticate', { email, hashedPassword: 'f' })
 
-describe('a refused sign-in', () => {
+describe('refused sign-ins', () => {
   it.each([
-    ['by the form', byForm, 422],
-    ['by the developers’ call', byCall, 400],
+    ['with the sign-in form', byForm, 422],
+    ['with the call authenticate', byCall, 400],
   ])(
     'A11 a refused sign-in %s runs as many queries for an unknown email as for a known email',
     async (_how, ask, status) => {
@@ -58,7 +58,7 @@ describe('a refused sign-in', () => {
     },
   )
 
-  it('F3 is stored in the security history before a shutdown ends', async () => {
+  it('F3 are stored in the security history before the shutdown of the server ends', async () => {
     waiting = []
     const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
@@ -76,15 +76,15 @@ describe('a refused sign-in', () => {
       .toBe('down')
     expect(isClosed).toBe(false)
     for (const go of waiting) go()
-    // The sandbox has closed its connections to a database server. The embedded database stays open, so only there the test
-    // can read the history.
+    // The sandbox has closed its connections to a database server. Only an embedded database stays open, so only there can
+    // the test read the history.
     await closed
     if ((process.env['DATABASE_URL'] ?? '') === '') expect(await historyOf(userId)).toHaveLength(1)
   })
 
   /**
    * Creates an account. Returns a function that records refused sign-ins to this account and returns the number of events in
-   * its history. Each sign-in has its own network address, unless `from` is given.
+   * its security history. Each sign-in comes from its own network address, unless `from` is given.
    */
   const refusals = async () => {
     const { userId } = await account('shopper', {}, running)
@@ -110,14 +110,14 @@ describe('a refused sign-in', () => {
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
-  it('A11 is stored at most 20 times a day per account, from however many network addresses', async () => {
+  it('A11 are stored as at most 20 events a day per account, whatever the number of network addresses', async () => {
     const report = await refusals()
     expect(await report(25, start)).toBe(20)
     expect(await report(1, start + day - 1)).toBe(20)
     expect(await report(25, start + day)).toBe(40)
   })
 
-  it('A11 is stored once in ten minutes for each network address', async () => {
+  it('A11 are stored as at most one event in ten minutes for each network address', async () => {
     const report = await refusals()
     expect(await report(3, start, '203.0.113.7')).toBe(1)
     expect(await report(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)

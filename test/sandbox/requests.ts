@@ -11,14 +11,14 @@ import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import type { Client } from './running.ts'
 import { samples } from './samples.ts'
 
-/** Names of all calls, read from the call table. So the tests also cover calls that are added later. */
+/** Names of all calls in the call table, so that the tests also cover calls that are added later. */
 export const entries: ReadonlyArray<WireEntry> = Object.keys(wireTable).filter(
   (name): name is WireEntry => name in wireTable,
 )
 
 export const callOf = (name: WireEntry): Call => wireTable[name]
 
-/** CSRF value and product tokens with which a request proves its origin. */
+/** CSRF value and product tokens with which a request proves that the app sent it. */
 export interface Proof {
   readonly csrf: string
   readonly userToken: string

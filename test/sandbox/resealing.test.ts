@@ -34,13 +34,13 @@ const leavePlain = async ({ userId, email: recipient }: Client): Promise<void> =
 const userOf = ({ userId }: Client) =>
   queries().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Decrypts the two-factor secret and the newest email of a user with these keys. */
+/** Returns the two-factor secret and the text of the newest email of a user, decrypted with the given keys. */
 const openedBy = async (keys: Sealing, client: Client): Promise<readonly [otpSecret: string | null, body: string]> => {
   const [newest] = await mailsOf({ database: queries(), sealing: keys }, client.userId)
   return [otpSecretOf(keys, await userOf(client)), newest?.body ?? '']
 }
 
-/** Returns the texts from the encrypted columns of the database that are not encrypted with the current key of `sealing`. */
+/** Returns all texts in encrypted columns that are not encrypted with the current key of `sealing`. */
 const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
   const { rows } = await sql`
     select text from (
@@ -63,7 +63,7 @@ describe('reseal', () => {
     expect((await userOf(client)).otpSecret).toBe(otpSecret)
   })
 
-  it('A8 encrypts all secrets with the first of several keys, so that the other keys can be removed', async () => {
+  it('A8 encrypts all secrets again with the first of several keys, so that the other keys can be removed', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await reseal(queries(), sealing)
@@ -93,7 +93,7 @@ describe('reseal', () => {
 })
 
 describe('checkKeys', () => {
-  it('A8 F3 without a check value in the database, rejects every key that cannot decrypt the stored secrets', async () => {
+  it('A8 F3 rejects every key that cannot decrypt the stored secrets if the database has no check value', async () => {
     await withTwoFactor()
     await queries().deleteFrom('secretCheck').execute()
     const starts = [makeSealing([newKey(random)], random), sealing, makeSealing([newKey(random)], random)]
@@ -102,7 +102,7 @@ describe('checkKeys', () => {
     expect(await leftBy(sealing)).toEqual([])
   })
 
-  it('A8 rejects a check value that was replaced by another text encrypted with the same key', async () => {
+  it('A8 rejects a check value that was replaced by a different text encrypted with the same key', async () => {
     const mark = await queries().selectFrom('secretCheck').select('sealed').executeTakeFirstOrThrow()
     const put = (sealed: string) => queries().updateTable('secretCheck').set({ sealed }).execute()
     await put(sealing.seal(placeOf('mail', 'anyone'), 'text'))
@@ -113,7 +113,7 @@ describe('checkKeys', () => {
 })
 
 describe('an encrypted value', () => {
-  it('A8 of one user cannot be decrypted after it was copied to the row of another user', async () => {
+  it('A8 cannot be decrypted after it was copied from the row of one user to the row of another user', async () => {
     const [one, other] = [await withTwoFactor(), await withTwoFactor()]
     const { otpSecret } = await userOf(one)
     await queries().updateTable('users').set({ otpSecret }).where('id', '=', other.userId).execute()

@@ -42,13 +42,13 @@ export interface StartOptions {
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly uiDirectory?: string
   /**
-   * Returns true if the sandbox accepts requests to this host. By default it accepts the names of this machine and the host
-   * of `publicOrigin`.
+   * True if the sandbox accepts requests to this host name. By default it accepts loopback names and the host of
+   * `publicOrigin`.
    */
   readonly knowsHost?: (hostname: string) => boolean
   /** Called to delay a background task that runs after a response. Waits in real time by default. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
-  /** Background job that the sandbox stops when it closes, such as the cleanup jobs. */
+  /** Background job that the sandbox stops when it closes, for example the cleanup jobs. */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** Returns the sandbox's time in milliseconds since 1970. With a fixed clock, tests can predict codes and limits. */
   readonly clock?: () => number
@@ -65,8 +65,8 @@ export const startTwoSandboxes = async (options: StartOptions = {}): Promise<rea
 }
 
 /**
- * Starts a sandbox on the shared database, or on a new one with `hasOwnDatabase`. Its rate limits, simulated faults, streams
- * and log are its own.
+ * Starts a sandbox on the shared database, or on a new database with `hasOwnDatabase`. Rate limits, simulated faults,
+ * streams and log belong to this sandbox only.
  */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>
   serve((await open(options.hasOwnDatabase)).database, options)
@@ -86,7 +86,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
-  // All tests have the same network address and share this database. Attempts from other test files would count, so they are
+  // All test files share this database and one network address. Attempts from other test files would count, so they are
   // deleted.
   await database.queries.deleteFrom('attempts').execute()
   const server = makeServer({
@@ -114,7 +114,7 @@ const cookieOf = (response: Response): string | null => {
   return pair ?? null
 }
 
-/** Creates a minimal browser, which keeps the session cookie and does not follow redirects. */
+/** Creates a minimal fake browser. It stores the session cookie and does not follow redirects. */
 export const makeJar = (
   address: string,
   cookie: string | null = null,
@@ -134,7 +134,7 @@ export const makeJar = (
 
 type WireName = keyof typeof wireTable
 
-/** A signed-in user who can call the sandbox as the app does. */
+/** A signed-in user, with functions that call the sandbox as the app does. */
 export interface Client {
   readonly address: string
   readonly email: string
@@ -167,7 +167,7 @@ export const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
 }
 
-/** Returns a nested field of an unknown value, or undefined. */
+/** Returns the value at a path of keys and indexes, or undefined if `value` has no such path. */
 export const at = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -180,7 +180,7 @@ const tokenOf = (list: unknown, isWanted: (facade: string) => boolean): string |
   return found === undefined ? null : String(at(found, 'token'))
 }
 
-/** Creates a client for the user whose session the jar contains. */
+/** Creates a client for the user whose session cookie is in the jar. */
 export const clientOf = async (
   address: string,
   jar: ReturnType<typeof makeJar>,

@@ -8,7 +8,7 @@ const sealing = makeSealing([key], random)
 const place = 'users.otp_secret:ada'
 
 describe('an encrypted text', () => {
-  it('A8 can be decrypted in its own row and column; encrypting the same text again gives another result', () => {
+  it('A8 can be decrypted for its own row and column; the same text gives another result when it is encrypted again', () => {
     for (const text of ['', 'GEZDGNBVGY3TQOJQ', 'é 漢字 🙂\n\nhttps://pay.example/#token']) {
       const [one, two] = [sealing.seal(place, text), sealing.seal(place, text)]
       expect([sealing.open(place, one), sealing.open(place, two)]).toEqual([text, text])
@@ -17,7 +17,7 @@ describe('an encrypted text', () => {
     }
   })
 
-  it('A8 cannot be decrypted in another row or column', () => {
+  it('A8 cannot be decrypted for another row or column', () => {
     const sealed = sealing.seal(place, 'secret')
     for (const elsewhere of ['users.otp_secret:bob', 'mails.body:ada', 'users.otp_secret:ad']) {
       expect(() => sealing.open(elsewhere, sealed)).toThrow('changed or moved')
@@ -35,7 +35,7 @@ describe('an encrypted text', () => {
     }
   })
 
-  it('A8 is encrypted with the first of several keys, and can be decrypted with any of them', () => {
+  it('A8 is encrypted with the first of several keys, and can be decrypted if this key is among the keys', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')

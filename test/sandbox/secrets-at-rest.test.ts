@@ -16,8 +16,8 @@ const parent = mkdtempSync(join(tmpdir(), 'paydeck-at-rest-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /**
- * Turns two-factor authentication on, offers a two-factor secret to a second account and sends an invite. Returns the three
- * secrets that the database must store encrypted.
+ * Turns two-factor authentication on, requests a two-factor secret for a second account, and sends an invite. Returns the
+ * three secrets, which the database must store encrypted.
  */
 const keepSecrets = async (client: Client): Promise<Readonly<Record<'otp' | 'offer' | 'invite', string>>> => {
   const other = await account('shopper', {}, { address: client.address })
@@ -43,7 +43,7 @@ const filesIn = (directory: string): ReadonlyArray<string> =>
 const missing =
   'Secrets in this database are encrypted with a key that is missing: restore its key file, or add its key to SECRET_KEY, and start again.'
 
-describe('secrets at rest', { timeout: 120_000 }, () => {
+describe('stored secrets', { timeout: 120_000 }, () => {
   it('L1 A8 no table contains a TOTP secret or a token from a mail in plaintext', async () => {
     const { environment } = (await sandbox()).server
     const { queries } = environment

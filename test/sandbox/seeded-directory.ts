@@ -4,7 +4,7 @@ import { readSnapshot } from '@paydeck/sandbox/database/snapshot'
 import { openShared, snapshots } from './databases.ts'
 
 /**
- * Creates a data directory as the sandbox's first start leaves it, with tables and demo accounts. Unpacks the shared
+ * Creates a data directory with tables and demo accounts, as after the first start of the sandbox. Unpacks the shared
  * snapshot, which takes a tenth of the time of a first start.
  */
 export const makeSeededDirectory = async (path: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { samples } from './samples.ts'
 
 const json = { 'content-type': 'application/json' } as const
 
-describe('session', () => {
+describe('session of a user', () => {
   it('SESS-001 CALL-073 GET /auth/session returns the session of a signed-in user', async () => {
     const client = await account('cardholder')
     const { status, body } = await client.rest('GET', '/auth/session')
@@ -31,12 +31,12 @@ describe('session', () => {
     ['SESS-007', 'mapsApiKey'],
     ['SESS-008', 'captchaKey'],
     ['SESS-009', 'captchaDisabled'],
-  ])('%s contains the field %s', async (_id, field) => {
+  ])('%s the response of GET /auth/session has the field %s', async (_id, field) => {
     const client = await account('cardholder')
     expect((await client.rest('GET', '/auth/session')).body).toHaveProperty(field)
   })
 
-  it('SESS-001 CALL-011 CALL-073 is unauthenticated in the response of GET /auth/session if cookie and CSRF value are missing', async () => {
+  it('SESS-001 CALL-011 CALL-073 GET /auth/session returns an unauthenticated session without cookie and CSRF value', async () => {
     const { address } = await sandbox()
     const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
     expect(status).toBe(200)
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(at(body, 'accessTypes')).toEqual([])
   })
 
-  it('SESS-020 CALL-075 X13 is ended on the server by POST /auth/logout', async () => {
+  it('SESS-020 CALL-075 X13 POST /auth/logout ends the session on the server and deletes the cookie', async () => {
     const client = await account()
     const cookie = client.cookie() ?? ''
     const answer = await client.fetch('/auth/logout', {
@@ -64,7 +64,7 @@ describe('session', () => {
   })
 })
 
-it('A5 CALL-009 a change in an ended session is refused as unauthenticated and ends no other session', async () => {
+it('A5 CALL-009 a call of an ended session cannot lock this session or end other sessions: the error is 401', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
@@ -100,7 +100,7 @@ describe('product tokens', () => {
     expect(unapproved.tokens.payee).toBeNull()
   })
 
-  it('CALL-077 CALL-078 a facade method works with the product token in its path, and is refused without it', async () => {
+  it('CALL-077 CALL-078 a method of the user facade works with the product token in its path, and is refused without it', async () => {
     const client = await account()
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
     const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })
@@ -110,7 +110,7 @@ describe('product tokens', () => {
     expect(withToken.status).toBe(200)
   })
 
-  it('CALL-078 params that are not valid JSON are refused with an error text', async () => {
+  it('CALL-078 a facade call whose params are not valid JSON is refused with an error text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
     const { status, body: answer } = await answerOf(
@@ -121,7 +121,7 @@ describe('product tokens', () => {
   })
 })
 
-describe('developer sign-in', () => {
+describe('sign-in with the call authenticate', () => {
   const visitor = async () => {
     const { address } = await sandbox()
     const jar = makeJar(address)
@@ -168,17 +168,17 @@ describe('developer sign-in', () => {
 })
 
 describe('data of the signed-in user', () => {
-  it('CALL-074 GET /auth/facadeAccess returns the facade access map', async () => {
+  it('CALL-074 GET /auth/facadeAccess returns the map of the facades that the user may use', async () => {
     const client = await account('shopper', { facadeAccess: { invoices: true, refunds: false } })
     expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
   })
 
-  it('CALL-076 GET /id/language returns the language', async () => {
+  it('CALL-076 GET /id/language returns the language of the user', async () => {
     const client = await account('abroad')
     expect((await client.rest('GET', '/id/language')).body).toEqual({ lang: 'en-GB' })
   })
 
-  it('CALL-094 GET /wallet-card/location returns the country, or null', async () => {
+  it('CALL-094 GET /wallet-card/location returns the country of the account, or null', async () => {
     const [here, abroad, unknown] = await Promise.all([
       account(),
       account('abroad'),
@@ -189,7 +189,7 @@ describe('data of the signed-in user', () => {
     expect((await unknown.rest('GET', '/wallet-card/location')).body).toEqual({ country: null })
   })
 
-  it('CALL-088 trackAnalyticsEvent stores events under the id of the signed-in user only', async () => {
+  it('CALL-088 trackAnalyticsEvent stores an event only for the signed-in user', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const sent = { event: 'track', eventName: 'Login Success', eventProperties: { from: 'login' } }
     expect((await client.rest('POST', '/users/trackAnalyticsEvent', sent)).status).toBe(200)
@@ -207,13 +207,13 @@ describe('data of the signed-in user', () => {
     ['SESS-029', ['optInEmailMarketing']],
     ['SESS-030', ['accessTypes']],
     ['SESS-033', ['nationalIdentityNumber', 'nationalIdentityIssuer']],
-  ])('%s basic info has %j', async (_id, fields) => {
+  ])('%s the basic info of a user has the fields %j', async (_id, fields) => {
     const client = await account('cardholder')
     const info = at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user')
     for (const field of fields) expect(info).toHaveProperty(field)
   })
 
-  it('CALL-016 START_GET_BASIC_INFO returns every field of the signed-in user', async () => {
+  it('CALL-016 START_GET_BASIC_INFO returns all fields of the basic info of the signed-in user', async () => {
     const client = await account('cardholder')
     const { body } = await client.graphql('START_GET_BASIC_INFO')
     expect(at(body, 'data', 'user')).toEqual({

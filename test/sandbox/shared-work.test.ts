@@ -2,8 +2,8 @@ import { shareWork } from '@paydeck/sandbox/kernel/shared-work'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Creates a function that shares one task among simultaneous requests with the same key. The test ends each started task
- * with success or failure.
+ * Creates a function that shares one task among simultaneous requests with the same key. The test decides when each started
+ * task succeeds or fails.
  */
 const manualWork = () => {
   const started: Array<{ readonly key: string; readonly end: (answer: string) => void; readonly fail: () => void }> = []
@@ -16,8 +16,8 @@ const manualWork = () => {
   return { request, started, keys: () => started.map(({ key }) => key) }
 }
 
-describe('shared work', () => {
-  it('F6 requests before the work begins get one common result, and a request after its beginning starts it again', async () => {
+describe('work that is shared by requests with the same key', () => {
+  it('F6 gives one common result to all requests before its start; a request after its start runs it again', async () => {
     const { request, started, keys } = manualWork()
     const busy = ['a', 'b', 'c', 'd'].map(request)
     const [first, second] = [request('e'), request('e')]
@@ -34,7 +34,7 @@ describe('shared work', () => {
     await Promise.all(busy)
   })
 
-  it('F6 a failure rejects only requests with the same key, and the next request starts the work again', async () => {
+  it('F6 that fails rejects only the requests with its key; the next request with this key runs it again', async () => {
     const { request, started } = manualWork()
     const [broken, whole] = [request('a'), request('b')]
     started[0]?.fail()

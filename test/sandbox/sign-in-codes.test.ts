@@ -12,7 +12,7 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
 // The clock stands still, so no code expires during a test.
 const still = (): number => 1_800_000_000_000
 
-describe('a typed or pasted two-factor code', () => {
+describe('a two-factor code that the user types or pastes', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ clock: still })
@@ -23,7 +23,7 @@ describe('a typed or pasted two-factor code', () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
-    // The page must not restrict the input, since the browser would otherwise shorten or reject the text before sending it.
+    // The page must not restrict the input. Otherwise the browser would shorten or reject the text before it sends the form.
     expect(
       page.match(/<input name="code"[^>]*>/g)?.filter((input) => /pattern=|maxlength="\d\d?"/.test(input)),
     ).toEqual([])
@@ -32,7 +32,7 @@ describe('a typed or pasted two-factor code', () => {
     expect((await jar.fetch('/authenticate/two-factor', form({ code: typed }))).status).toBe(303)
   })
 
-  it('A8 does not count as an attempt if it has the wrong format', async () => {
+  it('A8 does not count as a wrong code if it has the wrong format', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     await jar.fetch('/authenticate/login', form({ email, password }))

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// The `describe` blocks with sign-ins each start their own sandbox. Rate limits count by network address, and all tests have
-// the same address.
+// Each `describe` block with sign-ins starts its own sandbox, because all tests share one network address, by which rate
+// limits count.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     expect(page).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|style=|onclick/)
   })
 
-  it('CALL-119 a sign-in redirects to the return address, or to /id/home without one', async () => {
+  it('CALL-119 a sign-in redirects to the return URL, or to /id/home if there is no return URL', async () => {
     const { email, password } = await account('shopper', {}, running)
     const jar = makeJar(running.address)
     const plain = await jar.fetch('/authenticate/login', form({ email: ` ${email.toUpperCase()} `, password }))
@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 the form preserves return URL and destination after a wrong password and in the step for the code', async () => {
+  it('ROUTE-057 the form preserves return URL and destination after a wrong password and when it asks for the code', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
@@ -96,7 +96,7 @@ describe('the sign-in page', () => {
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
-  it('A1 rejects a form that is sent from another site', async () => {
+  it('A1 the server rejects a sign-in form that is sent from another site', async () => {
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(
       `${running.address}/authenticate/login`,
@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 sends a Referer header that the app can read', async () => {
+  it('SESS-058 the sign-in page and its redirect let browsers send the Referer header that the app reads', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -169,7 +169,7 @@ describe('the return URL of a sign-in', () => {
     `/${'a'.repeat(5000)}`,
   ]
   it.each(refused.map((text) => [text.slice(0, 40), text]))(
-    'ROUTE-057 X8 returnAddress returns the home page instead of %j',
+    'ROUTE-057 X8 returnAddress returns the path of home instead of %j',
     (_shown, text) => {
       expect(returnAddress(text)).toBe('/id/home')
     },
@@ -186,7 +186,7 @@ describe('second factor of a sign-in', () => {
   })
   afterAll(() => running.close())
 
-  it('A5 A8 a sign-in with two-factor needs the code after the password', async () => {
+  it('A5 A8 a sign-in with two-factor needs the code after the password, and the session id then changes', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const response = await jar.fetch('/authenticate/login', form({ email, password }))
@@ -208,7 +208,7 @@ describe('second factor of a sign-in', () => {
     )
   })
 
-  it('A8 a one-time code signs a user in only once, even if four concurrent requests contain it', async () => {
+  it('A8 a one-time code completes only one sign-in, even if four concurrent sign-ins use it', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
@@ -239,7 +239,7 @@ describe('limits of sign-in attempts', () => {
       redirect: 'manual',
     })
 
-  it('A11 the sixth attempt at an account in a minute gets 429 with Retry-After, even with other X-Forwarded-For values', async () => {
+  it('A11 the sixth attempt at an account within a minute gets status 429, whatever X-Forwarded-For contains', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (let time = 0; time < 5; time += 1) {
       expect((await attempt(email, { 'x-forwarded-for': `10.0.0.${time}` })).status).toBe(422)
@@ -255,7 +255,7 @@ describe('limits of sign-in attempts', () => {
     expect(right.status).toBe(429)
   })
 
-  it('A11 the developer sign-in and the sign-in form have a common limit and the same error message', async () => {
+  it('A11 the call authenticate and the sign-in form share one limit of attempts', async () => {
     const { email, fetch: call, csrf } = await account('shopper', {}, running)
     const body = facadeBody({ csrf, facade: 'public', method: 'authenticate', params: { email, hashedPassword: 'f' } })
     const ask = () => call(facadePath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -270,7 +270,7 @@ describe('limits of sign-in attempts', () => {
     })
   })
 
-  it('A11 from one network address, twenty attempts a minute are allowed for all accounts together', async () => {
+  it('A11 twenty attempts a minute are allowed from one network address, for all accounts together', async () => {
     // Starts a new sandbox, because earlier tests have used up attempts in the shared sandbox.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []

@@ -8,7 +8,7 @@ import { applicationIds, follow, setStatus, twoApplications } from './streams.ts
 const times = { connect: 1000, keepAlive: 1000, statement: 1000, heartbeat: 50, silence: 1000 }
 
 let running: Running
-/** Link to the database server. Null on the embedded database, which has no connection that could be lost. */
+/** TCP proxy to the database server, which a test can silence. Null for the embedded database, which has no connections. */
 let link: Link | null = null
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => running.close())
 
 const pooled = 10
 
-it('F5 calls get 503 while the database does not respond, and 200 once it responds again', async () => {
+it('F5 calls get status 503 while the database does not respond, and status 200 once it responds again', async () => {
   const client = await account('shopper', {}, running)
   const read = async () => (await client.rest('GET', '/auth/session')).status
   const write = async () => (await client.graphql('ToggleMarketingOptIn', { optIn: true })).status
@@ -40,13 +40,13 @@ it('F5 calls get 503 while the database does not respond, and 200 once it respon
   const expected = link === null ? 200 : 503
   expect([await read(), await write()]).toEqual([expected, expected])
   link?.restore()
-  // Each pooled connection that was lost may fail one write.
+  // Each lost connection of the pool may make one write fail.
   let refused = 0
   while (refused < pooled && (await write()) === 503) refused += 1
   expect([await write(), await read()]).toEqual([200, 200])
 })
 
-it('F5 CALL-100 after an outage of its database connection, an event stream reloads and receives changes again', async () => {
+it('F5 CALL-100 an event stream emits an event after an outage of the database, and then receives changes again', async () => {
   const client = await account('shopper', twoApplications, running)
   const [id = ''] = await applicationIds(client)
   const stream = await follow(client, id)

@@ -8,7 +8,10 @@ import { systemMeans } from './sealing.ts'
 const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
   where locktype = 'advisory' and objid = ${openLock} and not granted`
 
-/** Starts `work` while another connection locks the tables. Releases the lock as soon as `count` connections wait for it. */
+/**
+ * Starts `work` while another connection holds the lock for opening the database. Releases the lock when `count` connections
+ * wait for it.
+ */
 const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: () => Promise<A>): Promise<A> =>
   database.queries.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${openLock})`.execute(connection)
@@ -22,8 +25,8 @@ const queueBehindLock = async <A>(database: OpenDatabase, count: number, work: (
   })
 
 /**
- * Opens one new database in several processes at the same moment and returns how many succeed. The embedded database has
- * one process, which opens it once.
+ * Opens one new database `processes` times at the same moment. Returns the number of successes. On a database server, each
+ * opening has its own connections; the embedded database is opened in one process.
  */
 export const countSimultaneousOpenings = async (processes: number): Promise<number> => {
   const openAll = (openOne: () => Promise<OpenDatabase>) =>
@@ -39,8 +42,8 @@ export const countSimultaneousOpenings = async (processes: number): Promise<numb
 }
 
 /**
- * Starts the sandbox repeatedly while another connection keeps creating and dropping a table. Returns the number of
- * successful starts. The embedded database has only one connection.
+ * Starts the sandbox repeatedly while tables are created and dropped. Returns the number of successful starts. On a database
+ * server, a different connection changes the tables; the embedded database has only one connection.
  */
 export const countStartsBesideChanges = async (starts: number): Promise<number> => {
   const { database, url } = await open()

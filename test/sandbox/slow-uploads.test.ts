@@ -13,7 +13,7 @@ const applicant = async (running: Running): Promise<Client> => {
   return client
 }
 
-/** Begins to upload a photo on a new connection, but sends only a part of the body. */
+/** Begins to upload a photo on a new connection, but sends only the first part of the body. */
 const stall = (client: Client) => {
   const { hostname, port } = new URL(client.address)
   const socket = connect(Number(port), hostname)
@@ -34,7 +34,7 @@ const stall = (client: Client) => {
 
 const isRefused = ({ text }: ReturnType<typeof stall>): boolean => text().startsWith('HTTP/1.1 503 ')
 
-describe('photos that stop arriving', () => {
+describe('photos whose upload stalls', () => {
   let running: Running
   beforeAll(async () => {
     running = await open(60_000)
@@ -55,7 +55,7 @@ describe('photos that stop arriving', () => {
     await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
   })
 
-  it('H4 count as uploads: while eight photos are uploading, a ninth is refused with a retry time', async () => {
+  it('H4 count as uploads: while eight photos are uploading, a ninth photo is refused with a retry time', async () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
@@ -69,14 +69,14 @@ describe('photos that stop arriving', () => {
   })
 })
 
-describe('a photo that stops arriving', () => {
+describe('a photo whose upload stalls', () => {
   let running: Running
   beforeAll(async () => {
     running = await open(200)
   })
   afterAll(() => running.close())
 
-  it('H4 is answered with 408 and the page of the photo, and the user can then send a photo again', async () => {
+  it('H4 gets status 408 and the page for sending a photo, and the user can then send a photo again', async () => {
     const client = await applicant(running)
     const stalled = [stall(client), stall(client)]
     await Promise.all(stalled.map(({ closed }) => closed))

@@ -38,7 +38,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
 
   afterAll(() => place.close())
 
-  it('H4 arrive piece by piece: the first part arrives before the last part is sent', async () => {
+  it('H4 arrive piece by piece: the provider receives the first part before the client sends the last part', async () => {
     const { socket, text } = open(place.address)
     socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']) + chunk('first'))
     await expect.poll(() => received).toBe('first')
@@ -49,10 +49,10 @@ describe('request bodies that the proxy forwards to a provider', () => {
     socket.destroy()
   })
 
-  it('CALL-003 arrive complete and with their Content-Length', async () => {
+  it('CALL-003 arrive complete at the provider, with their Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
-    // Paths of an API call and of a page of the provider.
+    // The first path is an API call; the second path is a page of the provider.
     for (const path of ['/auth/logout', '/wallet']) {
       received = ''
       // eslint-disable-next-line no-await-in-loop -- one body after the other
@@ -62,7 +62,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     }
   })
 
-  it('CALL-003 may be missing in a write request', async () => {
+  it('CALL-003 may be missing in a POST request', async () => {
     expect((await place.request('/auth/logout', { method: 'POST' })).status).toBe(200)
     expect([received, place.requests[0]?.headers['content-length']]).toEqual(['', '0'])
   })
@@ -71,18 +71,18 @@ describe('request bodies that the proxy forwards to a provider', () => {
     ['/auth/logout', megabyte],
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
-  ])(
-    'H4 the proxy refuses a body for %s when its Content-Length exceeds %d bytes, before the body arrives',
-    async (path, limit) => {
-      const { socket, text } = open(place.address)
-      socket.write(head(path, [`Content-Length: ${limit + 1}`]))
-      await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
-      expect(place.requests).toEqual([])
-      socket.destroy()
-    },
-  )
+  ])('H4 are refused for %s before they arrive if their Content-Length exceeds %d bytes', async (path, limit) => {
+    const { socket, text } = open(place.address)
+    socket.write(head(path, [`Content-Length: ${limit + 1}`]))
+    await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
+    expect(place.requests).toEqual([])
+    socket.destroy()
+  })
 
-  /** Sends the rest of a body, then another request on the same connection. Returns the response to the other request. */
+  /**
+   * Sends the rest of a request body, then a second request on the same connection. Returns the response to the second
+   * request.
+   */
   const continueBody = async ({ socket, text }: ReturnType<typeof open>, rest: string): Promise<string> => {
     const first = text().length
     place.answer(answerEmpty)
@@ -92,7 +92,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     return text().slice(first)
   }
 
-  it('H4 are refused once they exceed the limit, and the request to the provider is aborted', async () => {
+  it('H4 are refused with 413 once they exceed the limit, and the proxy aborts its request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -107,7 +107,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(await continueBody(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('A1 from another site are refused before they have arrived', async () => {
+  it('A1 are refused before they arrive if the request is from another site', async () => {
     const { socket, text, closed } = open(place.address)
     socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
     await closed
@@ -115,7 +115,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('F5 need not be complete: the proxy returns a response that arrives earlier', async () => {
+  it('F5 need not be complete: if the provider responds early, the proxy returns its response at once', async () => {
     place.answer((_request, response) => response.writeHead(401).end('{}'))
     const connection = open(place.address)
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
@@ -124,7 +124,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(await continueBody(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
-  it('F5 need not be complete: the proxy answers 502 if it cannot reach the provider', async () => {
+  it('F5 need not be complete: if the provider is unreachable, the proxy answers 502 at once', async () => {
     const unreachableFront = makeFront('http://127.0.0.1:1')
     const connection = open(await unreachableFront.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
@@ -133,7 +133,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     await unreachableFront.app.close()
   })
 
-  it('F5 whose sender disconnects too early make the proxy abort the request to the provider', async () => {
+  it('F5 end the request to the provider if their sender disconnects before they are complete', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))

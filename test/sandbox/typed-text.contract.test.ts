@@ -11,21 +11,21 @@ import { codeText } from '../../core/presentation/code-text.ts'
 import { graphemeCount, nameText } from '../../core/presentation/name-text.ts'
 import { addressTexts, typedTexts } from '../arbitraries/typed-text.ts'
 
-it('SHELL-069 client and sandbox extract the same code from any typed text', () => {
+it('SHELL-069 client and sandbox extract the same one-time code from any typed text', () => {
   fc.assert(
     fc.property(typedTexts, (text) => {
       expect(sandboxCode(text)).toBe(codeText(text))
     }),
   )
-  // Compares the functions only for characters that this JavaScript engine recognises as digits, spaces, dashes or
-  // invisible. Newer engines recognise more.
+  // Compares the functions only for characters that this JavaScript engine classifies as digits, spaces, dashes, control or
+  // invisible characters. Newer engines classify more characters.
   const everything = Array.from({ length: 0x11_0000 }, (_, number) => String.fromCodePoint(number)).filter(
     (character) => /[\p{Nd}\p{Z}\p{Pd}\p{DI}\p{Cc}]/u.test(character),
   )
   expect(everything.filter((character) => sandboxCode(character) !== codeText(character))).toEqual([])
 })
 
-it('RECV-081 client and sandbox extract the same wallet address from any typed text, and store it in the same form', () => {
+it('RECV-081 client and sandbox extract the same wallet address from any typed text, and compare addresses alike', () => {
   fc.assert(
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       expect(sandboxAddress(text)).toBe(addressText(text))
@@ -45,7 +45,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name and count its characters in the same way', () => {
+it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name and count its characters with the same result', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Reply = Parameters<ReturnType<typeof makeUploadGate>['enter']>[1]
 
-/** Creates the fake reply of an upload request. With `leave`, the test closes the connection. */
+/** Creates the fake reply of an upload request. The returned function `leave` closes its connection. */
 const uploading = () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()))
   return {
     reply: { raw } as unknown as Reply,
-    /** Closes the connection as if the sender had left before the response. */
+    /** Closes the connection, as if the sender had disconnected before the response. */
     leave: () => {
       raw.destroy()
       raw.emit('close')
@@ -25,7 +25,7 @@ const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
-  it('F5 of one user: two are accepted, a third is refused', () => {
+  it('F5 of one user: two are accepted, and a third is refused', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
     gate.enter('a', uploading().reply)
@@ -33,13 +33,13 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('H4 of all users: eight are accepted, a ninth is refused', () => {
+  it('H4 of all users: eight are accepted, and a ninth is refused', () => {
     const gate = makeUploadGate()
     for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
     expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 release their slot when the sender disconnects', () => {
+  it('F5 no longer count after their sender has disconnected', () => {
     const gate = makeUploadGate()
     const [first, second] = [uploading(), uploading()]
     gate.enter('a', first.reply)
@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 occupy no slot if the sender has already disconnected', () => {
+  it('F5 do not count if their sender disconnected before they were counted', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()
@@ -60,14 +60,14 @@ describe('concurrent uploads', () => {
   })
 })
 
-describe('a request body that stops arriving', () => {
+describe('a request body that untilSilent watches', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
   const stalled = () => refusal(408, 'The body stopped arriving.')
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('H4 is ended by untilSilent with 408, but only after a whole interval without data', async () => {
+  it('H4 is ended with status 408 after 5 s without data, but not while data arrives', async () => {
     const sender = new PassThrough()
     const body = untilSilent(sender, 5000, stalled)
     const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
@@ -85,14 +85,14 @@ describe('a request body that stops arriving', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('F5 is ended by untilSilent without an uncaught error, even if its reader has stopped', async () => {
+  it('F5 is ended without an uncaught error, even if nothing reads the body', async () => {
     const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()
     expect(body.errored).toMatchObject({ refusal: { status: 408 } })
   })
 
-  it('H4 untilSilent leaves no timer behind after a body that is complete or broken off', async () => {
+  it('H4 leaves no timer behind after it is complete or its sender has aborted it', async () => {
     const [whole, broken] = [new PassThrough(), new PassThrough()]
     const [read, failed] = [untilSilent(whole, 5000, stalled), untilSilent(broken, 5000, stalled)]
     const error = new Promise<unknown>((resolve) => failed.once('error', resolve))

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { account, makeJar, sandbox } from './running.ts'
 
 /**
- * Bytes that are not valid UTF-8: a lone byte, an overlong "/", half a character, a surrogate and a lead byte out of range.
+ * Bytes that are not valid UTF-8: a lone byte, an overlong "/", half a character, a surrogate, and a lead byte out of range.
  */
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 
-describe('texts in UTF-8', () => {
-  it('H5 are accepted by textOf and isWellEncoded if and only if they are well-formed', () => {
+describe('UTF-8 texts', () => {
+  it('H5 are accepted by textOf and isWellEncoded if and only if their bytes are well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(Buffer.from(text))).toBe(text)

@@ -29,8 +29,8 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(list) ? list.map((entry) => at(entry, 'step')) : []
 }
 
-describe('the verification app', () => {
-  it('CALL-116 changes the application at each step, up to its approval, and the dashboard reads these changes', async () => {
+describe('the verification app of the provider', () => {
+  it('CALL-116 changes the status of the application after each task, up to its approval, as the dashboard’s calls show', async () => {
     const client = await makeUser()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Take a photo of your ID')
@@ -57,7 +57,7 @@ describe('the verification app', () => {
     expect(await mails(client)).toEqual(['You are verified'])
   })
 
-  it('CALL-116 VERIF-023 lets a review take 24 to 48 hours, measured with the simulated clock of the account', async () => {
+  it('CALL-116 VERIF-023 decides 24 to 48 hours after the review starts, measured with the simulated clock of the account', async () => {
     const client = await applicant()
     await collect(client)
     await sendForm(client, '')
@@ -97,7 +97,7 @@ describe('the verification app', () => {
     expect(await mails(client)).toEqual(["We couldn't verify you"])
   })
 
-  it('CALL-116 marks the application as abandoned if the applicant stops, and accepts no further photo', async () => {
+  it('CALL-116 marks the application as abandoned if the applicant stops, and accepts no photo afterwards', async () => {
     const client = await applicant()
     expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
     await sendForm(client, 'stop')
@@ -117,7 +117,7 @@ describe('the verification app', () => {
     expect(list).toContain('aria-label="Try again: Address"')
     expect(list).toContain('Correct your address')
     expect(list).toContain('Add the house number')
-    // A second photo does not replace a photo that has passed its check.
+    // A second photo does not replace a photo whose check has succeeded.
     await sendPhoto(client, 'selfie')
     expect(await summary(client)).toContain('completedSuccess completedSuccess tryAgain')
     await sendForm(client, 'address', address)
@@ -125,7 +125,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 accepts no further attempt after three failures of a task, until the provider requests the task again', async () => {
+  it('CALL-116 VERIF-087 fails after three failed attempts at a task, until the provider requests the task again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -154,7 +154,7 @@ describe('the verification app', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 VERIF-086 continues at the same task when the applicant opens another browser', async () => {
+  it('CALL-116 VERIF-086 continues with the same task when the applicant signs in with another browser', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)
@@ -166,7 +166,7 @@ describe('the verification app', () => {
     expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
   })
 
-  it('CALL-116 creates one application and decides it once, even if requests are concurrent', async () => {
+  it('CALL-116 creates only one application and decides it only once, even if requests are concurrent', async () => {
     const client = await makeUser()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('the verification app', () => {
     expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
   })
 
-  it('CALL-116 reads from the query string which product to apply for, and answers 404 to an unknown product', async () => {
+  it('CALL-116 reads the product of the application from the query string, and answers 404 to an unknown product', async () => {
     const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
@@ -193,7 +193,7 @@ describe('the verification app', () => {
 })
 
 describe('access to the verification app', () => {
-  it('ROUTE-058 CALL-116 the app redirects a visitor without a session to sign-in and back', async () => {
+  it('ROUTE-058 CALL-116 a visitor without a session is redirected to the sign-in page, with the app as return URL', async () => {
     const jar = makeJar((await stillSandbox()).address)
     for (const method of ['GET', 'POST']) {
       // eslint-disable-next-line no-await-in-loop -- one cookie jar
@@ -208,7 +208,7 @@ describe('access to the verification app', () => {
     }
   })
 
-  it('A1 A2 the app rejects requests from another site, and each request changes only the account of its user', async () => {
+  it('A1 A2 a request from another site is rejected, and a request changes only the application of its own user', async () => {
     const [one, other] = await Promise.all([applicant(), applicant()])
     const evil = { origin: 'https://evil.example' }
     expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
@@ -228,11 +228,11 @@ describe('access to the verification app', () => {
   })
 })
 
-describe('changes of an application’s status by the provider', () => {
+describe('changes of an application’s status', () => {
   const move = (client: Client, name: string, more = {}) =>
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
-  it('CALL-116 CALL-119 the control API can approve, reject, abandon, reopen and fail an application', async () => {
+  it('CALL-116 CALL-119 the control API can approve, reject, abandon, reopen, fail and review an application', async () => {
     const client = await makeUser()
     await move(client, 'approve')
     expect(await summary(client)).toMatch(/^approved null/)
@@ -251,7 +251,7 @@ describe('changes of an application’s status by the provider', () => {
     await expect(move(client, 'promote')).rejects.toThrow('400')
   })
 
-  it('CALL-119 the control page can change the status of an application', async () => {
+  it('CALL-119 the control page can request a task of an application again', async () => {
     const client = await makeUser()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {
@@ -267,7 +267,7 @@ describe('changes of an application’s status by the provider', () => {
     expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
   })
 
-  it('VERIF-053 a held payout is released when the review approves the recipient', async () => {
+  it('VERIF-053 a payout that is held for the verification is released when the review approves the recipient', async () => {
     const client = await makeUser('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})
@@ -278,7 +278,7 @@ describe('changes of an application’s status by the provider', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-100 CALL-116 each change emits an event on the stream of the application', async () => {
+  it('CALL-100 CALL-116 each change emits an event on the event stream of the application', async () => {
     const client = await applicant()
     const id = String(at(await seen(client), 'applicationId'))
     const stream = await client.fetch(`/compliance/applications/${id}/events?csrf=${client.csrf}`)

@@ -3,15 +3,15 @@ import { goodPhoto } from './photos.ts'
 import { account, at, type Client, startSandbox } from './running.ts'
 
 /**
- * Sandbox that the tests of a file share. Its clock stands still, so a check of a photo or form ends only when a test
- * advances the account's simulated clock. It has its own database, since some tests search all tables.
+ * Sandbox that the tests of a file share. Its clock stands still, so a check of a photo or form ends only after a test
+ * advances the simulated clock of the account. It has its own database, because some tests search all tables.
  */
 export const stillSandbox = sharedByFile(() => startSandbox({ clock: () => 1_800_000_000_000, hasOwnDatabase: true }))
 
 export const makeUser = (persona = 'shopper'): Promise<Client> => account(persona, {}, stillSandbox())
 
 export const hour = 3_600_000
-/** Time in milliseconds after which every check of a photo or form has ended. */
+/** Milliseconds after which every check of a photo or form has ended. */
 export const checkTime = 5_000
 
 export const shopper = '/id/verify?context=dashboard&apply=individualShopperTier1'
@@ -54,7 +54,7 @@ export const headingOf = async (response: Response | Promise<Response>): Promise
 
 export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
 
-/** Returns the account's application with this index, as the dashboard receives it, or undefined. */
+/** Returns the application at this index of the account's list, as the dashboard receives it, or undefined. */
 export const seen = async (client: Client, index = 0): Promise<unknown> =>
   at((await client.rest('GET', '/compliance/applications')).body, index)
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { applicant, collect, details, hour, pass, sendForm, sendPhoto, summary } from './verify-app.ts'
 
 describe('limits of the verification app', () => {
-  // The dates below are relative to the sandbox's clock, which is at January 15, 2027.
+  // The sandbox's clock is at January 15, 2027.
   it.each([
     ['is 18 today', { birth: '2009-01-15' }, 'approved'],
     ['will be 18 tomorrow', { birth: '2009-01-16' }, 'rejected'],
     ['has a document whose last day is today', { expiry: '2027-01-15' }, 'approved'],
     ['has a document whose last day was yesterday', { expiry: '2027-01-14' }, 'rejected'],
   ])(
-    'CALL-116 age and expiry of the ID are counted in whole days, for example for an applicant who %s',
+    'CALL-116 age and expiry of the ID count in whole days, for example for an applicant who %s',
     async (_who, own, decision) => {
       const client = await applicant()
       await collect(client, own)
@@ -19,7 +19,7 @@ describe('limits of the verification app', () => {
     },
   )
 
-  it('CALL-116 a name may have at most 100 characters', async () => {
+  it('CALL-116 a name in the personal details may have at most 100 characters', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')

@@ -10,15 +10,15 @@ const join = (client: Client, attribute: string) =>
 
 const optInOf = async (client: Client): Promise<unknown> => (await client.rest('GET', path(client.email))).body
 
-describe('mailing lists of the sandbox', () => {
-  it('CALL-103 marketingOptIn returns nulls and no attributes for an email address that is not on any list', async () => {
+describe('mailing lists in the sandbox', () => {
+  it('CALL-103 GET marketingOptIn returns nulls and an empty list for an email address that is on no mailing list', async () => {
     const client = await account()
     const { status, body } = await client.rest('GET', path(client.email))
     expect(status).toBe(200)
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a list once, even if the call is repeated', async () => {
+  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a mailing list only once, even if repeated', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)
@@ -30,7 +30,7 @@ describe('mailing lists of the sandbox', () => {
     expect(at(body, 'attributes')).toEqual(['Card Waitlist', 'BillPay Waitlist'])
   })
 
-  it('CALL-103 CALL-104 POST marketingOptIn preserves the date of the first join and the order of joining', async () => {
+  it('CALL-103 CALL-104 POST marketingOptIn keeps the time of the first list and the order of the lists', async () => {
     const client = await account()
     await join(client, 'Card Waitlist')
     const first = await optInOf(client)
@@ -51,7 +51,7 @@ describe('mailing lists of the sandbox', () => {
     expect(await optInOf(client)).toEqual(both)
   })
 
-  it('A2 CALL-103 CALL-104 marketingOptIn returns the same for the email address of another user as for an unknown address', async () => {
+  it('A2 CALL-103 CALL-104 marketingOptIn answers 404 to an unknown email address and to that of another user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))

@@ -13,7 +13,7 @@ export const form = (fields: Readonly<Record<string, string>>): RequestInit => (
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Returns the account's two-factor settings from the call that loads them. */
+/** Calls getSecuritySettings. Returns the two-factor settings of the account. */
 export const settingsOf = async (client: Client) => {
   const data = at((await client.facade('getSecuritySettings')).body, 'data')
   return { otpEnabled: at(data, 'otpEnabled'), secret: at(data, 'otpAuthKey'), otpEmail: at(data, 'otpEmail') }
@@ -24,8 +24,8 @@ export const mailsTo = async (running: Running, { userId }: Client): Promise<Rea
   (await mailsOf({ database: running.server.environment.queries, sealing }, userId)).map(({ subject }) => subject)
 
 /**
- * Returns a client for the session in the current cookie. After a change of session, the old client's CSRF value and tokens
- * are invalid.
+ * Returns a client for the session of the current cookie. After the session id has changed, the CSRF value and the tokens of
+ * the old client are invalid.
  */
 export const currentClient = (client: Client): Promise<Client> =>
   clientOf(client.address, makeJar(client.address, client.cookie()), client)

@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Client) => {
 const notYou = "If this wasn't you, contact support now."
 const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * 1000))
 
-it('L3 when a user ends the session of another device, the log entry contains only the user id', async () => {
+it('L3 when a user ends the session of another device, the log entry names only the user', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
@@ -44,7 +44,7 @@ it('L3 when a user ends the session of another device, the log entry contains on
   ])
 })
 
-it('L3 a password change is logged, and the user receives a mail', async () => {
+it('L3 after a password change, the log has an entry and the user receives a mail', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   before = timedSandbox.running.logged.length
   await client.rest('POST', '/dashboard-api/change-password', {
@@ -58,7 +58,7 @@ it('L3 a password change is logged, and the user receives a mail', async () => {
   ])
 })
 
-it('L3 changes of two-factor and backup codes are logged, and the user receives mails', async () => {
+it('L3 after each change of two-factor or backup codes, the log has an entry and the user receives a mail', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   await client.facade('generateBackupCodes', { code: nextCode(secret) })
   await switchWith(await currentClient(client), nextCode(secret))
@@ -75,7 +75,7 @@ it('L3 changes of two-factor and backup codes are logged, and the user receives 
   ])
 })
 
-it('A8 two-factor stays unchanged if its secret changes while a code is being checked', async () => {
+it('A8 a code does not turn two-factor off if the secret changes while the code is being checked', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -99,7 +99,7 @@ it('A8 two-factor stays unchanged if its secret changes while a code is being ch
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
 })
 
-it('L3 A9 when a backup code is used, the user receives a mail', async () => {
+it('L3 A9 when a backup code is used, its user receives a mail', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
@@ -108,7 +108,7 @@ it('L3 A9 when a backup code is used, the user receives a mail', async () => {
   )
 })
 
-it('A8 a code is not checked if other requests have locked two-factor while its request was waiting', async () => {
+it('A8 a right code is refused if other requests lock two-factor before the code is checked', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -126,13 +126,13 @@ it('A8 a code is not checked if other requests have locked two-factor while its 
   })
 })
 
-it('A8 A11 wrong codes of one user do not lock the two-factor of another user', async () => {
+it('A8 A11 wrong codes of one user do not lock two-factor for another user', async () => {
   const [one, other] = [await enrolledUser(timedSandbox), await enrolledUser(timedSandbox)]
   for (let tried = 0; tried < 5; tried += 1) await one.client.facade(toggle, { code: 'wrong1' })
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 the code of the previous half minute turns two-factor on, even if a newer secret has been sent meanwhile', async () => {
+it('SEC-026 A8 a code of the previous half minute turns two-factor on, even if a newer secret was sent meanwhile', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

@@ -16,7 +16,7 @@ type Operation = keyof typeof protectionChanges
 const timedSandbox = sandboxInTime()
 
 const derived = new Map<string, Promise<string>>()
-/** Derives the key from a password, and caches keys by password, since the derivation is slow by design. */
+/** Derives the key of a password. Caches the keys, because the derivation is slow by design. */
 const derivePassword = (password: string): Promise<string> => {
   const hash = derived.get(password) ?? passwords.derivePassword(password)
   derived.set(password, hash)
@@ -38,8 +38,8 @@ const states = {
 } as const
 
 const ages = [
-  ['at once', 0, true],
-  ['in the last millisecond of five minutes', 5 * minute - 1, true],
+  ['right after the sign-in', 0, true],
+  ['one millisecond before five minutes', 5 * minute - 1, true],
   ['after five minutes', 5 * minute, false],
   ['after 29 minutes', 29 * minute, false],
 ] as const
@@ -70,8 +70,8 @@ const call = async (client: Client, name: WireEntry, input: unknown): Promise<un
 }
 
 /**
- * Returns a valid code of the authenticator app. If two-factor authentication is off, computes the code from the secret that
- * the account can turn on.
+ * Returns a valid code of the authenticator app. If two-factor authentication is off, the code belongs to the secret that
+ * the server offers for turning it on.
  */
 const codeOf = async (client: Client): Promise<string> => {
   const { otpEnabled, secret } = await settingsOf(client)
@@ -100,8 +100,8 @@ const newPassword = async (client: Client) => ({
 })
 
 /**
- * Functions that build the input of each operation. A call with this input changes the account if the server accepts the
- * call.
+ * Functions that create the input of each operation. A call with this input changes the protection of the account if the
+ * server accepts the call.
  */
 const inputs = {
   'POST /auth/passkey/register/challenge': async () => ({}),
@@ -116,14 +116,14 @@ const inputs = {
 } as const satisfies Record<Operation, (client: Client) => Promise<unknown>>
 
 /**
- * Operations that demand a two-factor code. Two of them have the code in the call; the pairing demands the code later, in
- * the wallet app.
+ * Operations that demand a two-factor code. The first two contain the code in the call; the pairing demands the code later,
+ * in the wallet app.
  */
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
 /**
- * True if the operation has its own proof of identity: a second factor or the password. For such an operation, the age of
- * the session's last proof does not matter.
+ * True if the call of the operation has its own proof of identity: a two-factor code or the password. For such a call, the
+ * age of the session's last proof does not matter.
  */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
   name === 'POST /dashboard-api/change-password' || (otpEnabled && takesCode.includes(name))
@@ -137,8 +137,8 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 )
 
 /**
- * True if the proof's age is more than a millisecond away from the limit of five minutes. All operations use the same limit,
- * so only one operation is tested with such ages.
+ * True if the row needs no test, because the age of its proof is more than a millisecond from the limit of five minutes. All
+ * operations have the same limit, so one operation is tested with such ages.
  */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
@@ -148,9 +148,9 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
   (name === 'DeletePasskeyCredential' && protection.passkeys === 0) ||
   (name === 'generateBackupCodes' && !protection.otpEnabled)
 
-describe('changes of the protection of an account', () => {
+describe('calls that change the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
-    'A7 $name with $state needs a recent proof: $age',
+    'A7 $name $age for an account with $state needs a proof that is less than five minutes old',
     async ({ protection, milliseconds, isRecent, name }) => {
       const client = await makeAccount(protection)
       timedSandbox.advance(milliseconds)
@@ -188,7 +188,7 @@ describe('changes of the protection of an account', () => {
     },
   )
 
-  it('A7 A10 a passkey is verified even after the proof has expired, if its challenge was requested before', async () => {
+  it('A7 A10 a passkey can be registered after the proof of identity has expired, if its challenge was requested before', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -206,7 +206,7 @@ describe('a proof of identity (code or password) before a change', () => {
     return client
   }
 
-  it('A7 is valid for five minutes, and giving it again is valid for another five minutes', async () => {
+  it('A7 is valid for five minutes; a new proof is valid for five minutes again', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -222,7 +222,7 @@ describe('a proof of identity (code or password) before a change', () => {
     }
   })
 
-  it('A7 must be a code if two-factor is on, and the password is rejected', async () => {
+  it('A7 must be a code if two-factor is on; the password is then rejected', async () => {
     const client = await stale(true)
     const refused = await giveProof(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
@@ -231,7 +231,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 must be the password if two-factor is off, and a code of a secret that is not in use yet is rejected', async () => {
+  it('A7 must be the password if two-factor is off; a code of a secret that is not in use yet is rejected', async () => {
     const client = await stale(false)
     const refused = await giveProof(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
@@ -240,7 +240,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 has a limit of five wrong passwords a minute, together with the password change', async () => {
+  it('A7 A11 counts its wrong passwords together with those of the password change: five a minute are allowed', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
@@ -257,7 +257,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  it('A7 is valid only in the session in which it was given', async () => {
+  it('A7 is valid only in the session that sent it', async () => {
     const client = await makeAccount(states['no second factor'])
     const other = await signInElsewhere(client)
     timedSandbox.advance(6 * minute)
@@ -266,7 +266,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 is also given by a password change, unless two-factor is on', async () => {
+  it('A7 is unnecessary after a password change if two-factor is off', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -280,7 +280,7 @@ describe('a proof of identity (code or password) before a change', () => {
     }
   })
 
-  it('A7 is also given by the code that turned two-factor off, but not by the code that turned it on', async () => {
+  it('A7 is unnecessary after the code that turned two-factor off, but not after the code that turned it on', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
@@ -289,7 +289,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
-  it('A7 is not valid if it lies in the future because the clock was set back', async () => {
+  it('A7 is invalid while its time is in the future because the clock was set back', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')

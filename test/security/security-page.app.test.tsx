@@ -13,12 +13,12 @@ const findPanel = async (name: string) => {
 const findDevices = () => findPanel('Signed-in devices')
 const findHistory = () => findPanel('Security history')
 
-/** Waits for the page's footer. The footer appears only when the initialisation of the app has loaded everything. */
+/** Waits for the page's footer, which appears only after the initialisation of the app. */
 const findFooter = () => screen.findByRole('group', { name: 'Appearance' })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('A5 when another device cannot be signed out, the dialog shows the reason, and the device remains in the list', async () => {
+it('A5 when another device cannot be signed out, the dialog shows the reason, and the device stays signed in', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, firefox)
   await account.breakCall('POST /auth/sessions/end', { kind: 'status', status: 500 })
@@ -30,7 +30,7 @@ it('A5 when another device cannot be signed out, the dialog shows the reason, an
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 
-it('devices and history are hidden if the provider has only the calls of the specification', async () => {
+it('the panels for devices and history are hidden if the provider has only the calls in the specification', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })
@@ -42,7 +42,7 @@ it('devices and history are hidden if the provider has only the calls of the spe
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel shows that it failed to load; its retry button keeps the focus until a retry succeeds', async () => {
+it('F5 a panel shows that it failed to load; its retry button works by keyboard, and the focus stays in the panel', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -64,12 +64,12 @@ it('F5 a panel shows that it failed to load; its retry button keeps the focus un
   await user.keyboard('{Enter}')
   expect(await devices.findAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(devices.panel).toHaveFocus())
-  // Expects that the panel stops being focusable when it loses the focus, so that a later click does not focus it.
+  // The panel must stop being focusable when it loses the focus, so that a later click does not focus it.
   screen.getByRole('button', { name: 'Update password' }).focus()
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })
 
-it('L3 the history shows the latest ten events, and earlier events on request', async () => {
+it('L3 the security history shows the latest ten events, and after "Show more" the earlier events', async () => {
   const account = await makeAccount('verified')
   for (let index = 0; index < 10; index += 1) await signInElsewhere(account, firefox)
   const { user } = await openApp(account, security)
@@ -84,7 +84,7 @@ it('L3 the history shows the latest ten events, and earlier events on request', 
   expect(history.queryByRole('button')).toBeNull()
 })
 
-it('PASS-001 home and the security page do not mention passkeys when passkeys are disabled', async () => {
+it('PASS-001 neither home nor the security page mentions passkeys when passkeys are disabled', async () => {
   const account = await makeAccount('verified', { passkeysEnabled: false, passkeys: 1 })
   await openApp(account, '/home')
   await findFooter()
@@ -97,7 +97,7 @@ it('PASS-001 home and the security page do not mention passkeys when passkeys ar
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })
 
-it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added, and a dialog explains passkeys', async () => {
+it('PASS-005 SEC-005 each of five passkeys has a remove button, and the button "Add Passkey" is disabled', async () => {
   const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
   await screen.findByRole('button', { name: 'Remove Passkey 5' })
   const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 five passkeys have remove buttons, a sixth cannot be added,
   await noDialog()
 })
 
-it('PASS-020 the removal dialog states that a passkey was already removed on another device', async () => {
+it('PASS-020 the dialog for removing a passkey states that the passkey was already removed on another device', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
@@ -128,7 +128,7 @@ it('PASS-020 the removal dialog states that a passkey was already removed on ano
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('the password dialog marks the fields of the current and the new password for password managers', async () => {
+it('the fields of the password dialog tell password managers which password is the current and which is new', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

@@ -2,7 +2,7 @@ import { deviceName, placeName } from '@paydeck/core/security'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-it('deviceName and placeName return a text for any input', () => {
+it('deviceName and placeName return a text that is not empty, for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.string()), (userAgent, address, country) => {
       expect(deviceName(userAgent)).not.toBe('')
@@ -23,7 +23,7 @@ it.each([
   ['', 'DE', 'Germany'],
   ['203.0.113.7', 'nowhere', 'nowhere, 203.0.113.7'],
   ['', null, 'Unknown location'],
-])('placeName of address %s in %s is "%s"', (address, country, told) => {
+])('placeName for the address %s and the country %s is "%s"', (address, country, told) => {
   expect(placeName({ address, country })).toBe(told)
 })
 
@@ -36,6 +36,6 @@ it.each([
   ['Firefox/1', 'Firefox'],
   ['Something (Windows NT 10.0)', 'Windows'],
   ['', 'Unknown device'],
-])('deviceName of %s is "%s"', (userAgent, name) => {
+])('deviceName for the user agent "%s" is "%s"', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -25,7 +25,7 @@ interface Answers {
   readonly referrerPath?: string
 }
 
-/** Creates the slice of the current session and the sign-in for developers. The provider is a fake. */
+/** Creates the slice of the current session and the developer sign-in, with a fake provider. */
 export const makeBench = (answers: Answers = {}) => {
   const calls: Array<string> = []
   const left: Array<string> = []

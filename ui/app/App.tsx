@@ -23,10 +23,10 @@ const prefetch =
     if (match !== null) await preloadScreen(match.id, bindings)
   }
 
-/** Loads when it is first shown, because few users run the app inside a wallet. */
+/** Wallet mode. Its code loads when it is first shown, because few users run the app inside a wallet. */
 const WalletMode = lazy(() => import('./WalletMode.tsx').then((module) => module.WalletMode), Initialising)
 
-/** Navigates to the paths that the core requests. */
+/** Navigates the browser to the paths that the core requests. */
 const FollowAppNavigation = () => {
   const navigate = useNavigate()
   const appNavigation = useService(appNavigationToken)

@@ -4,7 +4,7 @@ import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import { type Appearance, appearances, applyAppearance, readAppearance } from './appearance.ts'
 
-/** Control that chooses the appearance: dark, light, or that of the system. The choice is stored in this browser. */
+/** Control with which the user chooses the appearance: dark, light, or that of the system. The browser stores the choice. */
 export const AppearanceChoice = ({
   storage,
   tabs,
@@ -21,7 +21,7 @@ export const AppearanceChoice = ({
     setAppearance(chosen)
     if (chosen === 'system') storage.remove(appearanceKey)
     else storage.write(appearanceKey, chosen)
-    // Paints the control first, because the new appearance changes every colour of the page, which takes a while.
+    // Paints the control before the page, because a new appearance changes all colours of the page, which takes a while.
     afterPaint(() => applyAppearance(document.documentElement, chosen))
   }
   return <Segmented label={appearanceTexts.label} options={appearances} value={appearance} onChange={choose} />

@@ -4,7 +4,7 @@ import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { type OverlayHistory, overlayHistory } from './overlay-history.ts'
 
-/** Makes the browser's back button close the carousel and keep the page. */
+/** Makes the browser's back button close the open carousel instead of leaving the page. */
 export const BackCloses = (): null => {
   const { carousel, act } = useService(slice('shell'))
   const isOpen = useLive(carousel) !== null

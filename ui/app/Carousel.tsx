@@ -52,7 +52,7 @@ const styles = {
     alignItems: 'center',
     gap: space.s1,
     [media.desktop]: { gap: space.s2 },
-    // A button has an outline only while there is an item in its direction.
+    // The button to the previous or next item has an outline only if there is such an item.
     '& > button:enabled': { borderColor: colour.controlLine, background: colour.surface },
     '& > button:enabled:hover': { background: colour.sunken },
     [room.words]: { gridRow: '2', gridColumn: '1 / -1', justifySelf: 'center' },
@@ -113,7 +113,7 @@ const styles = {
 }
 
 export interface CarouselProps {
-  /** Label of the list that the slides belong to, such as "Payments". */
+  /** Label of the list whose items the slides show, such as "Payments". */
   readonly label: string
   readonly registry: SlideRegistry
   /**
@@ -141,7 +141,7 @@ const Keys = () => (
   </p>
 )
 
-/** Handles arrow keys and Esc while the carousel is open, wherever the focus is. */
+/** Handles arrow keys and Esc while the carousel is open, whichever element has the focus. */
 const useKeys = (
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -156,7 +156,7 @@ const useKeys = (
       const { target } = event
       const modal = target instanceof Element ? target.closest('dialog') : null
       if ((modal !== null && modal !== dialog.current) || isTyping(target)) return
-      // Keys with modifiers belong to the browser, for history and selection.
+      // The browser itself handles keys with modifiers, for history and selection.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key === 'ArrowRight') onMove('next')
       if (event.key === 'ArrowLeft') onMove('previous')

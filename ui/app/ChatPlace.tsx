@@ -17,9 +17,9 @@ const isAtEnd = (): boolean => {
 }
 
 /**
- * Hides the chat's button on phones, where it would cover amounts, buttons and fields, by setting `data-aside` on the root
- * element. The button shows at the end of the page, and for a moment after the user scrolls up. It never shows while a field
- * has the focus (docs/configure.md).
+ * On phones, hides the chat's button, which would cover amounts, buttons and fields. Sets the attribute `data-aside` of the
+ * root element. The button is visible at the end of the page, and for a moment after the user scrolls up, but never while a
+ * field has the focus (docs/configure.md).
  */
 export const ChatPlace = (): null => {
   const clock = useService(port('clock'))
@@ -41,7 +41,7 @@ export const ChatPlace = (): null => {
       before = now
     }
     const look = (): void => settle(false)
-    // Checks again when content that loads later has made the page longer.
+    // Checks again when the page becomes longer, because some content loads later.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -23,7 +23,7 @@ const styles = {
   }),
 }
 
-/** Footer: product name, and the control that chooses the appearance. */
+/** Footer with the product name and the control for the appearance. */
 export const Footer = () => {
   const { productName } = useService(port('configuration'))
   const storage = useService(port('storage'))

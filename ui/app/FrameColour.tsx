@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Returns the media query with which the theme colour of `scheme` applies. `chosen` is the appearance that the user chose,
- * or empty.
+ * Returns the media query for which the theme colour of `scheme` applies. `chosen` is the appearance that the user chose, or
+ * empty.
  */
 const mediaOf = (scheme: string, chosen: string): string => {
   if (chosen === '') return `(prefers-color-scheme: ${scheme})`
@@ -10,8 +10,8 @@ const mediaOf = (scheme: string, chosen: string): string => {
 }
 
 /**
- * Gives the browser's own interface the colour of the masthead. Follows the appearance that the user chose, otherwise the
- * system's.
+ * Gives the browser's own interface the colour of the masthead, in the appearance that the user chose, otherwise in that of
+ * the system.
  */
 export const FrameColour = (): null => {
   useEffect(() => {

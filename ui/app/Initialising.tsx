@@ -14,7 +14,7 @@ export const Entering = () => {
   return null
 }
 
-/** Minimum height of one window, so that the footer is below the visible part of the page. */
+/** At least as high as the viewport, so that the footer starts below the visible part of the page. */
 const place = css({ minBlockSize: '100dvh' })
 
 /** Placeholder of a page whose code is loading. */

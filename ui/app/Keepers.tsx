@@ -19,9 +19,9 @@ import { OtherTabs } from './OtherTabs.tsx'
 import { PressSheets } from './PressSheets.tsx'
 import { preloadSlides } from './registries.ts'
 
-/** Toasts, and invisible components that preserve focus and scroll position and apply changes of other tabs. */
+/** Toasts, and invisible components that keep the focus and the scroll position and apply changes from other tabs. */
 export const Keepers = () => {
-  // Loads the slides before the user first opens one.
+  // Loads the code of the slides before the user opens a slide.
   const bindings = useService(lazyBindingsToken)
   useEffect(() => preloadSlides(bindings), [bindings])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { focusOn, isLost, isOff, partLeft, trailOf } from './focus-place.ts'
 import { useRefusedFocus } from './use-refused-focus.ts'
 
 /**
- * Returns the path of the page that the user left by going back, or null if the user went forward. Going to a parent path
+ * Returns the path of the page from which the user went back, or null if the user went forward. Going to a parent path
  * counts as going back, as from /settings/profile to /settings.
  */
 const useWayBack = (): RefObject<string | null> => {
@@ -49,7 +49,7 @@ export const KeptFocus = (): null => {
     const follow = (): void => {
       const { activeElement, body } = document
       if (activeElement === null || activeElement === body) return
-      // The focus is on `main` only temporarily, until the page has a more precise element.
+      // `main` has the focus only temporarily, until the page has a more precise element.
       if (activeElement.matches('main') && hasLost()) return
       const dialog = activeElement.closest('dialog')
       if (dialog === null) opener = []

@@ -20,8 +20,8 @@ export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // Runs in the same commit as the page. The page is still short then, so the browser scrolls it up. Running later would
-  // replace the stored position with this shorter one.
+  // Runs in the same commit as the page. The page is still short then, so the browser scrolls up. A later effect would
+  // overwrite the stored position with this smaller position.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

@@ -48,7 +48,7 @@ const styles = {
     whiteSpace: 'nowrap',
     '&:hover': { color: colour.ink1 },
     '&[aria-current="page"]': { color: colour.ink1, borderBlockEndColor: colour.brand },
-    // Forced colours also draw transparent borders, so only the current tab may have one.
+    // Forced colours also draw transparent borders, so only the current tab may have a border.
     [media.forced]: {
       '&:not([aria-current="page"])': { borderColor: system.ground },
       borderBlockStartColor: system.ground,

@@ -83,7 +83,7 @@ const styles = {
       [media.desktop]: { display: 'none' },
     },
   }),
-  // As high as the close button, so that a single line is vertically centred.
+  // Minimum height of the close button, so that a heading of one line is vertically centred.
   heading: css({
     display: 'flex',
     alignItems: 'center',
@@ -91,7 +91,7 @@ const styles = {
     minBlockSize: size.target,
     fontSize: text.l,
     letterSpacing: '-0.01em',
-    // Without `balance`, which would break a word at its hyphen to make the lines equally long.
+    // Not `balance`, which would break a word at its hyphen to make the lines equally long.
     textWrap: 'wrap',
   }),
   body: css({

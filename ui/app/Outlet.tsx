@@ -37,7 +37,7 @@ const Redirect = ({ path, query, problem }: Extract<Resolution, { _tag: 'Redirec
 const noParams = {}
 
 /**
- * Renders the result of resolving a route.
+ * Renders the page to which a route was resolved, or performs the redirect.
  * @param gate lazy parts of the home page wait for this promise before they load; parts of other pages load immediately
  */
 const outcome = (resolution: Resolution, gate: Promise<void> | null) => {

@@ -1,12 +1,12 @@
 import { withEmotionCache } from '@emotion/react'
 import { useEffect } from 'react'
 
-/** Events of the user after which new components may appear. */
+/** Events after which new components may appear. */
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * After each click or key press, starts a new style sheet for the styles of components that appear then. If such a component
- * added a media or container query to the existing style sheet, the browser would match all elements again before it paints.
+ * After each click or key press, starts a new style sheet for the styles of components that appear then. In the existing
+ * style sheet, a new media or container query would make the browser match all elements again before it paints.
  */
 export const PressSheets = withEmotionCache((_props: object, { sheet }) => {
   useEffect(() => {

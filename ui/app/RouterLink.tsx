@@ -3,15 +3,15 @@ import { useHref, useNavigate } from 'react-router'
 import type { LinkProps } from '../kit/Anchor.tsx'
 
 /**
- * True for a click that should navigate within the app. The browser itself handles clicks that open a new tab or window, or
- * download.
+ * True for a click that should navigate within the app. Clicks that open a new tab or window, or download, are left to the
+ * browser.
  */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Makes the link component that the kit renders. `prefetch` receives the path that the user is likely to open next, and
- * never rejects.
+ * Makes the component with which the UI kit renders links. `prefetch` receives the path that the user is likely to open
+ * next, and never rejects.
  */
 export const makeRouterLink = (prefetch: (path: string) => unknown) => {
   const RouterLink = ({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {

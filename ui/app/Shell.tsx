@@ -25,9 +25,9 @@ const styles = {
     padding: `${space.s5} ${space.s4} ${space.s7}`,
     transition: `opacity ${motion.outlet} ${ease}, translate ${motion.outlet} ${ease}`,
     [media.desktop]: { padding: `${space.s6} ${space.s5} ${space.s7}` },
-    // Laid out from the start but invisible until the page enters, so that nothing shifts. If the opacity starts at 0,
-    // Chrome records the largest contentful paint only at the end of the fade. If it starts slightly above 0, Chrome records
-    // it at the beginning.
+    // The content takes its space from the start but is invisible until it enters, so that nothing shifts. If the opacity
+    // starts at 0, Chrome records the largest contentful paint only at the end of the fade. If it starts slightly above 0,
+    // Chrome records it at the beginning.
     '&[data-shown="false"]': { visibility: 'hidden', opacity: 0.01, translate: `0 ${size.rise}` },
   }),
   footer: css({ '&[data-shown="false"]': { visibility: 'hidden' } }),
@@ -45,7 +45,7 @@ export interface ShellProps {
 /** Frame of every signed-in page: masthead, page, footer. */
 export const Shell = ({ masthead, entrance, footer, children }: ShellProps) => {
   const main = useRef<HTMLElement>(null)
-  // Moves the focus without changing the URL, because no URL of the app contains a "#" (SHELL-002).
+  // Moves the focus without changing the URL, because URLs of the app contain no "#" (SHELL-002).
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()

@@ -23,7 +23,7 @@ export interface WalletModeProps {
   readonly view: Extract<ShellView, { readonly stage: 'wallet' }>
 }
 
-/** App inside a wallet: the wallet's masthead with a placeholder card, and the content (SHELL-011 to SHELL-014). */
+/** The app inside a wallet: a masthead and a placeholder card for the wallet, and the content (SHELL-011 to SHELL-014). */
 export const WalletMode = ({ productName, view: { masthead, lastFourDigits, body } }: WalletModeProps) => {
   useEntered(true)
   return (

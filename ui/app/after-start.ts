@@ -13,8 +13,8 @@ const loadWaitlist = async (get: Get): Promise<void> => {
 }
 
 /**
- * Stores the time of the user's first visit in this browser. Referral reminders are due a certain time after it (PROF-054,
- * PROF-070).
+ * Stores the time of the user's first visit in this browser. Referral reminders are due at fixed times after this visit
+ * (PROF-054, PROF-070).
  */
 const rememberVisit = async (get: Get): Promise<void> => {
   await bindLate(get, ['referralArrival'])
@@ -29,7 +29,7 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   await get(slice('referralProgramme')).tasks.remind()
 }
 
-/** Accepts the invite whose link the user followed, and opens the receiving addresses (RECV-073, RECV-074). */
+/** Accepts the invite in the link that the user has followed, and opens the receiving addresses (RECV-073, RECV-074). */
 const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('payouts')).state.get().invite === null) return
   await bindLate(get, ['payoutInvites'])
@@ -54,13 +54,13 @@ export const watchApplications = async (get: Get): Promise<void> => {
   const updates = get(slice('applicationUpdates'))
   const { pages } = get(port('configuration'))
   tellVerificationNews(get(slice('applications')), get(slice('toasts')), pages.support)
-  // A page in the back/forward cache may be shown again, so its updates do not end. Meanwhile the browser closes its
-  // streams.
+  // A page in the back/forward cache may be shown again, so its updates continue. While the page is cached, the browser
+  // closes its streams.
   addEventListener('pagehide', ({ persisted }) => void (persisted || updates.finish()))
   await updates.tasks.start()
 }
 
-/** Runs the tasks that are postponed until the app is visible. */
+/** Runs the tasks that wait until the app is visible. */
 export const runAfterStart = async (get: Get): Promise<void> => {
   await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

@@ -22,8 +22,8 @@ export const readAppearance = (storage: TextStorage): Appearance =>
   )
 
 /**
- * Switches the appearance by changing the colours of theme.css, without rendering any component. Also called before the
- * first paint.
+ * Switches the appearance by exchanging the colours of theme.css, without rendering a component. Also runs before the first
+ * paint.
  */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
   root.style.colorScheme = appearance === 'system' ? '' : appearance

@@ -3,7 +3,7 @@ import { colour, ease, layer, motion, size } from '../kit/theme.ts'
 
 const above = { opacity: 0, translate: `0 calc(-1 * ${size.drop})` }
 
-/** Popup that a button of the masthead opens. `data-open` is its visibility. */
+/** Style of a popup that a button of the masthead opens. The popup is hidden if `data-open` is false. */
 export const disclosed = css({
   position: 'absolute',
   background: colour.surface,

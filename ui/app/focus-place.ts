@@ -2,7 +2,7 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** True if the element is removed or disabled, or in a closed menu that is still fading out. Causes no layout. */
+/** True if the element is removed or disabled, or in a closed menu that is still fading out. Does not force a layout. */
 export const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [data-open="false"] *')
 
@@ -16,13 +16,14 @@ export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
   trail.find((element) => element.matches('section, dialog[open]') && !isLost(element)) ?? null
 
 /**
- * Focuses an element, even one that is no control. Screen readers then announce the element, and the next Tab continues from
- * there. Does not scroll, because navigation determines the scroll position (SHELL-083, SHELL-084).
+ * Focuses an element, even an element that is no control. Screen readers then announce the element, and the next Tab
+ * continues from there. Does not scroll, because navigation determines the scroll position (SHELL-083, SHELL-084).
  */
 export const focusOn = (element: Element): void => {
   if (!(element instanceof HTMLElement)) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    // Focusable only until the element loses the focus. Otherwise a click on the space between its controls would focus it.
+    // The element is focusable only until it loses the focus. Otherwise a click on the space between its controls would
+    // focus it.
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }

@@ -4,15 +4,21 @@ import { backupCodeLength, twoFactorLength } from './tables.ts'
 
 const isLong = (text: string, length: number): boolean => text.length === length
 
-/** Message of the field for an authenticator code; null if the format is right (SEC-033). */
+/** Returns the error message for an authenticator code in its field; null if the format is right (SEC-033). */
 export const twoFactorMessage = (code: string): string | null =>
   isLong(code, twoFactorLength.value) && /^[0-9]+$/.test(code) ? null : requiredText
 
-/** Message of a field that expects a backup code of the current set (SEC-034). Null if the format is right. */
+/**
+ * Returns the error message for a backup code in a field that expects a code of the current set (SEC-034). Null if the
+ * format is right.
+ */
 export const backupCodeMessage = (code: string): string | null =>
   isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
 
-/** Message of the backup code field in all other dialogs, which accept any text that is not empty (SEC-035, RECV-054). */
+/**
+ * Returns the error message for a backup code in all other dialogs, which accept any text that is not empty (SEC-035,
+ * RECV-054).
+ */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
 
 const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {
@@ -20,5 +26,5 @@ const messages: Readonly<Record<SecondFactorKind, (code: string) => string | nul
   backup: backupCodeMessage,
 }
 
-/** Message of the code field in the two-factor dialogs; null if the format is right. */
+/** Returns the error message for a code of this kind in the two-factor dialogs; null if the format is right. */
 export const secondFactorMessage = (kind: SecondFactorKind, code: string): string | null => messages[kind](code)

@@ -18,7 +18,7 @@ export interface SecondFactorRow {
   readonly rule: { readonly length: number; readonly letters: boolean }
 }
 
-/** Fields of both kinds (SEC-032 to SEC-034). */
+/** Texts and input rules of both kinds of second factor (SEC-032 to SEC-034). */
 export const secondFactors = {
   authenticator: {
     ...secondFactorTexts.authenticator,

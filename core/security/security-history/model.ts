@@ -33,15 +33,15 @@ export type SecurityEventKind = t.TypeOf<typeof SecurityEventKind>
 /** Security event of the account. */
 export interface SecurityEvent extends Whereabouts {
   readonly id: string
-  /** Null if this version does not know the kind. */
+  /** Kind of the event; null if this version of the app does not know the kind. */
   readonly kind: SecurityEventKind | null
-  /** Milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   readonly at: number
-  /** True if the event changes where payouts go, and the user can still stop this change. Missing means false. */
+  /** True if the event changed the destination of payouts, and the user can still stop this change. Missing means false. */
   readonly canStop?: boolean | undefined
 }
 
-/** Page of the history, newest event first. */
+/** Page of the security history, newest event first. */
 export interface SecurityEventPage {
   readonly events: ReadonlyArray<SecurityEvent>
   /** Cursor of the next page; null on the last page. */

@@ -2,27 +2,27 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { SecurityEventKind, SecurityEventPage } from './model.ts'
 import { type EventRow, eventRows, unknownEvent } from './tables.ts'
 
-/** Returns icon and title of a kind; an unknown kind gets a generic row. */
+/** Returns icon and title for a kind of event. An unknown kind (null) gets a generic icon and title. */
 export const eventRow = (kind: SecurityEventKind | null): EventRow => (kind === null ? unknownEvent : eventRows[kind])
 
-/** Appends an earlier page to the history. */
+/** Appends a page of earlier events to the history. */
 export const withEarlier = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(history.events.map(({ id }) => id))
   return { events: [...history.events, ...page.events.filter(({ id }) => !ids.has(id))], next: page.next }
 }
 
-/** True if the change is complete and can no longer be stopped: the provider answered 409. */
+/** True if the fault means that the change is complete and can no longer be stopped (status 409). */
 export const isTooLate = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status === 409
 
-/** Sets `canStop` of an event to false, since the user cannot stop its change any longer. */
+/** Returns the history without the possibility to stop the change of the event with this id. */
 export const withStopped = (history: SecurityEventPage, id: string): SecurityEventPage => ({
   ...history,
   events: history.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),
 })
 
 /**
- * Puts a reloaded newest page on top of the history. If the page does not overlap the history, drops the history, since
- * events between the page and the history would be missing.
+ * Adds the events of a reloaded newest page at the top of the history. Returns only the page if it does not overlap the
+ * history, because events between both would be missing.
  */
 export const withNewest = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(page.events.map(({ id }) => id))

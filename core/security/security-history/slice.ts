@@ -19,7 +19,7 @@ export interface SecurityHistoryPorts {
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
   readonly record: SecurityRecord
-  /** Emits when there may be new events; never errors. */
+  /** Emits when the history may have new events; never errors. */
   readonly changed$: Observable<unknown>
 }
 
@@ -28,7 +28,7 @@ export interface SecurityHistory extends Visited {
   readonly view: Live<SecurityHistoryView>
   /** Loads the history again after a failure. */
   readonly reload: () => void
-  /** Stops the change that the event with this id reports. Does not navigate (A12). */
+  /** Stops the change that the event with this id reports. The user stays on the page (A12). */
   readonly stop: (id: string) => void
   /** Loads the next page; does nothing on the last page. */
   readonly showMore: () => void
@@ -36,13 +36,13 @@ export interface SecurityHistory extends Visited {
 
 type History = SecurityEventPage | UnsupportedCall
 
-/** Lifts a merge of two pages; the result is unsupported if either input is. */
+/** Extends a function that merges two pages: the result is unsupported if either page is unsupported. */
 const liftMerge =
   (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>
   (now: History, page: History): History =>
     now === unsupported || page === unsupported ? unsupported : join(now, page)
 
-/** Makes the security history. Sends no request before the page is entered. */
+/** Creates the slice of the security history. Sends no request until the user opens the security page. */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock, device } = ports
   const readPage = makeReadPage(ports)

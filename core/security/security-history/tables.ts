@@ -1,7 +1,7 @@
 import { securityEventTexts } from '../texts.ts'
 import type { SecurityEventKind } from './model.ts'
 
-/** Icon of a row. */
+/** Icon of a row in the security history. */
 export type EventIcon = 'person' | 'shield' | 'key' | 'alert'
 
 /** Icon and title of an event. */
@@ -10,7 +10,7 @@ export interface EventRow {
   readonly title: string
 }
 
-/** Row of each kind of event. */
+/** Icon and title of each kind of event. */
 export const eventRows = {
   'signed-in': { icon: 'person', title: securityEventTexts['signed-in'] },
   'signed-in-by-passkey': { icon: 'key', title: securityEventTexts['signed-in-by-passkey'] },
@@ -37,5 +37,5 @@ export const eventRows = {
   'payout-change-stopped': { icon: 'shield', title: securityEventTexts['payout-change-stopped'] },
 } as const satisfies Record<SecurityEventKind, EventRow>
 
-/** Row of an event whose kind this version does not know. */
+/** Icon and title of an event whose kind this version of the app does not know. */
 export const unknownEvent: EventRow = { icon: 'shield', title: securityEventTexts.unknown }

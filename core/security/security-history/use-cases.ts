@@ -6,7 +6,7 @@ import type { Log } from '../../platform/ports.ts'
 import type { SecurityEventPage } from './model.ts'
 import type { SecurityRecord } from './ports.ts'
 
-/** Loads the page before the cursor, or the newest page if the cursor is null; logs a failure. */
+/** Loads the page of events before the cursor, or the newest page if the cursor is null; logs a failure. */
 export const makeReadPage =
   ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
   (before: string | null): TE.TaskEither<Fault, SecurityEventPage | UnsupportedCall> =>

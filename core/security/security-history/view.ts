@@ -13,11 +13,11 @@ import { type EventRow } from './tables.ts'
 /** Row of one event, ready to render. */
 export interface SecurityHistoryRow extends EventRow {
   readonly id: string
-  /** Time, device and place. */
+  /** Time, device and place of the event. */
   readonly text: string
-  /** `text` in parts, with the time as machine-readable data. */
+  /** `text` in parts, where the time is machine-readable. */
   readonly parts: TimedText
-  /** Label of the button that stops the change; null if there is nothing to stop. */
+  /** Label of the button that stops the change; null if the event has no change that can be stopped. */
   readonly stop: string | null
 }
 
@@ -26,19 +26,19 @@ export interface SecurityHistoryView {
   /** True if the provider supports the history. */
   readonly isShown: boolean
   readonly title: string
-  /** Text below the title; explains an empty list. */
+  /** Text below the title: an explanation of the history, or a sentence for an empty history. */
   readonly text: string
   readonly isLoading: boolean
   /** True during the first load and each reload. */
   readonly isRefreshing: boolean
-  /** Message if the history is missing or outdated; the screen offers to reload. Null after a successful load. */
+  /** Message if the history could not be loaded or may be outdated. Null after a successful load. */
   readonly failure: string | null
   readonly rows: ReadonlyArray<SecurityHistoryRow>
-  /** Outcome of the last stopped change, or null. */
+  /** Outcome of the last attempt to stop a change, or null. */
   readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
-  /** True while a request to stop a change is in flight: the buttons are inactive. */
+  /** True while a request to stop a change is in flight. All stop buttons are then inactive. */
   readonly isStopping: boolean
-  /** Button for the next page; null on the last page. */
+  /** Button "Show more", which loads the next page; null on the last page. */
   readonly more: { readonly label: string; readonly failure: string | null } | null
   /** State of the request for the next page. */
   readonly status: Status

@@ -6,17 +6,19 @@ export interface TwoFactorSettings {
   readonly otpEnabled: boolean
   /** Secret for the authenticator app. The provider sends the secret only while two-factor is off; null otherwise. */
   readonly otpAuthKey: string | null
-  /** Email on the authenticator's label; null: the user's own email. */
+  /** Email in the label that an authenticator app shows; null for the email of the account. */
   readonly otpEmail: string | null
 }
 
 /** Two-factor settings and the state of their load. */
 export interface SecuritySettingsState {
-  /** Stays failed until the next load: the failure card replaces the controls (SEC-031). */
+  /**
+   * State of the load. After a failure, stays failed until the next load: a failure card replaces the controls (SEC-031).
+   */
   readonly status: Status
-  /** Null until the first successful load. */
+  /** Settings of the last successful load; null before. */
   readonly settings: TwoFactorSettings | null
 }
 
-/** Initial state. */
+/** State before the first load. */
 export const unknownSettings: SecuritySettingsState = { status: null, settings: null }

@@ -4,6 +4,6 @@ import type { TwoFactorSettings } from './model.ts'
 
 /** Protection settings of the account at the provider. */
 export interface AccountProtection {
-  /** Faults: any. */
+  /** Loads the two-factor settings. Faults: any. */
   readonly settings: TE.TaskEither<Fault, TwoFactorSettings>
 }

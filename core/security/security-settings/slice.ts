@@ -30,10 +30,10 @@ export interface SecuritySettings {
 const loadedState = (result: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
   E.isRight(result) ? { status: 'success', settings: result.right } : { status: 'failed', settings: null }
 
-/** Makes the security settings. Sends no request until the step or `reload` runs. */
+/** Creates the slice of the security settings. Sends no request until its initialisation step or `reload` runs. */
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
-  // A failure replaces the two-factor controls, so it does not stop the initialisation (SEC-031).
+  // After a failure, a card replaces the two-factor controls, so the initialisation continues (SEC-031).
   const fetchSettings = makeStep(ports.stores, {
     request: TE.fromTask<E.Either<Fault, TwoFactorSettings>, Fault>(makeLoadSettings(ports)),
     effect: (result) => state.update(() => loadedState(result)),

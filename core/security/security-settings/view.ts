@@ -3,7 +3,7 @@ import type { SecuritySettingsState } from './model.ts'
 
 /** Two-factor settings, ready to render. */
 export interface SecuritySettingsView {
-  /** Null until loaded. */
+  /** True if two-factor is on; null until loaded. */
   readonly twoFactorEnabled: boolean | null
   /** Message that replaces the two-factor controls (ERR-015), or null. */
   readonly failure: string | null

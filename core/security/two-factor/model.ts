@@ -6,13 +6,13 @@ export interface CodeForm {
   readonly value: string
   /** True after the user has left the field; only then it shows its message. */
   readonly isTouched: boolean
-  /** Message of the last rejection, until the next edit; null if there is none. */
+  /** Message of the last rejection; null after an edit, and before the first rejection. */
   readonly refusal: string | null
   /** True if the provider rejected the code itself, rather than failing for another reason. */
   readonly isRefused: boolean
 }
 
-/** Setup data for an authenticator app: `address` for the QR code, `secret` for manual input. */
+/** Setup data for an authenticator app: `address` is the `otpauth:` URL in the QR code, `secret` the key for typing. */
 export interface Enrolment {
   readonly address: string
   readonly secret: string
@@ -53,17 +53,17 @@ export const twoFactorEvents = [
   'enable',
   'disable',
   'offer',
-  // The setup data has loaded, is not available, or is not needed since another device has turned two-factor on.
+  // The setup data has loaded, could not be loaded, or is not needed since another device has turned two-factor on.
   'prepared',
   'not-prepared',
   'already-on',
   'prepare',
-  // The form is submitted, and the provider responds.
+  // The user submits the form, or the provider responds.
   'submit',
   'accepted',
   'refused',
   'codes-made',
-  // The message about the response has been shown long enough.
+  // The message about the response has been shown for its whole time.
   'rest',
   // A dialog closes.
   'leave-enabling',

@@ -5,17 +5,17 @@ import type { TwoFactorSettings } from '../security-settings/index.ts'
 import type { Enrolment, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 import { issuers, secretGroup, twoFactorStageRows } from './tables.ts'
 
-/** Splits a secret into groups, for typing it from the screen. */
+/** Splits a secret into groups of characters, so that users can type it from the screen. */
 export const groupedSecret = (secret: string): string =>
   secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
 
 /** Returns the issuer that an authenticator app shows for a host (SEC-024). */
 export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
 
-/** Returns the `otpauth:` address in the QR code; null if the settings hold no secret (SEC-023, SEC-025). */
+/** Returns the `otpauth:` URL for the QR code; null if the settings contain no secret (SEC-023, SEC-025). */
 export const otpAddress = (input: {
   readonly settings: Pick<TwoFactorSettings, 'otpAuthKey' | 'otpEmail'>
-  /** The user's email, for the label if the settings name none. */
+  /** The user's email. Labels the account in the authenticator app if the settings contain no email. */
   readonly email: string
   readonly host: string
   readonly productName: string
@@ -30,7 +30,7 @@ export const otpAddress = (input: {
   ])
 }
 
-/** Returns the setup data for an authenticator app; null if the settings hold no secret (SEC-023). */
+/** Returns the setup data for an authenticator app; null if the settings contain no secret (SEC-023). */
 export const enrolmentOf = (
   settings: TwoFactorSettings | null,
   place: { readonly email: string; readonly host: string; readonly productName: string },
@@ -40,13 +40,16 @@ export const enrolmentOf = (
   return address === null ? null : { address, secret: settings.otpAuthKey }
 }
 
-/** Returns the event for the freshly loaded settings, when the user wants to turn two-factor on. */
+/**
+ * Returns the event after the settings were loaded for the dialog that turns two-factor on.
+ * @param settings null if the load failed
+ */
 export const preparationEvent = (settings: TwoFactorSettings | null): TwoFactorEvent => {
   if (settings?.otpEnabled === true) return 'already-on'
   return settings === null || settings.otpAuthKey === null ? 'not-prepared' : 'prepared'
 }
 
-/** Returns the state of the request that `dialog` has sent. */
+/** Returns the state of the request that the user has sent with `dialog`. */
 export const twoFactorStatus = (stage: TwoFactorStage, dialog: TwoFactorModal): Status => {
   const row = twoFactorStageRows[stage]
   return row.dialog === dialog ? row.status : null

@@ -27,13 +27,13 @@ import {
   type TwoFactorCard,
 } from './view.ts'
 
-/** Ports of two-factor. */
+/** Ports of the two-factor slice. */
 export interface TwoFactorPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly factor: SecondFactor
   readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
-  /** Renews session and tokens, since a switch replaces the session. */
+  /** Renews session and tokens, because turning two-factor on or off replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
   /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
@@ -47,7 +47,7 @@ export interface TwoFactorPorts {
 }
 
 /**
- * Dialogs that turn two-factor on and off and make backup codes. One dialog is open at a time, so they share one form.
+ * Dialogs that turn two-factor on and off and generate backup codes. One dialog is open at a time, so they share one form.
  */
 export interface TwoFactor {
   /** Two-factor card of the security page. */
@@ -55,15 +55,15 @@ export interface TwoFactor {
   readonly enabling: Live<EnablingView>
   readonly disabling: Live<CodeFormView>
   readonly backup: Live<BackupCodesView>
-  /** Opens the dialog that turns two-factor on, and loads the current secret. */
+  /** Opens the dialog that turns two-factor on, and loads the secret for the authenticator app. */
   readonly enable: () => void
   /** Loads the secret again after a failure. */
   readonly prepare: () => void
-  /** Loads the settings again after a failure. */
+  /** Loads the two-factor settings again after a failure. */
   readonly reload: () => void
   /** Opens the dialog that turns two-factor off. */
   readonly disable: () => void
-  /** Opens the dialog that makes backup codes. */
+  /** Opens the dialog that generates backup codes. */
   readonly offerBackupCodes: () => void
   /** Sets the content of the code field. */
   readonly type: (value: string) => void
@@ -71,9 +71,9 @@ export interface TwoFactor {
   readonly touch: () => void
   /** Switches to the other kind of code and clears the field. */
   readonly switchKind: () => void
-  /** Sends the code to the operation of the open dialog; does nothing while its format is wrong. */
+  /** Sends the code of the open dialog to the provider; does nothing while the format of the code is wrong. */
   readonly submit: () => void
-  /** Saves the shown codes as a file. */
+  /** Saves the displayed backup codes as a file. */
   readonly download: () => void
   /** Clears the state of a closed dialog; does nothing if another dialog is open. */
   readonly leave: (dialog: TwoFactorModal) => void
@@ -82,7 +82,7 @@ export interface TwoFactor {
 const noRefusal = { refusal: null, isRefused: false }
 const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, ...noRefusal }
 
-/** Form, setup data and backup codes: the state that ends with its dialog. */
+/** Creates the state that closing a dialog clears: form, setup data and backup codes. */
 const makeMemory = (stores: Stores) => {
   const form = stores.make(blank)
   const failure = stores.make<string | null>(null)
@@ -115,11 +115,11 @@ const makeMemory = (stores: Stores) => {
   }
 }
 
-/** Current stage, with the scope of its requests and timers. */
+/** Creates the current stage, and a scope for its requests and timers. */
 const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorMachine, 'closed')
   const scope = makeScope(stores, clock)
-  /** Moves to the next stage. Requests and timers of the previous stage then have no effect. */
+  /** Sends an event to the stage. After a change of stage, requests and timers of the previous stage have no effect. */
   const advance = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
     if (isAccepted) scope.renew()
@@ -133,7 +133,7 @@ const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'cl
   return { stage, scope, advance, restLater: endMessageLater }
 }
 
-/** Stages and their effects: opening, loading, submitting and leaving. */
+/** Creates the actions that change the stage: opening a dialog, loading the secret, submitting and closing. */
 const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
   const { factor, security, modals, host, configuration } = ports
   const { stage, scope, advance, restLater } = makePresentStage(ports)
@@ -144,13 +144,13 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
     memory.forget()
     modals.open(request)
   }
-  // Loaded on each opening: another device may have used the secret or turned two-factor on.
+  // Loads the settings each time the dialog opens, because another device may have used the secret or turned two-factor on.
   const prepare = (): void => {
     const onLoaded = scope.whileOpen(() => {
       const settings = security.settings.get()
       memory.setEnrolment(enrolmentOf(settings, { email: ports.email.get() ?? '', host, ...configuration }))
       advance(preparationEvent(settings))
-      // Another device has turned two-factor on: nothing is left to do, and the page shows the new state.
+      // Another device has turned two-factor on, so the dialog closes and the page shows the new state.
       if (stage.get() === 'closed') modals.close('update-two-factor')
     })
     void security.tasks.reload().then(onLoaded)
@@ -169,7 +169,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
       if (isOn) modals.open({ name: 'backup-codes' })
     })
   }
-  // Shown even if the dialog has closed since, because the previous set is already invalid (SEC-048).
+  // Shows the codes even if the user has closed the dialog, because the previous set is already invalid (SEC-048).
   const show = (codes: ReadonlyArray<string>): void => {
     memory.forget()
     memory.setCodes(codes)
@@ -205,7 +205,7 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
 }
 
-/** Makes two-factor. Sends no request until a dialog opens. Closing a dialog discards secret and codes. */
+/** Creates the two-factor slice. Sends no request until a dialog opens. Closing a dialog discards secret and codes. */
 export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const { security, files } = ports
   const memory = makeMemory(ports.stores)

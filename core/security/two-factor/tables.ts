@@ -16,7 +16,7 @@ export const issuers = {
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** Rejections that concern the code, the only input of the calls. */
+/** Rejections that concern the code, which is the only input of these calls. */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },
@@ -25,13 +25,13 @@ export const refusedCode = {
 /** Number of characters in a group of the displayed secret. */
 export const secretGroup = limit('secret group', 4)
 
-// A dialog that opens replaces the open dialog. New backup codes are shown whichever dialog is open (SEC-048).
+// Opening a dialog replaces the open dialog. New backup codes are shown whichever dialog is open (SEC-048).
 const anywhere = { enable: 'preparing', disable: 'disabling', offer: 'offering', 'codes-made': 'showing' } as const
 const whileEnabling = { ...anywhere, 'leave-enabling': 'closed' } as const
 const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const
 const whileOffering = { ...anywhere, 'leave-codes': 'closed' } as const
 
-/** Transitions of turning two-factor on, turning it off, and making backup codes. */
+/** Stages and events of turning two-factor on, turning it off, and generating backup codes. */
 export const twoFactorMachine = {
   closed: { on: anywhere },
   preparing: { on: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' } },
@@ -51,7 +51,7 @@ export const twoFactorMachine = {
   showing: { on: whileOffering },
 } as const satisfies Machine<TwoFactorStage, TwoFactorEvent>
 
-/** Dialog of each stage, and state of the request that it has sent. */
+/** For each stage, its dialog and the state of the request that this dialog has sent. */
 export const twoFactorStageRows = {
   closed: { dialog: null, status: null },
   preparing: { dialog: 'update-two-factor', status: null },
@@ -71,7 +71,7 @@ export const twoFactorStageRows = {
   showing: { dialog: 'backup-codes', status: null },
 } as const satisfies Record<TwoFactorStage, { readonly dialog: TwoFactorModal | null; readonly status: Status }>
 
-/** Event of closing each dialog. */
+/** Event that occurs when a dialog closes, by dialog. */
 export const leavingEvents = {
   'update-two-factor': 'leave-enabling',
   'disable-two-factor': 'leave-disabling',

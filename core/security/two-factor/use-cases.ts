@@ -3,11 +3,11 @@ import type { Fault } from '../../kernel/fault.ts'
 import { type AskProof, withProof } from '../recent-factor/index.ts'
 import type { SecondFactor } from './ports.ts'
 
-/** Turns two-factor on, or off if it is on. Succeeds once session and settings are reloaded. */
+/** Turns two-factor on, or off if it is on. Succeeds after session, tokens and settings have been reloaded. */
 export const makeToggleTwoFactor =
   (ports: {
     readonly factor: Pick<SecondFactor, 'toggle'>
-    /** Renews session and tokens, since a switch replaces the session. */
+    /** Renews session and tokens, because turning two-factor on or off replaces the session. */
     readonly renew: TE.TaskEither<Fault, void>
     readonly reload: TE.TaskEither<Fault, void>
     readonly askProof: AskProof

@@ -8,11 +8,11 @@ import { groupedSecret, twoFactorStatus } from './rules.ts'
 /** Two-factor card of the security page, ready to render. */
 export type TwoFactorCard =
   | { readonly kind: 'loading' }
-  /** Replaces the controls (SEC-031). */
+  /** Text that replaces the controls after a failed load (SEC-031). */
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'on' | 'off'; readonly pill: string; readonly text: string }
 
-/** Computes the card; the loaded state stays visible during a reload. */
+/** Computes the card. During a reload, the card still shows the last loaded state. */
 export const twoFactorCard = ({ twoFactorEnabled, failure }: SecuritySettingsView): TwoFactorCard => {
   if (failure !== null) return { kind: 'failed', text: failure }
   if (twoFactorEnabled === null) return { kind: 'loading' }
@@ -88,12 +88,12 @@ export const disablingView = (state: TwoFactorState): CodeFormView =>
 
 /** Dialog that offers backup codes and then shows them, ready to render. */
 export interface BackupCodesView {
-  /** Null until the codes are made (SEC-046). */
+  /** Null until the codes are generated (SEC-046). */
   readonly codes: ReadonlyArray<string> | null
   readonly form: CodeFormView
 }
 
-/** Computes the dialog; the codes replace the form. */
+/** Computes the dialog for backup codes. Once there are codes, they replace the form. */
 export const backupCodesView = (state: TwoFactorState): BackupCodesView => ({
   codes: state.codes,
   form: codeFormView(state, 'backup-codes', twoFactorTexts.generated),

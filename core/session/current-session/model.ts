@@ -1,12 +1,12 @@
 import { type FacadeAccess, type Session, signedOut, type Tokens } from '../model.ts'
 
-/** Names of the authentication events for analytics, verbatim. */
+/** Names of the analytics events for login and signup, as the specification spells them. */
 export type AuthenticationEvent = 'Login Success' | 'Sign Up Success'
 
 /** Session and the data that belongs to it. */
 export interface SessionState {
   readonly session: Session
-  /** Time of the last successful refresh, in milliseconds since 1970; null before the first. */
+  /** Time of the last successful refresh, in milliseconds since 1970; null before the first refresh. */
   readonly confirmedAt: number | null
   readonly tokens: Tokens | null
   readonly facadeAccess: FacadeAccess
@@ -14,7 +14,7 @@ export interface SessionState {
   readonly language: string
 }
 
-/** Initial state, also after sign-out. */
+/** State before the first refresh, and after sign-out. */
 export const unknownSession: SessionState = {
   session: signedOut,
   confirmedAt: null,

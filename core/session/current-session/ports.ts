@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FacadeAccess, Session, Tokens } from '../model.ts'
 
-/** Context of a session: place, language and facades. Each request fails independently. Faults: any. */
+/** Data about a session: country, language and facades. Each request fails independently. Faults: any. */
 export interface SessionContext {
   /** Returns the country by IP, such as "US"; null if unknown (CALL-094). */
   readonly country: TE.TaskEither<Fault, string | null>
@@ -11,11 +11,11 @@ export interface SessionContext {
   readonly facadeAccess: TE.TaskEither<Fault, FacadeAccess>
 }
 
-/** Credentials of all calls, held in memory only. */
+/** Credentials that all calls send, held in memory only. */
 export interface Credentials {
-  /** Sets the session values that calls carry. */
+  /** Sets the session values that later calls send. */
   readonly setSession: (session: Pick<Session, 'csrfToken' | 'userId'>) => void
-  /** Replaces the product tokens that calls carry. */
+  /** Replaces the product tokens that later calls send. */
   readonly setTokens: (tokens: Tokens) => void
   /** Removes all credentials from later calls. */
   readonly clear: () => void

@@ -5,7 +5,7 @@ import { entryEvents, mainPages, payeeFacade, sessionInterval, userTokenSuffix }
 /** Returns the name of the user's product token: "AcmeUser" for the product "Acme" (SESS-010). */
 export const userTokenName = (productName: string): string => `${productName}${userTokenSuffix}`
 
-/** Picks the user's and the payee's token from the provider's list; null if the user's is missing (CALL-080). */
+/** Picks the user token and the payee token from the provider's list; null if the user token is missing (CALL-080). */
 export const tokensOf = (productName: string, list: ReadonlyArray<ProductToken>): Tokens | null => {
   const tokenOf = (facade: string): string | null => list.find((entry) => entry.facade === facade)?.token ?? null
   const user = tokenOf(userTokenName(productName))
@@ -13,9 +13,9 @@ export const tokensOf = (productName: string, list: ReadonlyArray<ProductToken>)
 }
 
 /**
- * True if a refresh may return the last session instead of a request (SESS-017). Both times are in milliseconds since
- * 1970; `succeededAt` is null before the first success. A caller that knows the last session to be outdated must not
- * rely on this rule.
+ * True if a refresh may return the last session without a request (SESS-017). Both times are in milliseconds since 1970;
+ * `succeededAt` is null before the first success. A caller that knows the last session to be outdated must not use this
+ * rule.
  */
 export const isSessionFresh = (succeededAt: number | null, now: number): boolean =>
   succeededAt !== null && now >= succeededAt && now - succeededAt < sessionInterval.ms

@@ -40,24 +40,24 @@ export interface CurrentSession {
   readonly language: Live<string>
   /** State of the sign-out request. */
   readonly signingOut: Live<Remote<Fault>>
-  /**
-   * Ends the session at the provider. Then resets all stores and leaves for the login page, in every tab (SESS-020).
-   */
+  /** Ends the session at the provider. Then resets all stores and opens the login page, in every tab (SESS-020). */
   readonly signOut: () => void
-  /** Reports a preceding login or signup to analytics, at most once on each page load (SESS-054 to SESS-058). */
+  /**
+   * Reports to analytics that the user comes from login or signup, at most once on each page load (SESS-054 to SESS-058).
+   */
   readonly trackEntry: (path: string) => void
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
   readonly tasks: {
-    /** Refreshes the session; returns the last session if it is younger than 3 s. */
+    /** Refreshes the session. Sends no request, and returns the last session, if that is younger than 3 s. */
     readonly refresh: TE.TaskEither<Fault, Session>
-    /** Renews session and tokens regardless of their age, after a rejected CSRF value or token (SESS-017). */
+    /** Renews session and tokens whatever their age, after the provider has rejected a CSRF value or token (SESS-017). */
     readonly renew: TE.TaskEither<Fault, void>
   }
 }
 
 type State = Store<SessionState>
 
-/** Loads the session and stores it (SESS-001), unless the user signs out before the response. */
+/** Loads the session and stores it (SESS-001). Does not store it if the user signs out before the response. */
 const makeRefresh =
   ({ stores, sessions, credentials, clock }: CurrentSessionPorts, state: State): TE.TaskEither<Fault, Session> =>
   async () => {
@@ -107,7 +107,7 @@ const makeRenewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state
     TE.flatMap(() => runStep(tokens)),
   )
 
-/** Makes the session. A sign-out in another tab applies immediately. Sends no request before a step or task runs. */
+/** Creates the slice of the session. Sends no request before a step or task runs. */
 export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession => {
   const { stores, clock, navigation, tabs, analytics, sessionContext, credentials } = ports
   const state = stores.make(unknownSession)

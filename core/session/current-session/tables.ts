@@ -11,7 +11,7 @@ export const userTokenSuffix = 'User'
 /** Facade of the product token of an invited recipient (SESS-012). */
 export const payeeFacade = 'payee'
 
-/** Event for each referring page of the provider (SESS-054, SESS-055, SESS-058). */
+/** Event for each page of the provider from which the user may come (SESS-054, SESS-055, SESS-058). */
 export const entryEvents: ReadonlyMap<string, AuthenticationEvent> = new Map([
   [authenticationPaths.login, 'Login Success'],
   [authenticationPaths.signup, 'Sign Up Success'],

@@ -19,10 +19,10 @@ export interface DeveloperLoginPorts {
   readonly logins: Logins
 }
 
-/** Developer login. */
+/** Developer login: a sign-in form in the app itself, instead of the provider's login page. */
 export interface DeveloperLogin {
   readonly view: Live<DeveloperLoginView>
-  /** Signs in, and after success loads the home page, which starts the app for the new user (ROUTE-033). */
+  /** Signs the user in. After success, loads the home page, which starts the app for this user (ROUTE-033). */
   readonly logIn: (form: DeveloperLoginForm) => void
 }
 

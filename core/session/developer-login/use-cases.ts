@@ -5,7 +5,7 @@ import type { Passwords } from '../../platform/ports.ts'
 import type { DeveloperLoginForm } from './model.ts'
 import type { Logins } from './ports.ts'
 
-/** Signs in with the key derived from the password (ROUTE-033). */
+/** Signs in with the key derived from the typed password (ROUTE-033). */
 export const makeLogIn =
   ({ passwords, logins }: { readonly passwords: Passwords; readonly logins: Logins }) =>
   ({ email, password }: DeveloperLoginForm, tryPassword: TryPassword): TE.TaskEither<Fault, void> =>

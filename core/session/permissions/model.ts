@@ -1,13 +1,13 @@
 import type { AccessType, FacadeAccess } from '../model.ts'
 
-/** Names of all permissions. They derive from flags, and there are no named roles (SESS-035). */
+/** Names of all permissions. Permissions are computed from flags of the account; there are no named roles (SESS-035). */
 export const permissionNames = ['merchant', 'facade', 'visaCard', 'galileo', 'cardAccess', 'payouts'] as const
 /** Permission in `permissionNames`. */
 export type Permission = (typeof permissionNames)[number]
 /** Permissions of the user. Features depend on these and never on the flags behind them (SESS-035). */
 export type Permissions = Readonly<Record<Permission, boolean>>
 
-/** Facts from which permissions are computed. */
+/** Data from which the permissions are computed. */
 export interface AccessFacts {
   readonly accessTypes: ReadonlyArray<AccessType>
   readonly facadeAccess: FacadeAccess
@@ -17,7 +17,7 @@ export interface AccessFacts {
   readonly experiments: ReadonlyArray<string>
   /** Payors of the user; only their number matters. */
   readonly payors: ReadonlyArray<unknown>
-  /** Invite token of the start query; null if missing or empty (RECV-105). */
+  /** Invite token in the query string at the start; null if missing or empty (RECV-105). */
   readonly invite: string | null
 }
 

@@ -10,11 +10,11 @@ export const hasFacadeAccess = (accessTypes: ReadonlyArray<AccessType>, facadeAc
 export const hasCardAccess = (country: string | null, experiments: ReadonlyArray<string>): boolean =>
   country === cardAccess.country || experiments.includes(cardAccess.experiment)
 
-/** True if the user has a payor, or the start query had an invite (SESS-041). */
+/** True if the user has a payor, or the query string at the start contained an invite (SESS-041). */
 export const payoutsEnabled = (payors: ReadonlyArray<unknown>, invite: string | null): boolean =>
   payors.length > 0 || invite !== null
 
-/** Computes all permissions of a user from the flags (SESS-035). */
+/** Computes all permissions of a user (SESS-035). */
 export const permissions = (facts: AccessFacts): Permissions => ({
   merchant: facts.accessTypes.includes('merchant'),
   facade: hasFacadeAccess(facts.accessTypes, facts.facadeAccess),

@@ -1,13 +1,13 @@
 import type { Feature, Permission } from './model.ts'
 
-/** Country and experiment, each of which opens the card programme (SESS-040). */
+/** Country and experiment that give access to the card programme; one of them is enough (SESS-040). */
 export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 
 /** Permissions that show or hide a feature. */
 export interface FeatureRow {
-  /** Permissions that are all required. */
+  /** Permissions that the user must all have. */
   readonly needs: ReadonlyArray<Permission>
-  /** Permissions that each hide the feature. */
+  /** Permissions that hide the feature; one of them is enough. */
   readonly excludes: ReadonlyArray<Permission>
 }
 
@@ -17,7 +17,7 @@ export const features = {
   'business-switch': { needs: ['merchant'], excludes: [] },
   'util-dashboard': { needs: ['facade'], excludes: [] },
   'card-waitlist': { needs: [], excludes: ['visaCard'] },
-  // SESS-039 requires galileo access, and HOME-022 card access as well.
+  // SESS-039 requires the permission galileo; HOME-022 also requires cardAccess.
   'card-terms': { needs: ['galileo', 'cardAccess'], excludes: [] },
   'referral-reminder': { needs: ['galileo'], excludes: [] },
 } as const satisfies Record<Feature, FeatureRow>

@@ -8,7 +8,7 @@ export interface ProductConnection {
   readonly connecting: boolean
 }
 
-/** Progress by product. */
+/** Progress of each product. */
 export type Connections = Readonly<Record<ProductName, ProductConnection>>
 
 /** Initial progress of a product. */
@@ -17,5 +17,5 @@ export const unconnected: ProductConnection = { creating: false, connecting: fal
 /** Initial progress of all products. */
 export const noConnections: Connections = { individualShopperTier1: unconnected, payoutsRecipient: unconnected }
 
-/** State of the automatic creation of an application in this session. */
+/** State of the automatic creation of an application since the start of the app. */
 export type Attempt = 'under-way' | 'made' | 'failed'

@@ -5,7 +5,7 @@ import type { Application, ProductName } from '../model.ts'
 /** Input of creating an application. */
 export interface ApplicationRequest {
   readonly productName: ProductName
-  /** True if the provider notifies the user about the application. */
+  /** True if the provider should notify the user about the application. */
   readonly notifyUser: boolean
 }
 

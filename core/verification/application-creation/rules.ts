@@ -20,8 +20,8 @@ export const verificationAddress = (product: string, invite: string | null): str
 }
 
 /**
- * Returns the products for which the app creates an application: the product has none, and the application for its partner
- * product is approved (VERIF-045 to VERIF-047).
+ * Returns the products for which the app must create an application: products without an application whose partner product
+ * has an approved application (VERIF-045 to VERIF-047).
  */
 export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter(
@@ -30,12 +30,12 @@ export const productsToCreate = (applications: ReadonlyArray<Application>): Read
       isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
   )
 
-/** Returns the product named in the URL; 'individualShopperTier1' if the URL names no known product. */
+/** Returns the product that the query parameter `apply` names; 'individualShopperTier1' if it names no known product. */
 export const productOf = (apply: string | null): ProductName =>
   apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
 
 /**
- * True if "Continue" has to start watching the application. Pending applications are watched already, and approved
+ * True if the app must start to watch this application after "Continue". Pending applications are watched already; approved
  * applications are never watched (VERIF-007).
  */
 export const needsWatching = ({ status }: Pick<Application, 'status'>): boolean =>

@@ -14,7 +14,7 @@ import { afterLaunch, creationPolls } from './tables.ts'
 import { makeCreateApplication } from './use-cases.ts'
 import { type IntroView, introView } from './view.ts'
 
-/** Ports of creating applications. */
+/** Ports of the slice that creates applications. */
 export interface ApplicationCreationPorts {
   readonly stores: Stores
   readonly clock: Clock
@@ -31,7 +31,7 @@ export interface ApplicationCreationPorts {
 
 /** Creates applications: automatically after an approval, and when the user presses "Continue". */
 export interface ApplicationCreation {
-  /** Progress by product (VERIF-019). */
+  /** Progress of each product (VERIF-019). */
   readonly connections: Live<Connections>
   /** The intro screen of each product. */
   readonly view: Live<Readonly<Record<ProductName, IntroView>>>
@@ -128,7 +128,7 @@ const makeAutomatic = (
     whileSignedIn((made) => {
       setAttempt(product, made === undefined ? 'failed' : 'made')
       if (made !== undefined) applications.updates.add(made)
-      // Polling continues if the user has opened the verification app since.
+      // If the user has opened the verification app meanwhile, the polling continues.
       else if (!connections.get()[product].connecting) stop(product)
     })
   const createOne = (product: ProductName): T.Task<void> => {

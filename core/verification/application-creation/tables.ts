@@ -9,7 +9,7 @@ export const verificationPage = `${basePath}/verify`
 export interface ProductRow {
   /** Product whose application is created when the application for this product is approved (VERIF-043). */
   readonly partner: ProductName
-  /** True if the URL of the verification carries the payouts flag and the invite (VERIF-011 to VERIF-013). */
+  /** True if the URL of the verification contains the payouts flag and the invite (VERIF-011 to VERIF-013). */
   readonly forPayouts: boolean
 }
 
@@ -21,5 +21,5 @@ export const products = {
 /** Number of polls before the app stops waiting for an application (VERIF-063). */
 export const creationPolls = limit('creation polls', 60)
 
-/** Page of this tab after "Continue" (VERIF-008). */
+/** Page that this tab shows after the user has pressed "Continue" (VERIF-008). */
 export const afterLaunch = routePath('home')

@@ -5,8 +5,8 @@ import type { Application, ProductName } from '../model.ts'
 import type { NewApplications } from './ports.ts'
 
 /**
- * Creates an application without notifying the user. Returns undefined after a failure, which is only logged (ERR-029).
- * Without a product nothing is sent, and the result is undefined too (VERIF-058).
+ * Creates an application without notifying the user. A failure is only logged, and the result is undefined (ERR-029). If the
+ * product is null, sends nothing and returns undefined (VERIF-058).
  */
 export const makeCreateApplication =
   ({ newApplications, log }: { readonly newApplications: NewApplications; readonly log: Log }) =>

@@ -8,11 +8,11 @@ export interface IntroView {
   readonly title: string
   readonly lead: string
   readonly steps: ReadonlyArray<{ readonly id: 'document' | 'selfie'; readonly title: string; readonly text: string }>
-  /** Duration of the review. Also says that the user need not wait. */
+  /** Sentences about the duration of the review, during which the user need not wait. */
   readonly review: string
   /** Label of the "Continue" button. */
   readonly action: string
-  /** Effect of the button, and recipient of the photos. */
+  /** Sentence about what the button does and who receives the photos. */
   readonly note: string
   /** Link to the verification app, for a browser that blocked the tab (VERIF-010). */
   readonly link: { readonly lead: string; readonly label: string; readonly address: string }

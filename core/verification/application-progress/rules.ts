@@ -6,14 +6,14 @@ import { doneStatuses, firstTaskCounts, headerRows } from './tables.ts'
 
 type Tasks = Application['collectionTasks']
 
-/** True if a task of this status is done. Unknown statuses are not done (VERIF-038). */
+/** True if a task with this status needs nothing from the user. Unknown statuses do not count as done (VERIF-038). */
 export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
 
-/** True if there are tasks and all of them are done. */
+/** True if the collection has tasks and all of them are done. */
 export const isCollected = (tasks: Tasks): boolean =>
   tasks.length > 0 && tasks.every(({ status }) => isTaskDone(status))
 
-/** Returns the completed share of a collection, an integer from 0 to 100 (VERIF-039 to VERIF-042). */
+/** Returns the completed share of the document collection, an integer from 0 to 100 (VERIF-039 to VERIF-042). */
 export const progressPercent = (tasks: Tasks): number => {
   if (tasks.length === 0) return 0
   const done = tasks.filter(({ status }) => isTaskDone(status)).length

@@ -10,7 +10,7 @@ export const doneStatuses: ReadonlyArray<string> = [
   'completedFailed',
 ]
 
-/** Number of tasks that the first completed task counts as (VERIF-039). */
+/** Weight of the first completed task in the progress: it counts as this many tasks (VERIF-039). */
 export const firstTaskCounts = limit('first task counts', 2)
 
 export interface HeaderRow {

@@ -21,5 +21,5 @@ export const progressSteps = ['applied', 'collected', 'inReview', 'decided'] as 
 /** Element of `progressSteps`. */
 export type ProgressStepName = (typeof progressSteps)[number]
 
-/** State of a step in the time line. */
+/** State of a step in the time line of an application. */
 export type ProgressStepState = 'done' | 'now' | 'failed' | 'later'

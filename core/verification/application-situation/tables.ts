@@ -5,28 +5,28 @@ import type { ProgressStepName, ProgressStepState, Situation } from './model.ts'
 /** Maximum duration of a review that the texts promise, in hours (VERIF-023). */
 export const reviewHours = limit('review hours', 48)
 
-/** Texts, tone and time line of a situation. */
+/** Texts, tone and time line for one state of an application. */
 export interface SituationRow {
   readonly tone: 'neutral' | 'brand' | 'wait' | 'bad' | 'good'
-  /** {at} is the time of the step `since`. `whyAt` replaces `why` if {at} is known. */
+  /** Reason of the state. `whyAt` replaces `why` if the time {at} of the step `since` is known. */
   readonly why: string
   readonly whyAt: string | null
   readonly since: ProgressStepName
   /**
-   * {due} is the latest end of the review. `nextBy` replaces `next` if {due} is known and in the future. {opened} is the
+   * Next step. `nextBy` replaces `next` if the latest end {due} of the review is known and in the future. {opened} is the
    * effect of an approval, which depends on the product.
    */
   readonly next: string
   readonly nextBy: string | null
-  /** Text about the usual duration; {time} is the duration of a review. Null if there is nothing to wait for. */
+  /** Text about the usual duration of a review, {time}. Null if the user has nothing to wait for. */
   readonly usual: string | null
-  /** State by step; null if there is no time line yet. */
+  /** State of each step; null if there is no time line yet. */
   readonly steps: Readonly<Record<ProgressStepName, ProgressStepState>> | null
 }
 
 const plain = { whyAt: null, nextBy: null, usual: null } as const
 
-/** Texts, tones and time lines by situation. */
+/** Texts, tones and time lines by state of the application. */
 export const situationRows = {
   'not-started': {
     ...plain,

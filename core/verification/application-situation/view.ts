@@ -15,7 +15,7 @@ export interface LabelledText {
   readonly text: string
 }
 
-/** Step of the time line. */
+/** Step in the time line of an application. */
 export interface ProgressStep {
   readonly id: ProgressStepName
   readonly label: string
@@ -30,7 +30,7 @@ export interface ProgressStep {
 export interface ApplicationProgressView {
   readonly product: ProductName
   readonly situation: Situation
-  /** Header by VERIF-037. */
+  /** Header of the progress (VERIF-037). */
   readonly header: string
   readonly tone: SituationRow['tone']
   /** Purpose and duration of a review, the same in every situation (VERIF-022, VERIF-023). */
@@ -39,13 +39,13 @@ export interface ApplicationProgressView {
   readonly percent: number | null
   readonly why: LabelledText
   readonly next: LabelledText
-  /** Null if there is nothing to wait for. */
+  /** Usual duration of a review; null if the user has nothing to wait for. */
   readonly usual: LabelledText | null
-  /** Null before the user applies. */
+  /** Time line of the application; null before the user applies. */
   readonly timeLine: { readonly label: string; readonly steps: ReadonlyArray<ProgressStep> } | null
 }
 
-/** Time and time zone of the viewer. */
+/** Current time, and time zone of the user. */
 export interface Viewing {
   /** Milliseconds since 1970. */
   readonly now: number
@@ -55,11 +55,11 @@ export interface Viewing {
 
 const hour = 3_600_000
 
-/** "Nov 20, 2026 at 4:12 PM". */
+/** Returns a time as text, such as "Nov 20, 2026 at 4:12 PM". */
 const momentText = (at: number, timeZone: string): string =>
   filled(texts.moment, { day: formatDay(at, timeZone), time: formatTime(at, timeZone) })
 
-/** "your selfie and your address". */
+/** Formats a list of words, such as "your selfie and your address". */
 const listFormat = /* @__PURE__ */ new Intl.ListFormat('en-US')
 
 /** Returns the sentence that names the missing tasks of a started application; null if no name is known. */
@@ -79,7 +79,7 @@ const stepsView = (
     const state = states[id]
     // A future step has no time, even if the step happened in an earlier round of the review.
     const time = state === 'later' ? null : stepTime(application, id)
-    // A time outside the calendar counts as unknown.
+    // A time that is not in the calendar counts as unknown.
     const at = time === null || formatDay(time) === '' ? null : time
     return {
       id,
@@ -91,7 +91,7 @@ const stepsView = (
   })
 
 /**
- * Computes the view; defined for any status and time.
+ * Computes the view, for any status and any time.
  * @param application null if the user has not applied for the product
  */
 export const applicationProgressView = (

@@ -19,7 +19,7 @@ export interface StreamState {
   readonly errors: number
   /** Time at which the connection opened, in milliseconds since 1970; null without a connection. */
   readonly openSince: number | null
-  /** Number of failed retries since the stream was given up. */
+  /** Number of failed retries since the app gave the stream up. */
   readonly tries: number
 }
 
@@ -44,6 +44,6 @@ export const noPostVerification: PostVerification = { individualShopperTier1: nu
 /** Approval of an application. */
 export interface Approval {
   readonly product: ProductName
-  /** True if the approval happened while the app ran, false if before the start. */
+  /** True if the approval happened while the app ran, false if it happened before the start of the app. */
   readonly isNew: boolean
 }

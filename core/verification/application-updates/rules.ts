@@ -39,8 +39,8 @@ export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): Str
 }
 
 /**
- * Returns the delay in milliseconds before a given-up stream is retried (VERIF-070). The delay grows with each retry and is
- * randomised, so that clients do not all reconnect at the same time.
+ * Returns the delay in milliseconds before the app retries a stream that it has given up (VERIF-070). The delay grows with
+ * each retry and is randomised, so that clients do not all reconnect at the same time.
  * @param random from 0 to 1
  */
 export const streamRetryDelay = (tries: number, random: number): number => {

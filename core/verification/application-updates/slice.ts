@@ -59,7 +59,7 @@ const makeRefresh = (
   applyList: IO.IO<void>,
 ) => {
   const rounds = makeScope(stores, clock)
-  /** Ids of the applications whose signals wait for a refresh. */
+  /** Ids of the applications that have sent a signal since the last refresh. */
   const waiting = new Set<string>()
   let debounce = Subscription.EMPTY
   let polling: Subscription | null = null
@@ -112,13 +112,13 @@ const makeRefresh = (
         run()
       }, eventDebounce.ms)
     },
-    /** Drops the waiting signal of an application that is no longer watched (VERIF-073). */
+    /** Drops the signal of an application that is no longer watched, if its refresh has not started (VERIF-073). */
     cancel: (applicationId: string): void => {
       waiting.delete(applicationId)
       if (waiting.size === 0) debounce.unsubscribe()
     },
     /**
-     * Resets the refresh when no application is watched. A response in flight then changes nothing, and does not block the
+     * Cancels refreshes when no application is watched. A response in flight then changes nothing, and does not block the
      * next request.
      */
     end: (): void => {
@@ -137,13 +137,13 @@ const makeConnections = (
   watched: Store<Watched>,
   refresh: Refresh,
 ) => {
-  /** Stream of each application, or the timer before its retry. */
+  /** For each application, the open stream or the timer before the next retry. */
   const subscriptions = new Map<string, Subscription>()
   const replaceSubscription = (id: string, begin: (isCurrent: () => boolean) => TeardownLogic): void => {
     subscriptions.get(id)?.unsubscribe()
     const own = new Subscription()
     subscriptions.set(id, own)
-    // The stream may emit while it opens, and this signal may already replace the stream.
+    // The stream may emit while it is being opened, and its signal may already replace the stream.
     own.add(begin(() => subscriptions.get(id) === own))
   }
   const randomFraction = (): number => Number(`0x${randomness.hex(4)()}`) / 0xffff_ffff

@@ -8,7 +8,7 @@ export const verificationActions = ['continue', 'contact-support', 'get-verified
 /** Element of `verificationActions`. */
 export type VerificationAction = (typeof verificationActions)[number]
 
-/** Standings of a verification: groups of states that share texts and actions. */
+/** Standings of a verification. A standing is a group of statuses that have the same texts and actions. */
 export const standings = ['not-started', 'started', 'in-review', 'further-action', 'approved'] as const
 /** Element of `standings`. */
 export type Standing = (typeof standings)[number]

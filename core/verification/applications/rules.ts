@@ -16,7 +16,7 @@ export const verificationAction = (
   collection: CollectionStatus | null,
 ): VerificationAction | null => rowOf(status, collection).action
 
-/** Returns the standing of an application; null: the user has not applied. */
+/** Returns the standing of an application. Null means that the user has not applied. */
 export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
   rowOf(application?.status ?? null, application?.collectionStatus ?? null).standing
 

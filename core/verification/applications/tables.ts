@@ -4,7 +4,7 @@ import type { Standing, VerificationAction } from './model.ts'
 export interface ActionRow {
   readonly statuses: ReadonlyArray<ApplicationStatus>
   readonly collection: ReadonlyArray<CollectionStatus>
-  /** Null if nothing is left to do. */
+  /** Action that the user can take; null if nothing is left to do. */
   readonly action: VerificationAction | null
   readonly standing: Standing
 }

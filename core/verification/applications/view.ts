@@ -11,10 +11,10 @@ export interface ProductView {
   readonly verified: boolean
   /** True if the provider refused the user, or closed the application. */
   readonly isRefused: boolean
-  /** Emphasised beginning of `description`. */
+  /** First words of `description`, which are emphasised. */
   readonly lead: string
   readonly description: string
-  /** Null if nothing is left to do, and until the applications are loaded. */
+  /** Button of the product. Null if nothing is left to do, and until the applications are loaded. */
   readonly action: {
     readonly name: VerificationAction
     readonly label: string

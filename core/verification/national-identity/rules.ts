@@ -1,7 +1,10 @@
 import { nationalIdentityTexts } from '../texts.ts'
 import { ssnLength } from './tables.ts'
 
-/** Avoids a regular expression, since engines store its last match, which would be the number (VERIF-083). */
+/**
+ * True if all characters are digits. Avoids a regular expression, because JavaScript engines store the last match, which
+ * would be the number (VERIF-083).
+ */
 const areDigits = (text: string): boolean => [...text].every((character) => character >= '0' && character <= '9')
 
 /** True if a text has the form of a national identity number (VERIF-076). */

@@ -41,7 +41,7 @@ const blank: NationalIdentityForm = { number: '' }
 /** Creates the form. The number is sent to the provider only, and never logged. */
 export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIdentity => {
   const { stores, clock, applications, modals } = ports
-  // True after blur: the number is validated as complete.
+  // True after the field has lost the focus: a number that is too short is then an error.
   const isWhole = stores.make(false)
   const form = makeForm<NationalIdentityForm, Fault, void>({
     stores,
@@ -51,7 +51,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     send: makeGiveNumber(ports),
     refusalOf: (fault) => failureText(ssnFailures, fault),
     refusedOf: (fault) => refusedField<keyof NationalIdentityForm>(refusedNumber, fault),
-    // Runs in the background: the number is saved even if the check fails.
+    // Loads in the background, because the number is saved even if this check fails.
     onSent: () => void applications.tasks.loadMissingInfo(),
     leave: { after: ssnCloses, act: () => modals.close('missing-ssn') },
     // The success state stays until the dialog closes.
@@ -69,7 +69,7 @@ export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIden
     leave: () => {
       isWhole.update(() => false)
       form.close()
-      // Views cache their input, so recomputing the view drops the number.
+      // Views cache their last input. Computing the view again replaces the number in this cache.
       view.get()
     },
   }

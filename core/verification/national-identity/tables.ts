@@ -13,11 +13,11 @@ export const ssnFailures = {
   otherwise: nationalIdentityTexts.failed,
 } as const satisfies FailureTable
 
-/** Rejections that concern the number field, as opposed to other failures. */
+/** Rejections that concern the field of the number, in contrast to other failures. */
 export const refusedNumber = {
   inputs: { nationalIdentityNumber: 'number' },
   unnamed: { statuses: [422, 429], field: 'number' },
 } as const satisfies RefusedFields<keyof NationalIdentityForm>
 
-/** Delay after a save before the dialog closes (VERIF-081). */
+/** Delay between a successful save and the closing of the dialog (VERIF-081). */
 export const ssnCloses = delay('missing SSN close', 1000)

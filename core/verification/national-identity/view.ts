@@ -9,7 +9,7 @@ import { isSsn, ssnMessage } from './rules.ts'
 export interface NationalIdentityView {
   readonly lead: string
   readonly label: string
-  /** Name of the number on the button that shows it. */
+  /** Noun in the label of the button that shows or hides the number. */
   readonly secret: string
   readonly hint: string
   readonly value: string

@@ -62,12 +62,12 @@ export interface App extends Pick<
 
 const nothingToLoad = TE.right(undefined)
 
-// Navigation has no effect: the terminal has no pages, but prints what the user asks for.
+// The app cannot navigate: the terminal has no pages and prints only what the user asks for.
 const appNavigation = { go: () => undefined }
 
 type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
 
-/** Creates two slices that need each other: one watches applications for verification, the other creates them. */
+/** Creates two slices that refer to each other: one watches applications for verification, the other creates them. */
 const verificationOf = (ports: TerminalPorts, slices: Verified) => {
   const applicationUpdates = applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, slices, () =>
     applicationCreation.tasks.createAfterRefresh(),
@@ -139,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // In the terminal, only this slice ends sessions. So `changed$` has no other changes to report.
+  // In the terminal, sessions are ended by this slice only. So `changed$` has nothing else to report.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,

@@ -15,7 +15,7 @@ export const piece = (tone: Piece['tone'], text: string): Piece => ({ text, tone
 
 const textOf = (part: string | Piece): string => (typeof part === 'string' ? part : part.text)
 
-/** Removes control characters and direction marks from texts of other parties. */
+/** Removes control characters and direction marks from texts that other people or servers have written. */
 const clean = (text: string): string =>
   stripVTControlCharacters(text).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 

@@ -137,7 +137,7 @@ export const configurationOf = ({ productName, browser }: Pick<Outside, 'product
 /**
  * Creates the ports for one visit to the app. Uses the adapters of the web app, with replacements for those that need a real
  * browser.
- * @param app receives the target when the app is left, and renews the session
+ * @param app receives the URL when the app opens a page outside the app, and renews the session
  */
 export const portsOf = (
   outside: Outside,

@@ -23,9 +23,7 @@ const visitOf = (outside: Outside, place: Place): Visit => {
   return { app, addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
 }
 
-/**
- * Shows home until the user is done. Whenever the app leaves for the login page, the user signs in and home is shown again.
- */
+/** Shows home until the user is done. Whenever the app opens the login page, the user signs in and home is shown again. */
 export const run = async (terminal: Terminal, outside: Outside): Promise<void> => {
   terminal.say([[piece('strong', outside.productName), ' at ', outside.browser.origin]])
   let place: Place | null = { path: home, referrerPath: '' }

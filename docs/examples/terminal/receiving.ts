@@ -37,14 +37,13 @@ const indexLines = (view: AddressDirectoryView): Lines => [
 
 const isClosed = (view: AddressFormView | null): view is null => view === null
 const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
-/** True once the result of saving is known: the form has closed, or it shows an alert. */
+/** True if the form shows the result of saving: it has closed, or it shows an alert. */
 const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
 const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()
 
 /**
- * True if the user has entered the name of this currency: "USDC", or "USDC Polygon" if the currency exists on several
- * chains.
+ * True if the user has typed the name of this currency: "USDC", or "USDC Polygon" if the currency exists on several chains.
  */
 const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
   [displayCode, ...(chain === null ? [] : [chain])].join(' ').toLowerCase() === words.toLowerCase()

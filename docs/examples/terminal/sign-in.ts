@@ -36,7 +36,7 @@ const replyOf = async (response: Response): Promise<Reply> => {
   return { kind: 'asked', form, sentence: sentenceOf(page) }
 }
 
-/** Sends a form as the provider's own page would (CALL-119). */
+/** Sends a form as the provider's own sign-in page would (CALL-119). */
 const post = async (
   { origin, fetch }: Browser,
   path: string,
@@ -51,7 +51,7 @@ const post = async (
 
 /**
  * Signs in at the provider without showing its page: asks for email and password, and for the code if two-factor is on.
- * @param address login page for which the app left, with the return path in its query (ROUTE-057)
+ * @param address URL of the login page that the app has opened, with the return path in its query (ROUTE-057)
  * @returns the path to open next, or null if the input has ended
  */
 export const signIn = async (terminal: Terminal, browser: Browser, address: string): Promise<string | null> => {

@@ -42,8 +42,8 @@ export const makeTerminal = ({ input, output, hasColour, onInterrupt }: Streams)
     isHidden = isSecret
     const line: IteratorResult<string, undefined> = await lines.next()
     isHidden = false
-    // The terminal prints the line end itself when a user presses Enter. This line prints it in the other cases: hidden
-    // input, input from a script and the end of the input.
+    // The terminal itself prints the line end when a user presses Enter. This statement prints the line end in all other
+    // cases: hidden input, input from a script, and the end of the input.
     if (!isEdited || isSecret || line.done === true) output.write('\n')
     return line.done === true ? null : line.value
   }

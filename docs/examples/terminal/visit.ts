@@ -18,15 +18,19 @@ import { type Addresses, homeLines, newsLines, pricesLines } from './screens.ts'
 import { visitSecurity } from './security.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Visit to the app, from the initialisation until the app leaves for another page or the user is done. */
+/**
+ * Visit to the app. Begins with the initialisation, and ends when the app opens a page outside the app or the user is done.
+ */
 export interface Visit {
   readonly app: App
   readonly addresses: Addresses
-  /** Returns the URL for which the app has left, such as the login page. Null while the app is open. */
+  /**
+   * Returns the URL that the app has opened instead of its own pages, such as the login page. Null while the app is open.
+   */
   readonly left: () => string | null
 }
 
-/** Reason for the end of a visit: the app has left for a URL, or the user is done. */
+/** Reason for the end of a visit: the app has opened the URL `address` outside the app, or the user is done. */
 export type End = { readonly kind: 'left'; readonly address: string } | { readonly kind: 'done' }
 
 const done: End = { kind: 'done' }
@@ -65,7 +69,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
     join('card')
     await until(view.card, ({ button }) => button?.status !== 'loading')
     showModal(terminal, visit)
-    // After a success, the core shows the success for a while. Waits until the next state (HOME-023).
+    // After a success, the core shows a success state for a while. Waits for the state that follows it (HOME-023).
     const { text } = await until(view.card, ({ button }) => button?.status !== 'success')
     if (text !== null) terminal.say([[piece('good', text)]])
   },
@@ -107,7 +111,8 @@ const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() 
 }
 
 /**
- * Shows home and runs the menu entries that the user chooses. Ends when the user is done or the app leaves for another page.
+ * Shows home and runs the menu entries that the user chooses. Ends when the user is done or the app opens a page outside the
+ * app.
  */
 export const visitHome = async (terminal: Terminal, visit: Visit): Promise<End> => {
   const end = followApplications(terminal, visit)

@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 the list of sessions states device, place and time of each, and marks the current session', async () => {
+it('A5 the list of sessions states device, address and last use of each session, and marks the current session', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   timedSandbox.advance(5 * minute)
   const there = await signInElsewhere(here, firefox)
@@ -36,7 +36,7 @@ it('A5 the list of sessions states device, place and time of each, and marks the
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 the list of sessions omits expired sessions, and sign-ins that still need a second factor', async () => {
+it('A5 the list of sessions contains no expired session, and no sign-in that still needs a second factor', async () => {
   const here = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   await makeJar(timedSandbox.running.address).fetch(
     '/authenticate/login',
@@ -71,7 +71,7 @@ it('A5 a session expires after half an hour without use, and in any case after t
   expect(await sessionStatus(used)).toBe(401)
 })
 
-it('A3 A6 the list of sessions contains no credential, and the ids in it cannot be used to sign in', async () => {
+it('A3 A6 the list of sessions contains ids that are not accepted as session cookies', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -91,7 +91,7 @@ it('A5 a session that the user ends is rejected at its next request, and other s
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
-it('F4 repeated and concurrent requests end a session only once', async () => {
+it('F4 a session is ended only once, even if many requests to end it are concurrent', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -100,7 +100,7 @@ it('F4 repeated and concurrent requests end a session only once', async () => {
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 ending a foreign, an unknown or the current session has no effect, and all three get the same response', async () => {
+it('A2 a request to end another user’s, an unknown or the current session has no effect; the responses are the same', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -111,7 +111,7 @@ it('A2 ending a foreign, an unknown or the current session has no effect, and al
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ending all other sessions also ends incomplete sign-ins, but no session of another user', async () => {
+it('A5 a request to end all other sessions affects only the sessions of its user, and is recorded only once', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -122,7 +122,7 @@ it('A5 ending all other sessions also ends incomplete sign-ins, but no session o
   expect((await kindsOf(here)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1)
 })
 
-it('the list of sessions shortens long user agents and names the country of each network address', async () => {
+it('the list of sessions shortens user agents to 512 characters, and states the country of network addresses', async () => {
   const here = await account('shopper', { country: 'DE' }, timedSandbox.running)
   const long = await signInElsewhere(here, `Firefox/1 ${'x'.repeat(2000)}`)
   const { queries } = timedSandbox.running.server.environment
@@ -132,7 +132,7 @@ it('the list of sessions shortens long user agents and names the country of each
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('sessions and security history are unsupported if the provider has only the calls of the specification', async () => {
+it('sessions and security history are unsupported if the provider has only the calls in the specification', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

@@ -30,7 +30,7 @@ const phone: ActiveSession = {
   isCurrent: false,
 }
 
-/** Creates the slice with a fake provider. */
+/** Creates the slice of signed-in devices with a fake provider. */
 const bench = () => {
   const provider = {
     sessions: [phone, here] as ReadonlyArray<ActiveSession>,
@@ -45,7 +45,7 @@ const bench = () => {
     <A>(call: string, give: () => A): TE.TaskEither<Fault, A> =>
     async () => {
       calls.push(call)
-      // Creates the response before the pause: even a delayed response shows the state at the time of the request.
+      // Creates the response before the delay, so that it contains the state at the time of the request.
       const given = provider.fault === null ? E.right(give()) : E.left(provider.fault)
       await pass(call)
       return given
@@ -77,7 +77,7 @@ const entered = async () => {
   return all
 }
 
-describe('the list of signed-in devices', () => {
+describe('the list "signed-in devices"', () => {
   it('A5 names device, place and last use in each row; the current device is first and marked', async () => {
     const { sessions } = await entered()
     expect(sessions.view.get()).toMatchObject({
@@ -108,7 +108,7 @@ describe('the list of signed-in devices', () => {
     ])
   })
 
-  it('hides the button that signs out all other devices if there are none', async () => {
+  it('has no button that signs out all other devices if there are no other devices', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -116,7 +116,7 @@ describe('the list of signed-in devices', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('is hidden if unsupported, and shows a skeleton until the first response', async () => {
+  it('is a skeleton until the first response, and hidden if the provider does not support it', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -125,7 +125,7 @@ describe('the list of signed-in devices', () => {
     expect(all.sessions.view.get().isShown).toBe(false)
   })
 
-  it('shows and logs that it failed to load, and can be loaded again', async () => {
+  it('shows and logs that it failed to load, and can then be loaded again', async () => {
     const all = bench()
     all.provider.fault = unreachable
     all.sessions.enter()
@@ -143,7 +143,7 @@ describe('the list of signed-in devices', () => {
     expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
-  it('keeps its rows when a reload fails, and shows a note about the failure', async () => {
+  it('keeps its rows when a reload fails, and states that it may be out of date', async () => {
     const { sessions, provider } = await entered()
     provider.fault = unreachable
     sessions.reload()
@@ -152,7 +152,7 @@ describe('the list of signed-in devices', () => {
     expect(sessions.view.get().failure).toBe("We couldn't refresh this list, so it may be out of date.")
   })
 
-  it('reloads after changes only while its page is open', async () => {
+  it('does not reload after a change once its page has closed', async () => {
     const { sessions, changed$, calls } = await entered()
     changed$.next(null)
     await settle()
@@ -163,7 +163,7 @@ describe('the list of signed-in devices', () => {
     expect(calls).toEqual(['list'])
   })
 
-  it('loads again if a change arrives during a load, because the response may be stale', async () => {
+  it('loads again if a session changes during a load, because the response may be stale', async () => {
     const { sessions, provider, changed$, holdNext, release } = await entered()
     holdNext('list')
     sessions.reload()
@@ -174,7 +174,7 @@ describe('the list of signed-in devices', () => {
     expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
   })
 
-  it('is empty after a sign-out', async () => {
+  it('is empty after the user has signed out', async () => {
     const { sessions, stores } = await entered()
     stores.resetAll()
     expect(sessions.view.get().rows).toEqual([])
@@ -182,7 +182,7 @@ describe('the list of signed-in devices', () => {
 })
 
 describe('signing out another device', () => {
-  it('A5 needs a confirmation, and then shows a message for four seconds', async () => {
+  it('A5 needs a confirmation; then a message shows the success for four seconds', async () => {
     const { sessions, calls, modals, clock } = await entered()
     let ended = 0
     sessions.ended$.subscribe(() => (ended += 1))
@@ -203,7 +203,7 @@ describe('signing out another device', () => {
     expect(sessions.view.get().outcome).toBeNull()
   })
 
-  it('opens a dialog that names the device and the consequence', async () => {
+  it('opens a dialog whose labels and sentences follow the patterns of interface texts', async () => {
     const { sessions } = await entered()
     sessions.openEnd('phone')
     const one = sessions.ending.get()
@@ -223,7 +223,7 @@ describe('signing out another device', () => {
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 of all other devices at once needs a confirmation, too', async () => {
+  it('A5 also needs a confirmation if all other devices are signed out together', async () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
@@ -235,7 +235,7 @@ describe('signing out another device', () => {
     expect(modals).toContain('close end-other-sessions')
   })
 
-  it('F4 sends one request even if the button is pressed repeatedly', async () => {
+  it('F4 sends one request even if the user presses the button repeatedly', async () => {
     const { sessions, calls } = await entered()
     sessions.openEnd('phone')
     for (let press = 0; press < 3; press += 1) sessions.end()
@@ -243,7 +243,7 @@ describe('signing out another device', () => {
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 shows the reason of a failure in its dialog, and the next dialog opens without this reason', async () => {
+  it('A11 shows the reason of a failure in the dialog; a dialog that is opened later does not show this reason', async () => {
     const { sessions, provider, modals, errors } = await entered()
     sessions.openEnd('phone')
     provider.fault = rejected(500)
@@ -263,7 +263,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 does not close a dialog that was opened for other devices meanwhile', async () => {
+  it('A5 does not close a dialog that the user has opened meanwhile for all other devices', async () => {
     const { sessions, modals, holdNext, release } = await entered()
     sessions.openEnd('phone')
     holdNext('end phone')
@@ -277,7 +277,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', status: null, failure: null })
   })
 
-  it('A5 removes it from the list, even if a list that was requested before arrives afterwards', async () => {
+  it('A5 removes the device from the list, even if a list that was requested earlier arrives afterwards', async () => {
     const { sessions, changed$, holdNext, release } = await entered()
     holdNext('list')
     changed$.next(null)

@@ -22,9 +22,7 @@ export const passwordForm = () => {
     renew: session.renew,
     passkeys: { count, removeAll: removal.ask() },
   })
-  /**
-   * Types both passwords into the form. Then resolves the request that rates the new password, with `score` as its result.
-   */
+  /** Types both passwords into the form. Then the pending strength estimate of the new password ends with `score`. */
   const fill = async (current: string, next: string, score: StrengthScore): Promise<void> => {
     update.edit({ current })
     update.edit({ next })

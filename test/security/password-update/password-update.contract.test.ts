@@ -34,7 +34,7 @@ const stored = ({ userId }: Client) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-it('CALL-089 A5 after the change, only the new password can be used to sign in', async () => {
+it('CALL-089 A5 after a password change, only the new password is accepted at sign-in', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   expect(await send(client, client.password)).toEqual({ status: 200, body: {} })
   expect([await signIn(client, client.password), await signIn(client, next)]).toEqual([422, 303])
@@ -46,7 +46,7 @@ it('CALL-089 A5 after the change, only the new password can be used to sign in',
   expect(await mailsTo(timedSandbox.running, client)).toEqual(['Your password was changed'])
 })
 
-/** Creates the app's password change for a client. Returns a function that submits the form with a current password. */
+/** Connects the app's password change to a client. Returns a function that submits the form with a current password. */
 const changeBy = (client: Client) => {
   const { rest, replace } = clientsOf(client)
   const tryPassword = makeTryPassword()
@@ -69,10 +69,10 @@ const typed = 'se\u00A0cre\u0301t'
 const wrongPassword = E.left(expect.objectContaining({ status: 400 }))
 
 it.each([
-  ['different texts', (turn: number) => `wrong\u00A0a\u0308${turn}`],
-  ['one text', () => 'wrong\u00A0a\u0308'],
+  ['a different text each time', (turn: number) => `wrong\u00A0a\u0308${turn}`],
+  ['the same text each time', () => 'wrong\u00A0a\u0308'],
 ])(
-  'SEC-017 A11 wrong passwords in non-canonical form reach the limit after five submits: %s',
+  'SEC-017 A11 wrong passwords that need normalisation reach the limit after five submits: %s',
   async (_texts, textOf) => {
     const change = changeBy(await account('shopper', {}, timedSandbox.running))
     const faults: Array<unknown> = []
@@ -85,7 +85,7 @@ it.each([
   },
 )
 
-it('SEC-017 a password that is stored as typed (not normalised) is rejected at the first submit and accepted at the second', async () => {
+it('SEC-017 a password that was stored without normalisation is rejected at the first submit, and accepted at the second', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
@@ -93,7 +93,7 @@ it('SEC-017 a password that is stored as typed (not normalised) is rejected at t
   expect(await signIn(client, next)).toBe(303)
 })
 
-it('SEC-017 signing in normalises a password that is stored as typed, so that the first submit succeeds', async () => {
+it('SEC-017 a sign-in normalises a password that was stored without normalisation, so that the first submit succeeds', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
@@ -105,7 +105,7 @@ it('SEC-017 signing in normalises a password that is stored as typed, so that th
   expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
-it('SEC-016 the request for a password change contains no password, neither the old nor the new, in any encoding', async () => {
+it('SEC-016 the request for a password change contains neither the old nor the new password, in any encoding', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
@@ -139,7 +139,7 @@ it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt ea
   expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(await derivePassword(next))
 })
 
-it('A5 the password change gives this session a new id, and ends all other sessions and incomplete sign-ins', async () => {
+it('A5 a password change gives its own session a new id, and ends all other sessions and incomplete sign-ins', async () => {
   const client = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   const old = client.cookie() ?? ''
   const halfway = makeJar(timedSandbox.running.address)
@@ -158,7 +158,7 @@ it('A5 the password change gives this session a new id, and ends all other sessi
   expect(sessions).toHaveLength(1)
 })
 
-it('A5 a sign-in with the old password fails if it completes only after the password change', async () => {
+it('A5 a sign-in that has checked the old password fails if the password changes before the session starts', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { queries, random } = timedSandbox.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -169,7 +169,7 @@ it('A5 a sign-in with the old password fails if it completes only after the pass
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
-it('A5 the password change deletes pairing codes and a two-factor secret that is not in use yet', async () => {
+it('A5 a password change makes pairing codes invalid, and replaces a two-factor secret that is not in use yet', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
@@ -180,7 +180,7 @@ it('A5 the password change deletes pairing codes and a two-factor secret that is
   expect(after.secret).not.toBe(secret)
 })
 
-it('A5 SEC-026 the password change does not turn two-factor off', async () => {
+it('A5 SEC-026 a password change does not turn two-factor off', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   expect((await send(client, client.password)).status).toBe(200)
   timedSandbox.advance(period * 1000)
@@ -198,7 +198,7 @@ it('CALL-089 a wrong current password is rejected with a message and changes not
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('SEC-017 a value that is not a derived key is rejected as password, and so is a salt of the wrong length', async () => {
+it('SEC-017 the server rejects a new password that is not a derived key, and a salt of the wrong length', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const right = await wish(client.password)
   const wrong = [
@@ -225,7 +225,7 @@ it('SEC-017 a value that is not a derived key is rejected as password, and so is
   expect(await signIn(client, client.password)).toBe(303)
 })
 
-it('A11 five wrong passwords a minute are allowed; the next attempt gets 429 with a retry time', async () => {
+it('A11 a user may send five wrong current passwords a minute; the next attempt gets status 429 with a retry time', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   // eslint-disable-next-line no-await-in-loop -- every attempt counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
@@ -240,7 +240,7 @@ it('A11 five wrong passwords a minute are allowed; the next attempt gets 429 wit
   expect((await send(client, client.password)).status).toBe(200)
 })
 
-it('A5 the password change fails if another change completes while its password is being checked', async () => {
+it('A5 a password change fails if another change completes while the current password is being checked', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits

@@ -25,7 +25,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
-it('SEC-015 each password change has a new salt, even if the passwords are the same', async () => {
+it('SEC-015 each submit of a password change sends a new salt, even if the passwords are the same', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,
@@ -34,15 +34,15 @@ it('SEC-015 each password change has a new salt, even if the passwords are the s
       fc.boolean(),
       async (current, next, times, isRefused) => {
         const { sent, change } = recorded(isRefused ? E.left(rejected(400)) : E.right(undefined))
-        // `again` runs the same task several times. Each run counts as a new password change.
+        // `again` is a task that can run several times. Each run counts as a new password change.
         const again = change({ current, next })
         for (let time = 0; time < times; time += 1) await (time % 2 === 0 ? again : change({ current, next }))()
         const salts = sent.map(({ salt }) => salt)
         expect([new Set(salts).size, salts.length]).toEqual([times, times])
         for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{94}$/)
         const derived = new Set(sent.map(({ oldHashedPassword, hashedPassword }) => oldHashedPassword + hashedPassword))
-        // After a rejection, the second submit sends a hash of the current password as typed. This hash is different only if
-        // the canonical form differs from the typed text.
+        // After a rejection, the second submit sends a hash of the current password as typed. This hash differs from the
+        // first only if the typed text is not in normalised form.
         expect(derived.size).toBe(isRefused && current !== passwordText(current) ? 2 : 1)
       },
     ),
@@ -50,7 +50,7 @@ it('SEC-015 each password change has a new salt, even if the passwords are the s
   )
 })
 
-it('SEC-017 a password change sends the keys derived from the old and the new password', async () => {
+it('SEC-017 a password change sends two derived keys: of the old and of the new password', async () => {
   const { sent, change } = recorded()
   expect(await change({ current: 'password', next: 'correct horse battery staple' })()).toEqual(E.right(undefined))
   expect(sent).toMatchObject([

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { expectSentences } from '../../laws/words.ts'
 import { passwordForm } from './bench.ts'
 
-it('SEC-018 the password form shows the success and closes the dialog exactly 1 s later', async () => {
+it('SEC-018 the password form shows a success message and closes its dialog exactly 1 s later', async () => {
   const { update, view, fill, change, modal, session, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 3)
@@ -19,7 +19,7 @@ it('SEC-018 the password form shows the success and closes the dialog exactly 1 
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 the password form sends both derived keys, once, and only if the new password is strong', async () => {
+it('SEC-009 CALL-089 the password form sends the two derived keys only if the new password is strong, and only once', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -38,7 +38,7 @@ it('SEC-009 CALL-089 the password form sends both derived keys, once, and only i
   ])
 })
 
-it('SEC-007 SEC-008 the password form shows "Required" only at a field that the user has emptied', async () => {
+it('SEC-007 SEC-008 the password form shows "Required" only at a field that the user has cleared', async () => {
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
@@ -48,7 +48,7 @@ it('SEC-007 SEC-008 the password form shows "Required" only at a field that the 
   expect([view().current.error, view().next.error, view().canSubmit]).toEqual([null, 'Required', false])
 })
 
-it('SEC-012 the strength estimate receives name and email, whole and split into words, as guessable words', async () => {
+it('SEC-012 the strength estimator receives the user’s name and email, whole and in parts, as words that are easy to guess', async () => {
   const { update, rating } = passwordForm()
   update.edit({ next: 'x' })
   expect(rating.inputs).toHaveLength(1)
@@ -57,7 +57,7 @@ it('SEC-012 the strength estimate receives name and email, whole and split into 
   )
 })
 
-it('SEC-012 only one strength estimate runs at a time, and only the estimate of the current text is used', async () => {
+it('SEC-012 the password form runs one strength estimate at a time, and uses only the estimate of the current text', async () => {
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
@@ -69,7 +69,7 @@ it('SEC-012 only one strength estimate runs at a time, and only the estimate of 
   expect([view().strength?.label, view().canSubmit]).toEqual(['Strong', true])
 })
 
-it('SEC-008 SEC-009 the strength estimate of a text that the user has deleted is ignored', async () => {
+it('SEC-008 SEC-009 the password form ignores the strength estimate of a text that the user has deleted', async () => {
   const { update, view, change, rating } = passwordForm()
   update.edit({ current: 'old', next: 'a long new one' })
   update.edit({ next: '' })
@@ -80,7 +80,7 @@ it('SEC-008 SEC-009 the strength estimate of a text that the user has deleted is
   expect(change.inputs).toEqual([])
 })
 
-it('SEC-010 SEC-011 the strength of the new password is shown only while the field has a text', async () => {
+it('SEC-010 SEC-011 the password form shows a strength only while the field of the new password has a text', async () => {
   const { update, view, fill } = passwordForm()
   expect(view().strength).toBeNull()
   await fill('old', 'better', 2)
@@ -89,13 +89,13 @@ it('SEC-010 SEC-011 the strength of the new password is shown only while the fie
   expect(view().strength).toBeNull()
 })
 
-it('SEC-009 the password form states that the new password must be strong before the user types it', () => {
+it('SEC-009 the password form states before any input that the new password must be strong', () => {
   const { hint } = passwordForm().view().next
   expectSentences({ hint })
   expect(hint).toContain('strong')
 })
 
-it('when a strength estimate fails, the form shows advice, and the next edit starts another estimate', async () => {
+it('when a strength estimate fails, the password form shows a message, and the next edit starts another estimate', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -114,7 +114,7 @@ it.each([
   [rejected(400, wrong, null, 'oldHashedPassword'), 'current', wrong],
   [rejected(400, weak, null, 'hashedPassword'), 'next', weak],
 ] as const)(
-  'ERR-005 the field whose value was rejected shows the reason (%#) until the next edit',
+  'ERR-005 the field that the provider has rejected shows the reason until the next edit (%#)',
   async (fault, field, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -146,7 +146,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  '%s the password form shows the failure until the next edit, and keeps the input',
+  '%s the password form shows a failed change as an alert until the next edit, and keeps the typed text',
   async (_id, fault, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -162,7 +162,7 @@ it.each(refusals)(
   },
 )
 
-it('closing the password dialog discards the typed text and any response that arrives later', async () => {
+it('closing the password dialog discards the typed text, and a response that arrives later changes nothing', async () => {
   const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -174,7 +174,7 @@ it('closing the password dialog discards the typed text and any response that ar
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the password form warns that passkeys remain valid, and offers to remove them as well', async () => {
+it('A5 the password form states that the passkeys stay valid, and removes them after the change if the user chose this', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -199,7 +199,7 @@ it('A5 the password form warns that passkeys remain valid, and offers to remove 
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are removed only if the user chose this for the same password change, and only after its success', async () => {
+it('A5 passkeys are removed only if the user chose this in the same dialog, and only if the password change succeeds', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -224,7 +224,7 @@ it('A5 passkeys are removed only if the user chose this for the same password ch
   expect(removal.inputs).toEqual([])
 })
 
-it('A5 the password dialog stays open with a message if the passkeys could not be removed', async () => {
+it('A5 the password dialog stays open with a message if removing the passkeys fails', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -239,7 +239,7 @@ it('A5 the password dialog stays open with a message if the passkeys could not b
   expect(modal()).toBe('update-password')
 })
 
-it('A5 passkeys are removed as chosen at the submit, even if the password dialog has closed since', async () => {
+it('A5 passkeys are removed if the user chose this before the submit, even if the dialog closes during the request', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -255,7 +255,7 @@ it('A5 passkeys are removed as chosen at the submit, even if the password dialog
   expect(warnings).toEqual(['Passkeys could not be removed with the old password: no answer'])
 })
 
-it('A5 no passkeys are removed if another user signs in while the password change is in flight', async () => {
+it('A5 no passkeys are removed if the user signs out while the password change is in flight', async () => {
   const { update, fill, change, count, removal, stores } = passwordForm()
   update.open()
   count.update(() => 2)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 a password whose strength estimate is pending is not sent, even if the previous password was strong', async () => {
+it('SEC-009 a password with a pending strength estimate is not sent, even if the text before the last edit was strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -18,7 +18,7 @@ it('SEC-009 a password whose strength estimate is pending is not sent, even if t
   expect([view().canSubmit, change.inputs]).toEqual([false, []])
 })
 
-it('SEC-008 SEC-009 closing the password dialog discards the strength estimate', async () => {
+it('SEC-008 SEC-009 a reopened password dialog has no strength estimate and cannot be submitted', async () => {
   const { update, view, fill, change } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -30,7 +30,7 @@ it('SEC-008 SEC-009 closing the password dialog discards the strength estimate',
   expect([view().strength, view().canSubmit, change.inputs]).toEqual([null, false, []])
 })
 
-it('a reopened password dialog does not show the failed estimate of the previous dialog', async () => {
+it('a reopened password dialog does not show the message about a strength estimate that failed before it was closed', async () => {
   const { update, view, rating } = passwordForm()
   update.open()
   update.edit({ current: 'old', next: 'a' })
@@ -41,7 +41,7 @@ it('a reopened password dialog does not show the failed estimate of the previous
   expect(view().alert).toBeNull()
 })
 
-it('SEC-018 a reopened password dialog does not show the success of the previous change, and stays open', async () => {
+it('SEC-018 a password dialog that is reopened after a success does not show this success, and stays open', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -54,7 +54,7 @@ it('SEC-018 a reopened password dialog does not show the success of the previous
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 a reopened password dialog sends the normalised password first, even if this form was rejected before', async () => {
+it('SEC-017 a reopened password dialog first sends the normalised password, even if it was rejected before the close', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

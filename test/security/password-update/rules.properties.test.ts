@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 the password form can be sent if and only if the current password is typed and the new one has a score of 3 or 4', () => {
+it('SEC-009 isPasswordSubmittable is true only with a current password and a score of 3 or 4 for the new password', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -22,7 +22,7 @@ it('SEC-009 the password form can be sent if and only if the current password is
   )
 })
 
-it('SEC-012 guessableWords returns name and email, whole and in parts, each once', () => {
+it('SEC-012 guessableWords returns name, email and the words in both, each only once', () => {
   const words = guessableWords({ fullName: 'Ada  King-Noel', email: 'ada.king+bank_2@example.com' })
   const parts = ['Ada', 'King', 'Noel', 'ada', 'king', 'bank', '2', 'example', 'com']
   expect([...words].sort()).toEqual(['Ada  King-Noel', 'ada.king+bank_2@example.com', ...parts].sort())
@@ -30,7 +30,7 @@ it('SEC-012 guessableWords returns name and email, whole and in parts, each once
   expect(guessableWords({ fullName: null, email: '' })).toEqual([])
 })
 
-it('SEC-010 every password score has a label, from weak to very strong', () => {
+it('SEC-010 passwordStrength labels the scores 0 to 4 from "Weak" to "Very Strong"', () => {
   expect(strengthScores.map((score) => passwordStrength(score).label)).toEqual([
     'Weak',
     'Weak',
@@ -40,7 +40,7 @@ it('SEC-010 every password score has a label, from weak to very strong', () => {
   ])
 })
 
-it('SEC-011 each point of the password score fills a quarter of the bar', () => {
+it('SEC-011 passwordStrength fills a quarter of the strength bar for each point of the score', () => {
   fc.assert(
     fc.property(scores, scores, (score, other) => {
       expect(passwordStrength(score).percent * 4).toBe(score * 100)
@@ -50,7 +50,7 @@ it('SEC-011 each point of the password score fills a quarter of the bar', () => 
   expect(passwordStrength(4).percent).toBe(100)
 })
 
-it('SEC-007 SEC-008 the current and the new password are both required', () => {
+it('SEC-007 SEC-008 passwordMessages is "Required" for each empty field', () => {
   expect(passwordMessages({ current: '', next: '' })).toEqual({ current: 'Required', next: 'Required' })
   expect(passwordMessages({ current: 'a', next: '' })).toEqual({ current: null, next: 'Required' })
   expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })

@@ -6,18 +6,18 @@ import { expect, it } from 'vitest'
 
 const scoreOf = (password: string, words: ReadonlyArray<string> = []): number => estimateStrength({ password, words })
 
-it('SEC-012 the password strength is the score of the zxcvbn estimator, from 0 to 4', () => {
+it('SEC-012 scoreOf rates a password with the zxcvbn estimator, from 0 to 4', () => {
   expect(['password', 'correct horse battery staple', 'qT7!vLz#9wXp'].map((password) => scoreOf(password))).toEqual([
     0, 4, 4,
   ])
 })
 
-it('SEC-012 a password that contains the name or the email has a lower score', () => {
+it('SEC-012 scoreOf rates a password lower if it is the name or the email of the user', () => {
   const words = ['Wilhelmina Quartermaine', 'wilhelmina.quartermaine@example.com']
   for (const password of words) expect(scoreOf(password, words)).toBeLessThan(scoreOf(password))
 })
 
-it('H6 the strength estimate reads only the first hundred characters of a password', () => {
+it('H6 scoreOf reads only the first 100 characters of a password', () => {
   const long = 'aB3$'.repeat(250)
   expect(scoreOf(long)).toBe(scoreOf(long.slice(0, 100)))
   const strong = 'qT7!vLz#9wXp'
@@ -45,7 +45,7 @@ const workers = () => {
   return { start, started }
 }
 
-it('the strength worker is started by the first request, and responds to each request', async () => {
+it('the first request for a password strength starts the worker, which answers each request in order', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   expect(started).toHaveLength(0)
@@ -56,7 +56,7 @@ it('the strength worker is started by the first request, and responds to each re
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
-it('when the strength worker fails, its requests fail as unreachable, and the next request starts a new worker', async () => {
+it('when the password strength worker fails, its request fails as unreachable, and the next request starts a new worker', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()

@@ -14,7 +14,9 @@ import { makeSurroundings } from '../../slice-bench/index.ts'
 
 const now = Date.UTC(2026, 0, 10)
 
-/** Renders the dialog in which the user proves their identity. `wanted` is the kind of proof that another slice requests. */
+/**
+ * Renders the dialog in which the user proves their identity. `wanted` is the kind of proof that the pending change needs.
+ */
 const dialog = (wanted: WantedProof) => {
   const answers: Array<boolean> = []
   const { ports, seen } = makeSurroundings(now)
@@ -36,7 +38,7 @@ const dialog = (wanted: WantedProof) => {
 }
 
 it.each(['twoFactorCode', 'password'] as const)(
-  'A12 leaving the dialog for a %s cancels the pending change and clears the input',
+  'A12 closing the dialog that asks for a %s cancels the pending change and discards the typed text',
   async (wanted) => {
     const { factor, answers, leave } = dialog(wanted)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
@@ -48,7 +50,7 @@ it.each(['twoFactorCode', 'password'] as const)(
   },
 )
 
-it('A7 the password field of the dialog for a code or password is marked for password managers, and sends its value', async () => {
+it('A7 the dialog that asks for the password marks its field for password managers, and sends the typed password', async () => {
   const { answers } = dialog('password')
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
@@ -57,7 +59,7 @@ it('A7 the password field of the dialog for a code or password is marked for pas
   expect(answers).toEqual([true])
 })
 
-it('A12 each event that can be stopped has a stop button with a name, and shows a message after the stop', async () => {
+it('A12 only an event that the user can stop has a stop button; after the stop, a message replaces the button', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

@@ -7,7 +7,7 @@ import { expectLabels, expectSentences } from '../../laws/words.ts'
 import { makeSurroundings } from '../../slice-bench/index.ts'
 
 /**
- * Creates the slice of the identity dialog with a fake provider, whose response is `provider.answer`. The fake key
+ * Creates the slice of the identity dialog with a fake provider, which responds with `provider.answer`. The fake key
  * derivation reverses the password.
  */
 const bench = () => {
@@ -33,7 +33,7 @@ const bench = () => {
   return { ...seen, factor, provider, given, answers, ask }
 }
 
-it('A12 the dialog for a code or password sends a code of the right format, and then the pending change continues', async () => {
+it('A12 the proof of identity dialog sends only a code of the right format; then the pending change continues', async () => {
   const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
@@ -52,7 +52,7 @@ it('A12 the dialog for a code or password sends a code of the right format, and 
   expect([given, answers, slot.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
-it('A7 SEC-016 the dialog for a code or password accepts the required password, and sends only its derived key', async () => {
+it('A7 SEC-016 the proof of identity dialog sends only the derived key of the password', async () => {
   const { factor, given, answers, ask } = bench()
   for (const times of [1, 2]) {
     ask('password')
@@ -73,11 +73,11 @@ it('A7 SEC-016 the dialog for a code or password accepts the required password, 
 })
 
 it.each([
-  ['left', ({ factor }: ReturnType<typeof bench>) => factor.leave()],
-  ['closed before its code is loaded', ({ slot }) => slot.update(() => null)],
+  ['closed by the user', ({ factor }: ReturnType<typeof bench>) => factor.leave()],
+  ['closed before its JavaScript is loaded', ({ slot }) => slot.update(() => null)],
   ['replaced by another modal', ({ slot }) => slot.update(() => ({ name: 'update-name' }))],
-  ['asked for again', ({ ask }) => ask('password')],
-])('A12 the pending change is cancelled when the dialog for a code or password is %s', async (_, end) => {
+  ['opened again for another change', ({ ask }) => ask('password')],
+])('A12 the pending change is cancelled when the proof of identity dialog is %s', async (_, end) => {
   const all = bench()
   all.ask('twoFactorCode')
   all.factor.type('12')
@@ -89,11 +89,11 @@ it.each([
 })
 
 it.each([
-  ['the provider’s words', E.left(rejected(400, 'This code is wrong or was already used.')), /is wrong/],
-  ['that it did not work', E.left(unreachable), /couldn't confirm/],
-  ['that it did not work where it is not offered', E.right(unsupported), /couldn't confirm/],
+  ['the provider’s message', E.left(rejected(400, 'This code is wrong or was already used.')), /is wrong/],
+  ['a message for an unreachable provider', E.left(unreachable), /couldn't confirm/],
+  ['a message for an unsupported call', E.right(unsupported), /couldn't confirm/],
 ])(
-  'A12 the dialog for a code or password shows %s until the next edit, and the pending change waits',
+  'A12 the proof of identity dialog shows %s until the next edit; meanwhile the change stays pending',
   async (_, answer, words) => {
     const { factor, provider, answers, slot, errors, clock, ask } = bench()
     ask('twoFactorCode')
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('A12 the dialog for a code also accepts a backup code, and shows an error when the user leaves its field empty', () => {
+it('A12 the proof of identity dialog also accepts a backup code, and shows "Required" at a field that is left empty', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -125,7 +125,7 @@ it('A12 the dialog for a code also accepts a backup code, and shows an error whe
   expect(factor.view.get().code?.kind).toBe('authenticator')
 })
 
-it('A7 A12 the dialog has different introductions for a code and for a password', () => {
+it('A7 A12 the proof of identity dialog has different introductions for a code and for a password', () => {
   const { factor, ask } = bench()
   const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
     ask(wanted)
@@ -137,7 +137,7 @@ it('A7 A12 the dialog has different introductions for a code and for a password'
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 a reopened dialog sends the normalised password first, even if this form was rejected before', async () => {
+it('SEC-017 a reopened proof of identity dialog first sends the normalised password, even if it was rejected before', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

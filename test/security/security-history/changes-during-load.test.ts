@@ -19,7 +19,7 @@ const stopped: ReadonlyArray<SecurityEvent> = [
   { ...moved, canStop: false },
 ]
 
-/** Starts a reload with a delayed response. The response already contains the state at the time of the request. */
+/** Starts a reload whose response is delayed. The response contains the events at the time of the request. */
 const startReload = async () => {
   const provider: { events: ReadonlyArray<SecurityEvent> } = { events: [moved] }
   const { pass, holdNext, release } = makeHold()
@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 a stopped change has no stop button, even if a list that was requested before the stop arrives afterwards', async () => {
+it('A12 a stopped change gets no stop button again from a list that was requested before the stop', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')
@@ -63,7 +63,7 @@ it('A12 a stopped change has no stop button, even if a list that was requested b
   expect(shown()).toEqual(asStopped)
 })
 
-it('L3 the history shows an event that happens while the history loads', async () => {
+it('L3 the security history shows an event that happens while the history reloads', async () => {
   const { provider, changed$, release, shown } = await startReload()
   provider.events = stopped
   changed$.next(null)

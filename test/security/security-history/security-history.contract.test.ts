@@ -8,7 +8,7 @@ import { totp } from '../totp.ts'
 const minute = 60_000
 const timedSandbox = sandboxInTime()
 
-it('L3 the history lists events newest first, each with its time and origin', async () => {
+it('L3 the security history lists events newest first, each with its time', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(here)
   expect((await here.facade('toggleTwoFactorAuthEnabled', { code: '000000' })).status).toBe(400)
@@ -34,7 +34,7 @@ it('L3 the history lists events newest first, each with its time and origin', as
   expect(await kindsOf(await currentClient(off))).toHaveLength(6)
 })
 
-it('A3 L1 the history contains no secret, and only events of the signed-in user', async () => {
+it('A3 L1 the security history contains no two-factor secret, and only events of the signed-in user', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(here)
   await switchWith(here, totp(String(secret), timedSandbox.now()))
@@ -48,7 +48,7 @@ it('A3 L1 the history contains no secret, and only events of the signed-in user'
   expect(await kindsOf(other)).toEqual(['signed-in'])
 })
 
-it('the pages of the history contain each event exactly once, even if events are added between two requests', async () => {
+it('the pages of the security history contain each event exactly once, even if events are added between two requests', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const addEvents = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -66,7 +66,7 @@ it('the pages of the history contain each event exactly once, even if events are
   expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => other - one))
 })
 
-it('the page with the earliest event has no cursor for a next page', async () => {
+it('the last page of the security history has no cursor for a next page', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   for (let times = 1; times < 10; times += 1) await signInElsewhere(here)
   const full = await pageOf(here)
@@ -77,7 +77,7 @@ it('the page with the earliest event has no cursor for a next page', async () =>
   expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })
 })
 
-it('H1 A2 a cursor of the history that is invalid, misspelt or of another user is rejected', async () => {
+it('H1 A2 the security history rejects a cursor that is invalid, misspelt or of another user', async () => {
   const [here, other] = [
     await account('shopper', {}, timedSandbox.running),
     await account('shopper', {}, timedSandbox.running),

@@ -22,8 +22,8 @@ const event = (id: number, over: Partial<SecurityEvent> = {}): SecurityEvent => 
 })
 
 /**
- * Creates the slice with a fake provider. `events` are the provider's events, newest first. A page of the history has three
- * events by default.
+ * Creates the slice with a fake provider. `events` are the provider's events, newest first. By default, a page of the
+ * history has three events.
  */
 const bench = (events: ReadonlyArray<SecurityEvent>) => {
   const provider = { events, isOffered: true, fault: null as Fault | null, pageSize: 3, overlap: 0 }
@@ -65,7 +65,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
 
-it('L3 each row of the history names the event, its time, device and place', async () => {
+it('L3 each row of the security history names event, time, device and place', async () => {
   const { history } = bench([
     event(3, { kind: 'code-refused', address: '203.0.113.7', country: 'DE' }),
     event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
@@ -90,7 +90,7 @@ it('L3 each row of the history names the event, its time, device and place', asy
   expect(history.view.get().more).toBeNull()
 })
 
-it('every kind of event has a distinct title, and the alert icon if it weakens the account', async () => {
+it('each kind of security event has a distinct title, and the alert icon if it weakens the protection of the account', async () => {
   const kinds = Object.keys(SecurityEventKind.keys).filter(SecurityEventKind.is)
   const { history, provider } = bench(kinds.map((kind, index) => event(index, { kind })).toReversed())
   provider.pageSize = kinds.length
@@ -105,7 +105,7 @@ it('every kind of event has a distinct title, and the alert icon if it weakens t
   expect(shownEvents.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
-it('the panel explains the history, and states after a failed reload that the history is outdated', async () => {
+it('the panel of the security history explains the history, and after a failed reload states that it is out of date', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   history.enter()
   await settle()
@@ -119,7 +119,7 @@ it('the panel explains the history, and states after a failed reload that the hi
   expect(ids()).toEqual([2, 1])
 })
 
-it('the history loads earlier events page by page up to the last', async () => {
+it('"Show more" loads earlier security events page by page until all are shown', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -137,7 +137,7 @@ it('the history loads earlier events page by page up to the last', async () => {
   expect(asked).toEqual([null, '5', '2'])
 })
 
-it('the history shows each event only once, even if pages overlap', async () => {
+it('the security history shows each event only once, even if pages overlap', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   provider.overlap = 2
   history.enter()
@@ -147,7 +147,7 @@ it('the history shows each event only once, even if pages overlap', async () => 
   expect(ids()).toEqual([7, 6, 5, 4])
 })
 
-it('F4 the history loads a page only once, even if the button is pressed repeatedly', async () => {
+it('F4 the security history loads a page only once, even if the user presses "Show more" repeatedly', async () => {
   const { history, ids, asked } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -158,7 +158,7 @@ it('F4 the history loads a page only once, even if the button is pressed repeate
   expect(asked).toEqual([null, '5'])
 })
 
-it('a reload adds new events at the top of the history without a gap, and keeps the pages loaded before', async () => {
+it('a reload adds new security events and keeps the loaded pages, unless there would be a gap between both', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -182,7 +182,7 @@ it('a reload adds new events at the top of the history without a gap, and keeps 
   expect(ids()).toEqual([20, 19, 18])
 })
 
-it('when a page fails to load, the history keeps its events and shows a message and a retry button', async () => {
+it('when a page fails to load, the security history keeps its events and shows a message beside "Show more"', async () => {
   const { history, provider, ids } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -198,7 +198,7 @@ it('when a page fails to load, the history keeps its events and shows a message 
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
 })
 
-it('the history shows that it failed to load, and loads again on request', async () => {
+it('the security history shows that it failed to load, and can then be loaded again', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   provider.fault = unreachable
   history.enter()
@@ -211,7 +211,7 @@ it('the history shows that it failed to load, and loads again on request', async
   expect(ids()).toEqual([2, 1])
 })
 
-it('the history is hidden if unsupported, and shows a text if there are no events', async () => {
+it('the security history is hidden if unsupported, and shows a text if there are no events', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -228,7 +228,7 @@ it('the history is hidden if unsupported, and shows a text if there are no event
   })
 })
 
-it('A12 an event with canStop has a stop button until the user stops it, and then shows the result', async () => {
+it('A12 a security event with canStop has a stop button until the change is stopped; a message shows the result', async () => {
   const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()
@@ -248,7 +248,7 @@ it('A12 an event with canStop has a stop button until the user stops it, and the
   expect(history.view.get().isStopping).toBe(true)
   await settle()
   expect(stopped).toEqual(['1'])
-  // Stopping a change reloads the first page of the history. Event 3 is older than this page, but stays in the list.
+  // Stopping a change reloads the first page of the history. Event 3 is on a later page, but stays in the list.
   expect(offered()).toEqual(['5', '3'])
   const { outcome, isStopping, rows } = history.view.get()
   expect([outcome?.tone, isStopping, rows[0]?.id]).toEqual(['success', false, '99'])
@@ -262,7 +262,7 @@ it('A12 an event with canStop has a stop button until the user stops it, and the
   await settle()
   expect(history.view.get().outcome).toEqual({ tone: 'caution', text: provider.fault.message })
   expectSentences({ outcome: history.view.get().outcome?.text })
-  // Only the change that can no longer be stopped loses its button. The other changes keep their buttons.
+  // Only the event whose change can no longer be stopped loses its button.
   expect(offered()).toEqual(['5'])
   provider.fault = null
   history.reload()
@@ -270,7 +270,7 @@ it('A12 an event with canStop has a stop button until the user stops it, and the
   expect(offered()).toEqual(['5'])
 })
 
-it('A12 an event without canStop has no stop button', async () => {
+it('A12 a security event without canStop has no stop button', async () => {
   const { history } = bench([event(2, { kind: 'sender-moved' }), event(1, { kind: 'sender-moved', canStop: false })])
   history.enter()
   await settle()

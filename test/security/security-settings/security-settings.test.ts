@@ -13,7 +13,7 @@ const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
-it('the start continues when the security settings fail to load', async () => {
+it('the app starts even if the security settings fail to load, and then shows this failure', async () => {
   const security = securityWith([])
   const effect = await security.steps.securitySettings()
   expect(security.view.get().failure).toBeNull()
@@ -24,7 +24,7 @@ it('the start continues when the security settings fail to load', async () => {
   })
 })
 
-it('the failure of the security settings disappears when they load later', async () => {
+it('a successful reload of the security settings removes the failure of an earlier load', async () => {
   const security = securityWith([E.left(rejected(500)), E.right(settings)])
   await security.tasks.reload()
   await security.tasks.reload()
@@ -32,7 +32,7 @@ it('the failure of the security settings disappears when they load later', async
   expect(security.settings.get()).toEqual(settings)
 })
 
-it('security settings of an earlier request that arrive late do not replace those of a later request', async () => {
+it('a late response with security settings does not replace the response to a later request', async () => {
   const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
     ...makeSurroundings().ports,

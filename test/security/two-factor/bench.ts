@@ -10,8 +10,8 @@ const on: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEmail: nu
 export const settingsWhen = { off, on } as const
 
 /**
- * Creates the two-factor slice with a fake provider, with two-factor on or off. Each load of the settings returns the
- * current `settings`.
+ * Creates the two-factor slice with a fake provider, with two-factor on or off at the start. Each load of the settings
+ * returns the current `settings`.
  */
 export const twoFactor = async (start: 'off' | 'on') => {
   const { ports, seen } = makeSurroundings(1_700_000_000_000)

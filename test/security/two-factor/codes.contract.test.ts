@@ -15,7 +15,8 @@ const timedSandbox = sandboxInTime()
 const wrongFor = (secret: string): string => wrongAt(secret, timedSandbox.now())
 
 describe('codes of the authenticator app', () => {
-  // This secret was searched for: its codes for two successive half minutes, numbers 62075368 and 62075369, are equal.
+  // This secret was found by a search: its codes are equal in two successive half minutes (numbers 62075368 and 62075369
+  // since 1970).
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const middle = 1_862_261_040_000 - 15 * period * second
 
@@ -34,7 +35,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 a code is accepted only in its own half minute and in the following one', async () => {
+  it('A8 a code is accepted only in its own half minute and in the next half minute', async () => {
     const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -46,7 +47,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 a code is accepted only once, and not at all after a later code was accepted', async () => {
+  it('A8 a code is accepted only once, and not after a later code was accepted', async () => {
     const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -68,8 +69,8 @@ describe('codes of the authenticator app', () => {
   })
 })
 
-describe('wrong codes', () => {
-  it('A8 A11 SEC-052 five wrong codes lock two-factor for 15 minutes, even for the right code, with a message', async () => {
+describe('wrong two-factor codes', () => {
+  it('A8 A11 SEC-052 lock two-factor for 15 minutes after the fifth wrong code, even for the right code', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     for (let tried = 0; tried < 5; tried += 1) {
@@ -87,7 +88,7 @@ describe('wrong codes', () => {
     })
   })
 
-  it('A8 the count of wrong codes starts again after a correct code', async () => {
+  it('A8 are counted again from zero after a right code', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     for (let round = 0; round < 3; round += 1) {
       timedSandbox.advance(2 * minute)
@@ -100,7 +101,7 @@ describe('wrong codes', () => {
     }
   })
 
-  it('A8 of many concurrent wrong codes, only five are checked before the lock', async () => {
+  it('A8 are checked only five times before the lock, even if 30 of them are sent concurrently', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const answers = await Promise.all(
@@ -110,7 +111,7 @@ describe('wrong codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 SEC-052 at the sign-in and in the settings are counted together', async () => {
+  it('A7 A8 SEC-052 are counted together for sign-in and settings', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const jar = makeJar(timedSandbox.running.address)

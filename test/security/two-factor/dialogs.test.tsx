@@ -22,7 +22,7 @@ const show = async (start: 'off' | 'on') => {
     if (open !== null) ports.modals.close(open)
   }
   const Slot = () => {
-    // An opened or closed dialog is seen as a change of the slice, so the slot subscribes to the slice.
+    // The slice changes whenever a dialog opens or closes, so a subscription to the slice is enough.
     const open = useSyncExternalStore((changed) => {
       const { enabling, disabling, backup, card } = factor
       const following = combine({ enabling, disabling, backup, card }).changes$.subscribe(changed)
@@ -35,7 +35,7 @@ const show = async (start: 'off' | 'on') => {
   }
   const { clock, clipboard } = ports
   const { rerender } = render(null, framed({ ports: { clock, clipboard }, slices: { twoFactor: factor } }))
-  /** Runs an action that is not a click in a dialog. Then renders the dialog that is open now, if any. */
+  /** Runs an action outside the dialogs. Then renders the dialog that is open now, if any. */
   const after = async (does: () => unknown): Promise<void> => {
     await act(async () => {
       await does()
@@ -48,7 +48,7 @@ const show = async (start: 'off' | 'on') => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const shownCodes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('SEC-027 SEC-039 SEC-046 the dialog for backup codes opens after two-factor was turned on, and generates codes', async () => {
+it('SEC-027 SEC-039 SEC-046 after two-factor was turned on, the dialog for backup codes opens and generates codes', async () => {
   const { factor, toggle, generate, settings, advance, after } = await show('off')
   await after(factor.enable)
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
@@ -69,7 +69,7 @@ it('SEC-027 SEC-039 SEC-046 the dialog for backup codes opens after two-factor w
   expect(factor.backup.get().codes).toBeNull()
 })
 
-it('SEC-028 SEC-048 new backup codes are shown in place of a two-factor dialog that was opened while they were generated', async () => {
+it('SEC-028 SEC-048 new backup codes replace a two-factor dialog that the user has opened meanwhile', async () => {
   const { factor, generate, modal, after } = await show('on')
   await after(factor.offerBackupCodes)
   await after(() => factor.type('123456'))
@@ -82,7 +82,7 @@ it('SEC-028 SEC-048 new backup codes are shown in place of a two-factor dialog t
   expect(shownCodes()).toEqual(codes)
 })
 
-it('SEC-021 SEC-026 SHELL-075 the setup key is copied without blanks, and backup codes are copied as they are shown', async () => {
+it('SEC-021 SEC-026 SHELL-075 "Copy setup key" copies the key without blanks; "Copy" copies the backup codes as shown', async () => {
   const { factor, generate, after, copied } = await show('off')
   await after(factor.enable)
   await press('Copy setup key')

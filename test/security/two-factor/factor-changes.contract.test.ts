@@ -24,7 +24,7 @@ import {
 import { period, totp } from '../totp.ts'
 
 const timedSandbox = sandboxInTime()
-/** Waits until the condition is true, for up to 20 s because of slow machines. */
+/** Waits until the condition is true, for at most 20 s (for slow machines). */
 const waitUntilTrue = (isSo: () => Promise<boolean>): Promise<boolean> => vi.waitUntil(isSo, { timeout: 20_000 })
 
 const queries = () => timedSandbox.running.server.environment.queries
@@ -62,7 +62,7 @@ const offered = async () => {
 }
 
 describe('after two-factor was turned on or off', () => {
-  it('A5 all other sessions have ended, including incomplete sign-ins, and this session continues', async () => {
+  it('A5 all other sessions and incomplete sign-ins have ended, and the current session continues', async () => {
     const { client, code } = await offered()
     const other = await signInElsewhere(client)
     const on = await switchWith(client, code)
@@ -76,7 +76,7 @@ describe('after two-factor was turned on or off', () => {
     expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 history and mail state that other sessions have ended', async () => {
+  it('A5 L3 security history and mail state that the other sessions have ended, if there were any', async () => {
     const { client, code } = await offered()
     await signInElsewhere(client)
     await switchWith(client, code)
@@ -88,21 +88,21 @@ describe('after two-factor was turned on or off', () => {
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
   })
 
-  it('A5 L3 history and mail also state after a password change that other sessions have ended', async () => {
+  it('A5 L3 the security history also states after a password change that the other sessions have ended', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
-  it('A5 earlier pairing codes are deleted', async () => {
+  it('A5 pairing codes that were generated earlier are invalid', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await currentClient(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
-  it('A5 A7 a sign-in that began before two-factor was turned on cannot complete without a code', async () => {
+  it('A5 A7 a sign-in that began without two-factor cannot complete without a code', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = timedSandbox.running.server.environment
@@ -114,8 +114,8 @@ describe('after two-factor was turned on or off', () => {
   })
 })
 
-describe('a sign-in while the account is being changed', () => {
-  it('L3 A5 is refused, recorded and logged if the password changes while its right code is being checked', async () => {
+describe('a two-factor sign-in during a password change', () => {
+  it('L3 A5 is refused and logged if the password changes while the right code is being checked', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const jar = makeJar(timedSandbox.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -141,10 +141,10 @@ describe('a sign-in while the account is being changed', () => {
   })
 })
 
-describe('calls in flight while password or two-factor are changed', () => {
+describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients. They delay the request for the language until `resume` is called, but send the cookie from
-   * before the delay.
+   * Returns the app's clients. Their request for the language waits until `resume` is called, but has the cookie from before
+   * the wait.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -161,7 +161,7 @@ describe('calls in flight while password or two-factor are changed', () => {
     return { ...clients, resume: gate.resolve }
   }
 
-  it('A5 F7 a call with the previous session id succeeds while the response to the change is pending', async () => {
+  it('A5 F7 a call that contains the previous session id succeeds while the change has no response yet', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { rest, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -171,7 +171,7 @@ describe('calls in flight while password or two-factor are changed', () => {
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
-  it('A5 F7 a call with the previous session id succeeds even if it arrives after the change', async () => {
+  it('A5 F7 a call that contains the previous session id succeeds even if it arrives after the change', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -181,11 +181,8 @@ describe('calls in flight while password or two-factor are changed', () => {
   })
 })
 
-describe('changes in flight when their session is ended on another device', () => {
-  /**
-   * Starts a change that the sandbox delays. Ends the session of this change from another device before the change
-   * completes.
-   */
+describe('a change in flight while another device ends its session', () => {
+  /** Starts a change whose handling the sandbox delays. Ends its session from another device before the change completes. */
   const changeInEndedSession = async (
     here: Client,
     call: string,
@@ -201,7 +198,7 @@ describe('changes in flight when their session is ended on another device', () =
     return { status, there: await sessionStatus(there) }
   }
 
-  it('A5 turning two-factor on or off fails, and the other device stays signed in', async () => {
+  it('A5 fails if it turns two-factor on; the other device stays signed in', async () => {
     const { client, code } = await offered()
     expect(await changeInEndedSession(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
       status: 401,
@@ -211,7 +208,7 @@ describe('changes in flight when their session is ended on another device', () =
     expect(await mailsTo(timedSandbox.running, client)).toEqual([])
   })
 
-  it('A5 a password change fails', async () => {
+  it('A5 fails if it changes the password; the other device stays signed in', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { passwordHash } = await userOf(client)
     expect(await changeInEndedSession(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
@@ -221,7 +218,7 @@ describe('changes in flight when their session is ended on another device', () =
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
-  it('A5 generating backup codes fails, and the existing codes remain valid', async () => {
+  it('A5 fails if it generates backup codes; the existing codes remain, except the code that the request has used', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
@@ -239,8 +236,8 @@ describe('changes in flight when their session is ended on another device', () =
   })
 })
 
-describe('turning two-factor off while backup codes are generated', () => {
-  it('SEC-048 A9 leaves the account without backup codes, whichever request is completed first', async () => {
+describe('concurrent requests for backup codes and for turning two-factor off', () => {
+  it('SEC-048 A9 leave the account without backup codes, in whichever order they complete', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
@@ -256,7 +253,7 @@ describe('turning two-factor off while backup codes are generated', () => {
     }
   })
 
-  it('SEC-048 creates no codes if two-factor is turned off after the code was checked', async () => {
+  it('SEC-048 create no backup codes if two-factor is turned off after the code was checked', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const { random } = timedSandbox.running.server.environment
     const { bytes } = random
@@ -271,7 +268,7 @@ describe('turning two-factor off while backup codes are generated', () => {
     expect(await codesOf(client)).toEqual([])
   })
 
-  it('SEC-041 SEC-048 of two sets of backup codes that are generated concurrently, only one is valid', async () => {
+  it('SEC-041 SEC-048 leave only one valid set of backup codes if several sets are generated concurrently', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(

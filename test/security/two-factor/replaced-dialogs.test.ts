@@ -6,8 +6,8 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-describe('a two-factor dialog that replaces another', () => {
-  it('SEC-028 does not contain the typed text of the replaced dialog', async () => {
+describe('a two-factor dialog that replaces another dialog', () => {
+  it('SEC-028 does not contain the text that the user has typed in the replaced dialog', async () => {
     const { factor } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.switchKind()
@@ -16,7 +16,7 @@ describe('a two-factor dialog that replaces another', () => {
     expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
   })
 
-  it('SEC-048 does not show backup codes that were generated earlier', async () => {
+  it('SEC-048 does not show the backup codes of the replaced dialog', async () => {
     const { factor, generate } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -27,7 +27,7 @@ describe('a two-factor dialog that replaces another', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 requires another code for backup codes, because a code can be used only once', async () => {
+  it('SEC-039 starts with an empty code field, because each code is valid only once', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
@@ -43,7 +43,7 @@ describe('a two-factor dialog that replaces another', () => {
   })
 })
 
-it('SEC-048 SEC-051 backup codes that arrive late are shown in place of another dialog, and its typed text is discarded', async () => {
+it('SEC-048 SEC-051 backup codes that arrive late replace a dialog that the user has opened meanwhile, and its typed text', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')
@@ -59,7 +59,7 @@ it('SEC-048 SEC-051 backup codes that arrive late are shown in place of another 
   ])
 })
 
-describe('a two-factor secret that arrives late', () => {
+describe('a two-factor setup key that arrives late', () => {
   it('is discarded if its dialog has closed', async () => {
     const { factor } = await twoFactor('off')
     factor.enable()
@@ -77,7 +77,7 @@ describe('a two-factor secret that arrives late', () => {
   })
 })
 
-it('SEC-040 submitting the same code again clears the earlier rejection', async () => {
+it('SEC-040 submitting a rejected code again removes its error', async () => {
   const { factor, toggle, advance } = await twoFactor('on')
   factor.disable()
   factor.type('123456')

@@ -27,7 +27,7 @@ const digits = '0123456789'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const alphanumeric = digits + letters + letters.toUpperCase()
 
-it('SEC-024 otpIssuer returns "Local", "Test" or the product name, depending on the host', () => {
+it('SEC-024 otpIssuer returns "Local" for local hosts, "Test" for test hosts, otherwise the product name', () => {
   const issued = (hosts: fc.Arbitrary<string>, name: string | null): void =>
     fc.assert(
       fc.property(hosts, words, (host, product) => {
@@ -39,7 +39,7 @@ it('SEC-024 otpIssuer returns "Local", "Test" or the product name, depending on 
   issued(productionHosts, null)
 })
 
-it('SEC-023 SEC-025 otpAddress has the format that authenticator apps read', () => {
+it('SEC-023 SEC-025 otpAddress returns an otpauth URL in the format that authenticator apps read', () => {
   fc.assert(
     fc.property(anyHosts, words, words, fc.option(words), (host, productName, email, otpEmail) => {
       const settings = { otpAuthKey: 'JBSWY3DPEHPK3PXP', otpEmail }
@@ -52,12 +52,12 @@ it('SEC-023 SEC-025 otpAddress has the format that authenticator apps read', () 
   )
 })
 
-it('SEC-023 otpAddress is null without a secret', () => {
+it('SEC-023 otpAddress returns null if there is no secret', () => {
   const settings = { otpAuthKey: null, otpEmail: null }
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 an authenticator code must have six digits; for any other text, the message is "Required"', () => {
+it('SEC-033 LIM-006 twoFactorMessage is null for six digits, and "Required" for any other text', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -78,7 +78,7 @@ it('SEC-033 LIM-006 an authenticator code must have six digits; for any other te
   )
 })
 
-it('SEC-034 LIM-006 a backup code must have twelve letters and digits; for any other text, the message is "Required"', () => {
+it('SEC-034 LIM-006 backupCodeMessage is null for twelve letters and digits, and "Required" for any other text', () => {
   fc.assert(
     fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
@@ -97,7 +97,7 @@ it('SEC-035 anyBackupCodeMessage is "Required" only for an empty text', () => {
   )
 })
 
-it('SEC-043 backupCodesFile has the codes in order, one per line', () => {
+it('SEC-043 backupCodesFile contains the codes in their order, one per line', () => {
   fc.assert(
     fc.property(fc.array(backupCodes, { maxLength: 12 }), (codes) => {
       const file = backupCodesFile(codes)
@@ -109,6 +109,6 @@ it('SEC-043 backupCodesFile has the codes in order, one per line', () => {
   expect(backupCodesFileName).toBe('backup-codes.txt')
 })
 
-it('LIM-006 authenticator codes have 6 digits, backup codes 12 characters, and a set contains 10 backup codes', () => {
+it('LIM-006 an authenticator code has 6 digits, a backup code has 12 characters, and a set has 10 backup codes', () => {
   expect([twoFactorLength.value, backupCodeLength.value, backupCodeCount.value]).toEqual([6, 12, 10])
 })

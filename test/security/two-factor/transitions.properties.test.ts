@@ -35,7 +35,7 @@ const acceptingStages = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
 describe('the stages of two-factor', () => {
-  it('every event leads from every stage to a valid stage', () => {
+  it('every event leads from each stage to a stage of the list', () => {
     expectClosed({
       states: twoFactorStages,
       events: twoFactorEvents,
@@ -43,12 +43,12 @@ describe('the stages of two-factor', () => {
     })
   })
 
-  it('each stage can be reached from the stage "closed", and "closed" can be reached from each stage', () => {
+  it('each stage can be reached from the stage "closed", and vice versa', () => {
     expect(reachable('closed')).toEqual(new Set(twoFactorStages))
     for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
   })
 
-  it('changes of the stage follow the transition table, whatever the sequence of events', () => {
+  it('change only as the transition table allows, whatever the sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
         const flow = makeFlow(makeStores(), twoFactorMachine, 'closed')
@@ -62,12 +62,12 @@ describe('the stages of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 a code can be submitted only in the stages that show a form, not during or after a submit', () => {
+  it('SEC-026 SEC-028 that accept a submit are only those with a form, not those during or after a submit', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 after two-factor was turned on, backup codes are offered; after it was turned off, the dialog closes', () => {
+  it('SEC-029 SEC-039 that show an outcome end by themselves: turning on leads to the offer of backup codes', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
@@ -78,14 +78,14 @@ describe('the stages of two-factor', () => {
     ])
   })
 
-  it('SEC-048 new backup codes are shown whatever the stage is when they arrive', () => {
+  it('SEC-048 all lead to a stage that shows the backup codes when new backup codes arrive', () => {
     for (const stage of twoFactorStages) {
       const isAwaited = stage === 'generating' || stage === 'generated'
       expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
     }
   })
 
-  it('closing a dialog affects only the stages of that dialog', () => {
+  it('that belong to a dialog are the only stages that closing this dialog changes', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',
@@ -93,7 +93,7 @@ describe('the stages of two-factor', () => {
     } as const
     for (const [event, dialog] of Object.entries(dialogs) as Array<[keyof typeof dialogs, string]>) {
       for (const stage of acceptingStages(event)) expect([stage, after(stage, event)]).toEqual([stage, 'closed'])
-      // Stages in which this dialog shows the outcome of a code that the user has sent with this dialog.
+      // Stages in which this dialog shows the outcome of a code that the user has submitted in it.
       const outcomeStages = twoFactorStages.filter((stage) =>
         Object.values(dialogs).some((one) => one === dialog && twoFactorStatus(stage, one) !== null),
       )
@@ -109,7 +109,7 @@ describe('the stages of two-factor', () => {
 const refusal = E.left(rejected(400, 'this code is not right'))
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-it('the state of two-factor is valid after any sequence of actions and responses', async () => {
+it('at most one two-factor dialog shows an outcome, and closed dialogs keep no code, after any sequence of actions', async () => {
   const presses = [
     'enable',
     'disable',
@@ -156,10 +156,10 @@ it('the state of two-factor is valid after any sequence of actions and responses
         // eslint-disable-next-line no-await-in-loop
         await settle()
         const [enabling, disabling, backup] = [factor.enabling.get(), factor.disabling.get(), factor.backup.get()]
-        // At most one of the three dialogs shows an outcome.
+        // At most one of the three dialogs shows the outcome of a submit.
         const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(outcomes.length).toBeLessThanOrEqual(1)
-        // Codes and setup data exist only while their own dialog is open.
+        // Backup codes exist only while their dialog is open. Setup data excludes a failure to load it.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }
@@ -173,7 +173,7 @@ it('the state of two-factor is valid after any sequence of actions and responses
   )
 })
 
-it('SEC-048 backup codes that arrive while another dialog is open remain when this dialog closes', async () => {
+it('SEC-048 backup codes that arrive while a different dialog is open stay shown when this dialog closes', async () => {
   const { factor, generate, modal } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')

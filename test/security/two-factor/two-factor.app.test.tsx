@@ -14,7 +14,7 @@ const findInPanel = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Two-factor authentication' })).findByText(text)
 const findHistory = () => screen.findByRole('region', { name: 'Security history' })
 
-/** Returns queries for the parts of a dialog. The content of a dialog appears after the dialog itself. */
+/** Returns functions that find parts of a dialog. The parts appear later than the dialog itself. */
 const partsOf = (name: string) => {
   const find = async () => within(await screen.findByRole('dialog', { name }))
   return {
@@ -29,7 +29,7 @@ const disabling = partsOf('Turn off two-factor authentication?')
 const backup = partsOf('Backup codes')
 const proof = partsOf("Confirm it's you")
 
-/** Advances the simulated clock of the account in the sandbox. The clock of the app does not change. */
+/** Advances the simulated clock of the account in the sandbox. The clock of the app stays unchanged. */
 const pass = ({ control }: Account, milliseconds: number) => control('POST', 'clock', { advance: milliseconds })
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -52,7 +52,7 @@ const givePassword = async (user: UserEvent, password: string) => {
   await user.keyboard('{Enter}')
 }
 
-it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices; generating backup codes is optional', async () => {
+it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices; the user may skip backup codes', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, 'Firefox/141.0')
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
@@ -77,7 +77,7 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices
   expect(second).toHaveTextContent('Two-factor authentication turned on')
 })
 
-it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off requires an authenticator code or a backup code', async () => {
+it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; each set of backup codes is shown only once', async () => {
   const account = await makeAccount('recipient')
   const { code } = (await account.control('GET', 'account')) as { readonly code: string }
   const { user } = await openApp(account, security)
@@ -122,7 +122,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 turning two-factor off requires an authentic
 const alerts = () =>
   [...document.querySelectorAll('dialog [role="alert"] [data-open="true"]')].map(({ textContent }) => textContent)
 
-it('A8 SEC-040 a wrong code shows an alert and a field error, and the sixth attempt shows when to try again', async () => {
+it('A8 SEC-040 a wrong code shows an alert and a field error; the sixth attempt shows when the user can try again', async () => {
   const account = await makeAccount('verified')
   const { user, secret } = await openEnabling(account)
   const field = await enabling.code()
@@ -151,7 +151,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field error, and the sixth atte
   expect(await backup.code()).toBeInTheDocument()
 })
 
-it('A7 SEC-026 a second dialog asks for the password, while the first dialog keeps setup key and typed code', async () => {
+it('A7 SEC-026 while a second dialog asks for the password, the first dialog keeps setup key and typed code', async () => {
   const account = await makeAccount('verified')
   await pass(account, 6 * minutes)
   const { user, secret } = await openEnabling(account)
@@ -167,7 +167,7 @@ it('A7 SEC-026 a second dialog asks for the password, while the first dialog kee
   expect(await screen.findByText('Two-factor authentication is on.')).toBeInTheDocument()
 })
 
-it('SEC-031 ERR-015 when the settings fail to load, an error replaces the two-factor controls until a retry succeeds', async () => {
+it('SEC-031 ERR-015 when the settings fail to load, the two-factor panel shows an error until a retry succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('getSecuritySettings', { kind: 'status', status: 500, times: 1 })
   const { user } = await openApp(account, security)

@@ -25,7 +25,7 @@ const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
   timedSandbox.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
-  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on, and then the secret is no longer sent', async () => {
+  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on; later responses contain no secret', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const before = await settingsOf(client)
     expect(before).toEqual({
@@ -40,7 +40,7 @@ describe('turning two-factor on and off', () => {
     expect(await mailsTo(timedSandbox.running, client)).toEqual(['Two-factor authentication is on'])
   })
 
-  it('SEC-026 a wrong code is rejected and changes nothing', async () => {
+  it('SEC-026 a wrong code gets an error and does not turn two-factor on', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), timedSandbox.now())}0`]) {
@@ -51,7 +51,7 @@ describe('turning two-factor on and off', () => {
     expect(await client.rest('GET', '/id/language')).toMatchObject({ status: 200 })
   })
 
-  it('CALL-082 a code turns two-factor off and deletes the secret', async () => {
+  it('CALL-082 a right code turns two-factor off and deletes the secret', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('turning two-factor on and off', () => {
     expect((await mailsTo(timedSandbox.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
-  it('A5 turning two-factor on or off gives the session a new id, and the old id becomes invalid', async () => {
+  it('A5 the session gets a new id, and its previous id becomes invalid', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
@@ -73,17 +73,17 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 turning two-factor on again needs a code of a new secret; codes of the old secret are rejected', async () => {
+  it('A8 needs a code of a new secret after two-factor was turned off; codes of the old secret are rejected', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
     expect(other).not.toBe(secret)
     expect(await off.client.facade(toggle, { code: totp(secret, timedSandbox.now()) })).toEqual(refused)
-    // This code belongs to the new secret. In the same half minute, a code of the old secret has been used.
+    // This code belongs to the new secret. A code of the old secret has already been used in the same half minute.
     expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
-  it('A8 of several concurrent requests with the same code, only one turns two-factor on', async () => {
+  it('A8 only one of many concurrent requests with the same code turns two-factor on', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const code = totp(String(secret), timedSandbox.now())
@@ -102,10 +102,10 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
   }
 }
 
-describe('a two-factor secret that is sent but not yet in use', () => {
+describe('a two-factor secret that was sent but is not yet in use', () => {
   const on = async (client: Client) => (await userOf(timedSandbox, client)).otpEnabled
 
-  it('A5 A8 SEC-021 becomes invalid with its session, and its codes are rejected in any other session', async () => {
+  it('A5 A8 SEC-021 becomes invalid with its session, and its codes are rejected in every other session', async () => {
     const thief = await account('shopper', {}, timedSandbox.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)
@@ -127,7 +127,7 @@ describe('a two-factor secret that is sent but not yet in use', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 differs each time it is sent, and remains valid while two further secrets are sent', async () => {
+  it('A8 SEC-021 differs for each request; it stays valid after two further requests, but not after three', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
@@ -140,16 +140,16 @@ describe('a two-factor secret that is sent but not yet in use', () => {
   })
 })
 
-describe('A7 the second factor', () => {
+describe('A7 the second factor of an account', () => {
   const kinds = [
-    ['nothing', {}, false],
+    ['no second factor', {}, false],
     ['an authenticator app', { otpEnabled: true }, true],
     ['a passkey', { passkeys: 1 }, false],
-    ['both', { otpEnabled: true, passkeys: 1 }, true],
+    ['an authenticator app and a passkey', { otpEnabled: true, passkeys: 1 }, true],
   ] as const
 
   it.each(kinds)(
-    'A7 with %s a second factor is required by the same rule at sign-in, at developer sign-in and in the settings',
+    'A7 with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client
@@ -165,6 +165,6 @@ describe('A7 the second factor', () => {
   )
 })
 
-/** Key derived from "correct horse battery staple", the password of every account that tests create (SEC-017). */
+/** Key derived from "correct horse battery staple", the password of all test accounts (SEC-017). */
 const correctHorse =
   'a22128bb34341b101e19ca6254df6bd6c4b1fa1cbe84786602d59e4ce793e4733c9d6ee3769c1717b2a70ed3f3562f22c9275bf19c8a95dfe889b8d95e3cb877'

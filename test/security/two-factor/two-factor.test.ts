@@ -18,7 +18,7 @@ const enabling = async () => {
 }
 
 describe('turning two-factor on', () => {
-  it('SEC-023 SEC-025 shows the data for setting up an authenticator app', async () => {
+  it('SEC-023 SEC-025 shows setup key and otpauth URL for an authenticator app', async () => {
     const { factor, modal } = await enabling()
     expect(modal()).toBe('update-two-factor')
     expect(factor.enabling.get().enrolment).toEqual({
@@ -28,7 +28,7 @@ describe('turning two-factor on', () => {
     })
   })
 
-  it('SEC-026 SEC-039 shows success, closes the dialog exactly 1 s later, and then offers backup codes', async () => {
+  it('SEC-026 SEC-039 shows success, closes its dialog exactly 1 s later, and then offers backup codes', async () => {
     const { factor, toggle, modal, session, settings, advance } = await enabling()
     factor.submit()
     factor.submit()
@@ -47,7 +47,7 @@ describe('turning two-factor on', () => {
     expect(factor.backup.get().codes).toBeNull()
   })
 
-  it('A7 asks for the required password, and then continues with the typed code', async () => {
+  it('A7 asks for the password if the provider requires it, and then sends the typed code again', async () => {
     const { factor, toggle, proof, asked, modal } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 is cancelled if the user does not enter the password, and the form shows a message', async () => {
+  it('A7 stops with a message in the form if the user does not enter the required password', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -69,13 +69,13 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 SEC-050 shows the error in a caution alert for 1 s, and at the field until the next edit', async () => {
+  it('SEC-040 ERR-012 SEC-050 shows an error as an alert for 1 s, and at the field until the next edit', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
     const view = () => factor.enabling.get().form
     expect(view().alert).toEqual({ tone: 'caution', text: formatted })
-    // The server rejected the code in this field, so the error also appears at the field, without a delay.
+    // The server rejected the code in this field, so the error also appears at the field, immediately.
     expect(view().error).toBe(formatted)
     await advance(999)
     expect([view().status, view().alert?.text]).toEqual(['failed', formatted])
@@ -86,7 +86,7 @@ describe('turning two-factor on', () => {
     expect(view().error).toBeNull()
   })
 
-  it('ERR-015 shows that the setup data is missing, and can load it again', async () => {
+  it('ERR-015 shows a failure to load the setup key, and can then load it again', async () => {
     const { factor, settings } = await twoFactor('off')
     settings.now = E.left(unreachable)
     factor.enable()
@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('SEC-049 closes the dialog if another device has already turned it on, because the code would turn it off', async () => {
+  it('SEC-049 closes its dialog if another device has already turned two-factor on, because a code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()
@@ -110,7 +110,7 @@ describe('turning two-factor on', () => {
 })
 
 describe('turning two-factor off', () => {
-  it('SEC-029 closes the dialog 1 s after success', async () => {
+  it('SEC-029 closes its dialog 1 s after the success', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -125,7 +125,7 @@ describe('turning two-factor off', () => {
     expect([factor.disabling.get().status, modal(), factor.card.get().kind]).toEqual([null, null, 'off'])
   })
 
-  it('SEC-030 ERR-012 shows a failure in an alert for 1 s, and the dialog stays open', async () => {
+  it('SEC-030 ERR-012 shows a failure as an alert for 1 s, and its dialog stays open', async () => {
     const { factor, toggle, modal, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -140,7 +140,7 @@ describe('turning two-factor off', () => {
     expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
-  it('SEC-032 SEC-033 SEC-034 accepts an authenticator code of six digits, or a backup code in the right format', async () => {
+  it('SEC-032 SEC-033 SEC-034 accepts a code of six digits, or after a switch a backup code of twelve characters', async () => {
     const { factor, toggle } = await twoFactor('on')
     factor.disable()
     const form = () => factor.disabling.get()
@@ -174,7 +174,7 @@ describe('turning two-factor off', () => {
   })
 })
 
-it('the two-factor card shows whether two-factor is on, and what this means', async () => {
+it('the two-factor card states "On" or "Off" and explains this state', async () => {
   const cards = [(await twoFactor('on')).factor.card.get(), (await twoFactor('off')).factor.card.get()]
   expect(cards).toMatchObject([
     { kind: 'on', pill: 'On' },
@@ -183,7 +183,7 @@ it('the two-factor card shows whether two-factor is on, and what this means', as
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
-it('SEC-032 each form names the kind of code that it accepts, and offers to switch to the other kind', async () => {
+it('SEC-032 the form names the kind of code that it accepts, and offers to switch to the other kind of code', async () => {
   const { factor } = await twoFactor('on')
   factor.disable()
   const digits = factor.disabling.get()
@@ -197,7 +197,7 @@ it('SEC-032 each form names the kind of code that it accepts, and offers to swit
 })
 
 describe('backup codes', () => {
-  it('SEC-044 SEC-046 SEC-047 are shown with a success alert for 1 s after the form has sent a code', async () => {
+  it('SEC-044 SEC-046 SEC-047 are shown after the form has sent a code, with a success alert for 1 s', async () => {
     const { factor, generate, opened, advance } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -223,7 +223,7 @@ describe('backup codes', () => {
     ],
   ]
   it.each(failures)(
-    'SEC-045 ERR-013 ERR-014 the form shows the formatted error in a caution alert, and can be sent again 1 s later: %j',
+    'SEC-045 ERR-013 ERR-014 are not shown after an error: the form shows an alert, and can be sent again 1 s later (%j)',
     async (fault, text) => {
       const { factor, generate, advance } = await twoFactor('on')
       factor.offerBackupCodes()
@@ -239,7 +239,7 @@ describe('backup codes', () => {
     },
   )
 
-  it('SEC-043 can be saved as a file with one code per line', async () => {
+  it('SEC-043 can be downloaded as a text file with one code per line', async () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
@@ -250,7 +250,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('are discarded with the typed text when the dialog closes, and a later failure is not shown', async () => {
+  it('are discarded with the typed text when their dialog closes, and a failure that arrives later is not shown', async () => {
     const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
@@ -271,7 +271,7 @@ describe('backup codes', () => {
     expect([factor.backup.get().form.error, modal()]).toEqual([null, null])
   })
 
-  it('SEC-048 are shown even if they arrive after the dialog has closed, because the previous set is invalid', async () => {
+  it('SEC-048 are shown even if they arrive after their dialog has closed, because the previous codes are invalid', async () => {
     const { factor, generate, opened, ports } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')

@@ -6,30 +6,30 @@ const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
 
 const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings']
 
-describe('authentication events', () => {
-  it.each(mainPages)('SESS-054 SESS-058 a login is reported on the main page %s', (path) => {
+describe('analytics events for login and signup', () => {
+  it.each(mainPages)('SESS-054 SESS-058 a visit from the login page to the main page %s reports a login', (path) => {
     expect(visit('/authenticate/login', path)).toBe('Login Success')
     expect(visit('/authenticate/login/', path)).toBe('Login Success')
   })
 
-  it.each(mainPages)('SESS-055 SESS-058 a signup is reported on the main page %s', (path) => {
+  it.each(mainPages)('SESS-055 SESS-058 a visit from the signup pages to the main page %s reports a signup', (path) => {
     expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
     expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
   })
 
-  it('SESS-056 at most one event is reported per page load', () => {
+  it('SESS-056 no event is reported if the page load has already reported an event', () => {
     expect(visit('/authenticate/login', '/home', true)).toBeNull()
     expect(visit('/authenticate/signup', '/card', true)).toBeNull()
   })
 
   it.each(['', '/', '/id/home', '/authenticate', '/authenticate/logout', '/x/authenticate/login'])(
-    'SESS-057 no event is reported for a user who came from %j',
+    'SESS-057 no event is reported for a user who comes from %j',
     (referrerPath) => {
       expect(visit(referrerPath)).toBeNull()
     },
   )
 
-  it('SESS-058 a main page includes the pages below its path; all other pages are not main pages', () => {
+  it('SESS-058 isMainPage includes the pages below a main page, and no other pages', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
     expect(
       ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),
