@@ -149,7 +149,7 @@ it.each(rowsOf(needed, 0))(
 )
 
 it.each(rowsOf(Object.keys(contained), needed.length))(
-  'W5 F5 $id $call fails with $words: only its part of the page shows the failure',
+  'W5 F5 $id when $call fails with $words, the app starts, and only one part of the page is affected',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     for (const [, fault] of chosen) {
@@ -169,7 +169,7 @@ it.each(rowsOf(Object.keys(contained), needed.length))(
 const calls = [...needed, ...Object.keys(contained)]
 
 it.each(calls)(
-  'F5 F7 SESS-018 SESS-019 home waits for a late %s, and opens the sign-in page once when that call gets status 401',
+  'F5 F7 SESS-018 SESS-019 home loads fully when %s is late, and opens the sign-in page once when this call gets 401',
   async (call) => {
     const { account, pending } = await begin()
     const held = pauseCall(account, call)
@@ -191,7 +191,7 @@ it.each(calls)(
   },
 )
 
-it('F5 SHELL-020 after a lost connection, the start succeeds when the user tries again', async () => {
+it('F5 SHELL-020 the app fails to start without a connection, and starts when the user tries again with a connection', async () => {
   const { account, disconnect, sent } = await begin()
   const reconnect = disconnect(null)
   const { user } = await openApp(account, home)

@@ -26,7 +26,7 @@ const bench = () => {
   return { show, pass, unmount }
 }
 
-it('ToastPlace has a live region for screen readers before the first toast, and shows a failure as an alert', () => {
+it('ToastPlace contains a live region for screen readers before the first toast, and shows a failure as an alert', () => {
   const { show } = bench()
   const polite = document.querySelector('[aria-live="polite"]')
   show(saved)
@@ -48,7 +48,7 @@ it('a toast stays while the pointer is over it', async () => {
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-it('a toast stays while it has the focus, and its Dismiss button closes it', async () => {
+it('a toast stays while its button "Dismiss" has the focus, and closes when the user presses this button', async () => {
   const { show, pass } = bench()
   show(saved)
   await userEvent.tab()
@@ -62,7 +62,7 @@ it('a toast stays while it has the focus, and its Dismiss button closes it', asy
   expect(screen.queryByText('Saved again.')).toBeNull()
 })
 
-it('a toast stays while the window is inactive, and ToastPlace removes its listeners when it unmounts', async () => {
+it('a toast stays while the window is inactive; ToastPlace removes its window listeners when it unmounts', async () => {
   const { show, pass, unmount } = bench()
   act(() => void window.dispatchEvent(new Event('blur')))
   show(saved)
@@ -76,7 +76,7 @@ it('a toast stays while the window is inactive, and ToastPlace removes its liste
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(expect.arrayContaining(['blur', 'focus']))
 })
 
-it('the button of a failure toast runs its action once and closes the toast', async () => {
+it('the action button of a failure toast runs the action once and closes the toast', async () => {
   const { show } = bench()
   const retry = vi.fn()
   show({ ...failed, action: { label: 'Try Again', act: retry } })

@@ -98,8 +98,8 @@ describe('npm start', () => {
   )
 })
 
-describe('the installation before npm start', () => {
-  it('F3 ends together with its npm process when it receives a signal', async () => {
+describe('the installation that npm start may run first', () => {
+  it('F3 ends together with the script that runs it when this script receives SIGTERM', async () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'))
     write('.cache/npm.js', endless('Fake installation'))
     const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })

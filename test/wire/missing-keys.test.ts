@@ -33,7 +33,7 @@ it.each(Object.entries(kinds))(
   },
 )
 
-it('W2 a required key has no default value; an optional key is omitted if it is missing', () => {
+it('W2 a missing required key is rejected; a missing optional key is omitted from the decoded record', () => {
   const holder = record({ id: t.string }, { note: t.string })
   expect(E.isLeft(holder.decode({}))).toBe(true)
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
@@ -83,7 +83,7 @@ it.each([
   [2.5, null],
   [null, null],
   [['24'], null],
-])('HOME-034 the number of price points %j is decoded as %j, where null means rejected', (points, read) => {
+])('HOME-034 the requested number of price points, %j, is decoded as %j, where null means rejected', (points, read) => {
   const wanted = { code: 'BTC', period: '1D' }
   const result = getPriceHistory.input.decode({ ...wanted, points })
   expect(E.isRight(result) ? result.right : null).toEqual(read === null ? null : { ...wanted, points: read })

@@ -17,8 +17,8 @@ import { streamTable, wireTable } from '../../adapters/wire/table.ts'
 import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
-describe('the names of all calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are method and path for REST calls, and identifiers for operations and methods', () => {
+describe('the names of calls', () => {
+  it('CALL-001 CALL-002 CALL-077 are method and path for REST, and identifiers for GraphQL operations and facade methods', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,21 +28,24 @@ describe('the names of all calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 are also the names of the operations in their documents', () => {
+  it('CALL-008 of GraphQL operations are also the names in their documents', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))('CALL-013 the call %s sends each field of its input', (name, sample) => {
-    const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
-    const given: unknown = sample({ email: 'ada@paydeck.example' })
-    const sent: unknown = input.encode(given)
-    expect(Object.keys(Object(sent) as object).toSorted()).toEqual(Object.keys(Object(given) as object).toSorted())
-    expect(input.decode(sent)).toEqual(E.right(given))
-  })
+  it.each(Object.entries(samples))(
+    'CALL-013 the codec of the call %s encodes every field of its input',
+    (name, sample) => {
+      const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
+      const given: unknown = sample({ email: 'ada@paydeck.example' })
+      const sent: unknown = input.encode(given)
+      expect(Object.keys(Object(sent) as object).toSorted()).toEqual(Object.keys(Object(given) as object).toSorted())
+      expect(input.decode(sent)).toEqual(E.right(given))
+    },
+  )
 
-  it('CALL-005 CALL-011 contain the method and the path, and the header names are fixed', () => {
+  it('CALL-005 CALL-011 contain the method and the path; the paths of GraphQL and facade and the header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -55,7 +58,7 @@ describe('the names of all calls', () => {
 })
 
 describe('the request body', () => {
-  it('CALL-008 of an operation contains its name, document and variables', () => {
+  it('CALL-008 of a GraphQL operation contains the name, the document and the variables', () => {
     expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
       operationName: 'Look',
       query: 'query Look',
@@ -67,7 +70,7 @@ describe('the request body', () => {
     [{ a: [1] }, '{"a":[1]}'],
     [undefined, '{}'],
     [null, '{}'],
-  ])('CALL-077 of a facade method contains its params as JSON text: %j', (params, text) => {
+  ])('CALL-077 of a facade method contains the input %j as the JSON text %s', (params, text) => {
     expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
       csrf: 'c',
       facade: 'public',
@@ -77,7 +80,7 @@ describe('the request body', () => {
   })
 })
 
-describe('the path of the field that could not be decoded', () => {
+describe('failurePath, the path of the fields that could not be decoded', () => {
   const codec = record({ a: t.string, inner: record({ b: t.string, c: t.string }), items: list(t.string) })
   const pathOf = (value: unknown): string => {
     const read = codec.decode(value)
@@ -91,7 +94,7 @@ describe('the path of the field that could not be decoded', () => {
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('is, for %j: %s', (value, path) => {
+  ])('returns for the value %j: %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })
@@ -107,7 +110,7 @@ it.each([
   ['null as content', { type: 'text/csv', content: null }, false],
   ['null', null, false],
   ['a text', 'file', false],
-])('CALL-085 FileReply accepts %s (%j): %s', (_, value, isFile) => {
+])('CALL-085 FileReply accepts a file with %s (%j): %s', (_, value, isFile) => {
   expect(FileReply.is(value)).toBe(isFile)
   expect(FileReply.decode(value)._tag).toBe(isFile ? 'Right' : 'Left')
 })
@@ -141,6 +144,6 @@ it.each([
   [true, null],
   [{}, null],
   [undefined, null],
-])('W1 anyDate decodes %j as %j', (written, read) => {
+])('W1 anyDate decodes %j as %j, where null means an invalid date', (written, read) => {
   expect(anyDate().decode(written)).toMatchObject({ _tag: 'Right', right: read })
 })

@@ -70,14 +70,14 @@ it('F7 ROUTE-058 after the session has ended, four concurrent price requests ope
   expect(left()[0]).toMatch(/^\/authenticate\/login\?redirect=/)
 })
 
-it('ROUTE-058 ERR-001 a page whose request gets 401 opens the sign-in page, which then leads back to this page', async () => {
+it('ROUTE-058 ERR-001 if a request gets 401, the app opens the sign-in page, with the current page as redirect target', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /compliance/applications', { kind: 'status', status: 401 })
   const { left } = await openApp(account, '/crypto-payments')
   await waitFor(() => expect(left()).toEqual([`${login}?redirect=%2Fid%2Fcrypto-payments`]))
 })
 
-it('F7 SESS-023 a sign-out after the session has ended opens the sign-in page once', async () => {
+it('F7 SESS-023 if the session has already ended, "Sign Out" opens the sign-in page once', async () => {
   const { account, pending, left, signOut } = await openWhole(home)
   await endSession(account)
   await signOut()
@@ -87,7 +87,7 @@ it('F7 SESS-023 a sign-out after the session has ended opens the sign-in page on
   expect(left()[0]).toMatch(/^\/authenticate\/login/)
 })
 
-it('F8 SESS-017 a call is sent again, once, if another tab has renewed the session', async () => {
+it('F8 SESS-017 if another tab has renewed the session, a rejected call is sent again once and succeeds', async () => {
   const { account, sent, user, left } = await openWhole(home)
   await renewSession(account)
   await account.control('DELETE', 'calls')
@@ -103,7 +103,7 @@ it('F8 SESS-017 a call is sent again, once, if another tab has renewed the sessi
 
 const failedSignOut = "We couldn't sign you out."
 
-it('SESS-023 F5 a failed sign-out changes nothing, shows and logs the failure, and can be retried', async () => {
+it('SESS-023 F5 if signing out fails, the page stays open and shows the failure, which is logged; the user can try again', async () => {
   const { account, user, left, signOut } = await openWhole(home)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await account.breakCall('POST /auth/logout', { kind: 'status', status: 500 })
@@ -117,7 +117,7 @@ it('SESS-023 F5 a failed sign-out changes nothing, shows and logs the failure, a
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 a sign-out without a connection changes nothing, and succeeds when tried again with a connection', async () => {
+it('SESS-023 F5 signing out without a connection fails and the page stays open; after reconnecting, signing out succeeds', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<TestEvent>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 in any order of events, each watched application has exactly one stream, and no other has one', async () => {
+it('VERIF-066 VERIF-073 in any order of events, a watched application has one stream or is polled; others have no stream', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 in any order of events, each watched application has exa
   )
 })
 
-it('VERIF-073 VERIF-074 in any state, a sign-out ends all requests for applications', async () => {
+it('VERIF-073 VERIF-074 after any order of events, a sign-out ends polling and streams and clears the list of applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -189,7 +189,7 @@ it('VERIF-073 VERIF-074 in any state, a sign-out ends all requests for applicati
   )
 })
 
-it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications that is up to date', async () => {
+it('VERIF-056 VERIF-067 after any order of events, an event from a stream updates the list of applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -212,7 +212,7 @@ it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications t
   )
 })
 
-it('VERIF-057 VERIF-062 all polling of applications together sends at most 12 requests a minute', async () => {
+it('VERIF-057 VERIF-062 after any order of events, polling sends at most 12 requests for the list a minute', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 all polling of applications together sends at most 12 re
   )
 })
 
-it('VERIF-047 a session creates at most one application per product, or another one after a failure and a restart', async () => {
+it('VERIF-047 in any order of events, each initialisation or sign-out allows at most one more application per product', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

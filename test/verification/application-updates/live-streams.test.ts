@@ -16,7 +16,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the event streams of a server process', () => {
-  it('F1 F12 are rejected if listening for database notices fails, and the next request tries to listen again', async () => {
+  it('F1 F12 cannot open if listening to database notifications fails; the next request tries to listen again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -45,7 +45,7 @@ describe('the event streams of a server process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 stop without an error if none was ever opened', async () => {
+  it('F1 can be stopped without an error if no stream was ever opened', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

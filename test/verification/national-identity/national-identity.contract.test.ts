@@ -36,7 +36,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and after that no information is missing', async () => {
+it('CALL-095 CALL-096 VERIF-078 after the number and its issuer were sent, no information is missing any longer', async () => {
   const client = await userWithoutNumber()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -50,7 +50,7 @@ it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and after th
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
 })
 
-it('L3 the security history contains one event about the number', async () => {
+it('L3 the security history contains one event about the number, even if the user sends the number twice', async () => {
   const client = await userWithoutNumber()
   await sendNumber(client, canary)
   await sendNumber(client, canary)
@@ -63,13 +63,13 @@ it.each([
   ['a word', { kind: 'status', status: 200, body: 'done' }],
   ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
   ['what is no JSON', { kind: 'garbage' }],
-])('VERIF-082 the client treats any 2xx response as success: %s', async (_name, fault) => {
+])('VERIF-082 the client treats every 2xx response as success, for example %s', async (_name, fault) => {
   const client = await userWithoutNumber()
   await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 VERIF-085 repeating the same number, even after a lost response, changes nothing and gets the same response', async () => {
+it('F4 VERIF-085 sending the same number again, even after a lost response, succeeds and changes nothing', async () => {
   const client = await userWithoutNumber()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -79,14 +79,14 @@ it('F4 VERIF-085 repeating the same number, even after a lost response, changes 
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 concurrent requests with the same number have one effect and get the same response', async () => {
+it('F4 concurrent requests with the same number all succeed, and the user gets one email', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(Array.from({ length: 50 }, () => sendNumber(client, canary)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 only one of several different numbers sent concurrently is accepted', async () => {
+it('F4 of three different numbers that are sent concurrently, only one is accepted', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => sendNumber(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -95,7 +95,7 @@ it('F4 only one of several different numbers sent concurrently is accepted', asy
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('VERIF-085 a stored number is never replaced, not even in a stolen session', async () => {
+it('VERIF-085 a stored number is never replaced by a different number or issuer', async () => {
   const client = await account('cardholder', {}, running)
   expect(await sendNumber(client, canary)).toEqual({
     status: 409,
@@ -139,13 +139,13 @@ it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('the issuer %j is rejected wit
   expect(await isMissing(client)).toBe(true)
 })
 
-it('a request without a number, or with a number that is not a text, is rejected', async () => {
+it('a request without a number, or with a JSON number in place of a text, is rejected', async () => {
   const client = await userWithoutNumber()
   expect((await sendNumber(client, 900_007_351)).status).toBe(400)
   expect((await sendNumber(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next attempt gets 429 and a retry time', async () => {
+it('ERR-003 A11 each account may send five numbers a minute; the next attempt gets 429 and a retry time', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   // Sends the attempts one after the other, since each attempt counts towards the limit.
   for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
@@ -161,7 +161,7 @@ it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next at
   expect((await sendNumber(client, canary)).status).toBe(200)
 })
 
-it('VERIF-083 A3 L1 database, logs, emails and responses never contain the complete number', async () => {
+it('VERIF-083 A3 L1 database, logs, emails and responses never contain the complete national identity number', async () => {
   const client = await userWithoutNumber()
   const answer = await sendNumber(client, canary)
   await sendNumber(client, `${canary}0`)
