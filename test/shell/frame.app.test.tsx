@@ -10,7 +10,7 @@ const address = () => location.pathname + location.search + location.hash
 
 const findAccountButton = () => screen.findByRole('button', { name: /^Account menu/ })
 
-/** Returns the texts of the user menu's entries. */
+/** Returns the texts of the entries in the user menu. */
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Account' }))
     .getAllByRole('listitem')
@@ -113,7 +113,10 @@ it('SHELL-032 SHELL-037 the logo opens home; "Sign Out" ends the session and ope
   expect(await (await account.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
 })
 
-/** Simulates the provider of another product. The provider names its user token after its own product instead of Paydeck. */
+/**
+ * Simulates the provider of a product with this name. Such a provider puts its own product name, instead of "Paydeck", into
+ * the name of its user token.
+ */
 const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'> => ({
   fetch: async (input, init) => {
     const response = await fetch(input, init)
@@ -123,7 +126,7 @@ const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'
   },
 })
 
-/** Returns every text of the document, including the title and accessible names. */
+/** Returns all texts of the document in one string, including the title and accessible names. */
 const texts = () => {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder']
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]

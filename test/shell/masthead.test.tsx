@@ -162,7 +162,7 @@ it('"Skip to content" moves the focus to the page and adds no fragment to the UR
 it('SHELL-018 SHELL-019 the header is visible immediately after the start, and the page becomes visible 400 ms later', async () => {
   const made = bench()
   renderShell(made)
-  // Returns the values of `data-shown` for the page and for the footer below the page.
+  // Returns the attribute `data-shown` of the page and of the footer below the page.
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main, main + div')].map(({ dataset }) => dataset['shown'])
   expect(screen.getByRole('banner')).toBeTruthy()

@@ -12,7 +12,7 @@ const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals'][
   return made
 }
 
-/** Presses the backdrop of a dialog. In a browser, the target of such a press is the dialog element itself. */
+/** Clicks the backdrop of a dialog. In a browser, the target of such a click is the dialog element itself. */
 const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
@@ -78,7 +78,7 @@ it('SHELL-039 A7 a modal opened over a form hides the form, which reappears with
     const dialog = screen.getByRole('dialog', { name: 'Add Funds' })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(dialog.contains(document.activeElement)).toBe(true)
-    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    // eslint-disable-next-line no-await-in-loop -- the modal must close before it is opened again
     await leave()
     expect(screen.getByRole('dialog', { name: 'Missing information' })).toBe(dialog)
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123')

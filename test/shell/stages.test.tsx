@@ -41,7 +41,7 @@ describe('the start screen', () => {
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
     expect(document.querySelector('.skeletons')?.getAttribute('aria-hidden')).toBe('true')
-    // If the script does not load, the user can press "Reload".
+    // The user can press "Reload" if the script of the app does not load.
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 

@@ -11,8 +11,7 @@ configure({ defaultHidden: true })
 const home = '/home'
 
 /**
- * Changes to the account. With them, the start of the app sends every call, and the home page shows the failure of every
- * call.
+ * Changes to the demo account, so that starting the app sends every call and the home page shows the failure of each call.
  */
 const overrides = {
   firstName: 'Ada',
@@ -33,8 +32,7 @@ const missingInfo = () => screen.queryByText('Your Social Security number is mis
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 /**
- * Calls that the initialisation cannot do without. If one of them fails, the initialisation fails (SESS-051) and the app
- * offers a retry.
+ * Calls that the initialisation needs. If one of them fails, the initialisation fails (SESS-051) and the app offers a retry.
  */
 const needed = [
   'GET /auth/session',
@@ -54,8 +52,8 @@ const hasNone = (name: string) => async (): Promise<void> => {
 }
 
 /**
- * Calls that may fail during the initialisation. A failure affects only one part of the page. `shows` expects what this part
- * shows then.
+ * Calls whose failure affects only one part of the page, not the initialisation. `shows` waits until this part shows the
+ * failure.
  */
 const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
   GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
@@ -96,8 +94,8 @@ const faults = [
 ] as const
 
 /**
- * Returns a test row with two faults for each call. Together the rows contain every fault several times. This suffices,
- * since all calls read faults in the same way (test/transport).
+ * Returns one test row for each call, with two of the faults. Together the rows contain every fault several times. This
+ * suffices, because all calls handle faults in the same way (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {
@@ -108,7 +106,8 @@ const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
 
 const begin = async () => {
   const requests = countRequests(await makeAccount('verified', overrides))
-  // Simulates that the user comes from the sign-in page. Only then the app also sends the analytics call (SESS-058).
+  // Simulates that the user comes from the sign-in page. Only in this case, the app also sends the analytics call
+  // (SESS-058).
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/authenticate/login`)
   const fail = async (call: string, fault: (typeof faults)[number][1]): Promise<() => Promise<void>> => {
     const reconnect = fault === null ? requests.disconnect(call) : null

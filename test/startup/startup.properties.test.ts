@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-/** Groups of initialisation steps in their required order. The list is copied from the requirement by hand. */
+/** Groups of initialisation steps in their required order, copied by hand from the requirement. */
 const order: ReadonlyArray<ReadonlyArray<StepName>> = [
   ['tokens'],
   ['security-settings', 'recent-activity', 'payouts'],

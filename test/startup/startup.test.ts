@@ -86,7 +86,7 @@ describe('initialisation', () => {
     )
   })
 
-  it('SESS-044 the effects of security settings, recent activity and payouts run when all three have loaded', async () => {
+  it('SESS-044 the steps for security settings, recent activity and payouts take effect together, when all three have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -98,7 +98,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 all parallel steps start before the first response, and their effects run when all have loaded', async () => {
+  it('SESS-045 SESS-046 all parallel steps start before the first response, and take effect together when all have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()

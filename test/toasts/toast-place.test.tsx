@@ -54,7 +54,7 @@ it('a toast stays while its button "Dismiss" has the focus, and closes when the 
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // If the focus is in a toast, a toast that replaces it also stays.
+  // A toast that replaces a toast with the focus also stays.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()
@@ -93,7 +93,7 @@ it('a toast with a link stays until the user follows the link, which opens in a 
   expect(screen.getByRole('status').textContent).toBe('No new tab?Open')
   const anchor = screen.getByRole('link', { name: 'Open' })
   expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  // Without this listener, the click would open the page of the link in the test environment.
+  // Without this listener, the test environment would try to open the page of the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(anchor)
   expect(screen.queryByText('No new tab?')).toBeNull()

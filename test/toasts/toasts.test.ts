@@ -101,7 +101,7 @@ it('a toast that appears while the window is inactive is shown for 6 s after the
   expect(shown()).toBeNull()
 })
 
-it('after a held toast was closed, the timer of the next toast runs even if pointer and focus have not released the toast', async () => {
+it('closing a toast that pointer and focus hold does not stop the timer of the next toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')

@@ -72,7 +72,7 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // For a new area, the generator also changes the exports of the package and the import rules.
+      // The generator changes four files. For a new area, it also changes the exports of the package and the import rules.
       expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 const folder = mkdtempSync(join(tmpdir(), 'paydeck-prose-'))
 
-/** Runs the prose rules alone on a file with this code, and returns line and message of each finding. */
+/** Runs only the prose rules of the linter on a file with this code. Returns the line and the message of each finding. */
 const lint = (name: string, code: string): ReadonlyArray<string> => {
   const [file, config] = [join(folder, name), join(folder, 'oxlint.json')]
   writeFileSync(file, code)

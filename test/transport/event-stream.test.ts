@@ -25,7 +25,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('CALL-099 VERIF-075 emits a signal when it opens and for each event "applicationUpdated", whatever data this contains', async () => {
+  it('CALL-099 VERIF-075 emits a signal when it opens and for each event "applicationUpdated", whatever data the event has', async () => {
     const { origin } = await provider((response) =>
       begin(
         response,

@@ -153,7 +153,7 @@ describe('the exact fault for an error response', () => {
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('shows: %s', async (_, status, fault) => {
+  ])('depends on the status if the response breaks off: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )

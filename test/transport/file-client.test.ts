@@ -127,8 +127,8 @@ const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
 describe('a file in a streamed response', () => {
   /**
-   * Creates a client whose response body is a stream. The test sends the chunks. As with `fetch`, aborting the request
-   * breaks the stream with an error.
+   * Creates a client that gets a response with a streamed body. The test sends the chunks of this body. As with `fetch`,
+   * aborting the request breaks the stream with an error.
    */
   const growing = () => {
     const pieces: { give: (text: string) => void; end: () => void } = { give: () => undefined, end: () => undefined }

@@ -19,8 +19,8 @@ const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
 /**
- * Sends one call and gives these responses to the request and its retries, in order. Returns the call's fault, or undefined
- * on success.
+ * Sends the same call once for each of these responses and answers with them in order. Returns the last recorded fault of
+ * the call, or undefined after a success.
  */
 const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
   const left = [...responses]

@@ -10,7 +10,7 @@ const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
 const noSession = (): Response => json({ error: 'Sign in to continue.', code: 'session' }, 401)
 
 /**
- * Creates the clients over a fake provider and counts the renewals of the session. The test sends one response to each
+ * Creates the clients of a fake provider and counts how often the session is renewed. The test sends one response to each
  * request.
  */
 const makeScene = () => {

@@ -183,7 +183,7 @@ describe('a session that has ended or changed', () => {
     expect(destinations).toEqual(['/authenticate/login'])
   })
 
-  it('F8 SESS-017 is renewed once if several calls get a rejected CSRF value, and each of them is sent again', async () => {
+  it('F8 SESS-017 is renewed once if several calls with an old CSRF value are rejected, and each call is sent again', async () => {
     let renewals = 0
     const transport = makeTransport(
       ({ init }) =>

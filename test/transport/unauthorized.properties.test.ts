@@ -18,7 +18,7 @@ type FileCall = Extract<Call, { readonly kind: 'rest' | 'facade' }> &
 
 const isFileCall = (call: Call & Anything): call is Call & Anything & FileCall => 'file' in call
 
-/** Sends a call with the client for this type of call: REST, GraphQL, facade or file. */
+/** Sends a call with the client for its kind: REST, GraphQL, facade or file. */
 const send = (
   { rest, graphql, facade, files }: ReturnType<typeof makeTransport>,
   call: Call & Anything,

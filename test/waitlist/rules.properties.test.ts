@@ -60,7 +60,7 @@ it('BILL-051 after joining, the button of the Bill Pay waitlist is disabled and 
   )
 })
 
-it('BILL-050 joining sets "opted_in", keeps all attributes and adds the attribute of the waitlist once', () => {
+it('BILL-050 afterJoining sets "opted_in", keeps all attributes and adds the attribute of the waitlist once', () => {
   fc.assert(
     fc.property(lists, optIns, fc.nat(), (list, before, now) => {
       const once = afterJoining(list, before, now)
@@ -72,7 +72,7 @@ it('BILL-050 joining sets "opted_in", keeps all attributes and adds the attribut
   )
 })
 
-it('the tables have a row for each waitlist and each value of EmailSubscribe', () => {
+it('the tables of the waitlists have a row for each waitlist and for each value of EmailSubscribe', () => {
   expectTotal(waitlists, waitlistNames)
   expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })

@@ -10,7 +10,7 @@ type Answer<A> = E.Either<Fault, A>
 interface Circumstances {
   readonly country?: string | null
   readonly email?: string | null
-  /** Response to the request for the user's subscriptions. */
+  /** Response to the request for the opt-in data of the user. */
   readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 

@@ -23,7 +23,7 @@ const payments = (value: unknown): unknown => {
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
 }
 
-/** Values that are invalid for any field that must be a text, a flag or a list. */
+/** Values of which none is valid for a field that must be a text. */
 const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
 
 describe('a decoded bill', () => {
@@ -182,7 +182,7 @@ describe('a decoded bill payment', () => {
     expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
-  it('is dropped from the list if its id is invalid; a malformed bill within a payment is dropped alone', () => {
+  it('is dropped from the list if its id is invalid; a malformed bill within a payment is dropped, and the payment is kept', () => {
     const broken = [null, 7, {}, recordDto('', { id: null })]
     expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
     const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
@@ -192,7 +192,7 @@ describe('a decoded bill payment', () => {
   })
 
   it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
-    'BILL-160 has the status %j',
+    'BILL-160 keeps the status %j as text',
     (status) => {
       expect(payments([recordDto('r1', { payments: [billDto({ status })] })])).toMatchObject([
         { payments: [{ status }] },

@@ -21,7 +21,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
   return E.isRight(result) ? result.right : 'unreadable'
 }
 
-/** Transaction without optional fields, as a provider may send it that supports only the fields of the specification. */
+/** Card transaction from a provider that supports only the fields of the specification. */
 const plain = {
   id: 't1',
   dates: { auth: 1, post: null },
@@ -37,7 +37,7 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a decoded card transaction', () => {
-  it('CARD-066 contains null in place of missing fields that only this app’s schema adds to the specification', () => {
+  it('CARD-066 contains null in place of the fields beyond the specification if the provider does not send them', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 
@@ -79,7 +79,7 @@ describe('a decoded card transaction', () => {
   })
 })
 
-describe('operations without the fields that this app’s schema adds to the specification', () => {
+describe('GraphQL operations without their fields beyond the specification', () => {
   const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
   const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
   const specifiedSchema = buildSchema(source.replace(extras, ''))
@@ -90,7 +90,7 @@ describe('operations without the fields that this app’s schema adds to the spe
     getPendingTransactions,
   ]
 
-  it.each(operations)('are valid for the schema of the specification: $name', (call) => {
+  it.each(operations)('are valid for the specified schema: $name', (call) => {
     const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
     expect(unknown).toHaveLength(2)
     for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
@@ -120,8 +120,8 @@ describe('a list that is decoded as a whole or rejected as a whole', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // An invalid entry makes the whole response unreadable. If only this entry were dropped, the caller would use a wrong
-    // entry or miss a warning.
+    // An invalid entry makes the whole response unreadable. If decoding dropped only this entry, the caller would use a
+    // wrong entry or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',

@@ -36,7 +36,7 @@ it('CALL-008 every field of the schema is requested by at least one operation', 
   expect(unaskedFields(schema, operations)).toEqual([])
 })
 
-/** Names of nested fields that lead to one field of a response, such as ["debitCards", "currency", "code"]. */
+/** Path to a field of a response, such as ["debitCards", "currency", "code"]. */
 type Way = ReadonlyArray<string>
 
 const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
@@ -70,7 +70,7 @@ const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   return record(poorer(shape.required), poorer(shape.optional))
 }
 
-/** Returns the names of the nested fields that lead from the root of a GraphQL document to a field. */
+/** Returns the path to a field of a GraphQL document, given its ancestors in the syntax tree and its name. */
 const wayTo = (ancestors: ReadonlyArray<unknown>, own: string): Way => [
   ...ancestors.flatMap((one) => {
     const node = one as { readonly kind?: string; readonly name?: { readonly value: string } }
@@ -89,12 +89,12 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Returns the path that a reported finding contains. Removes the marks for lists, `[]`, and for union types, `(Name)`. */
+/** Returns a reported finding without the marks for lists, `[]`, and for union types, `(Name)`. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
 /**
- * Returns the schema without fields that have the last name of this path. If the path is nested, the fields of the user
- * itself are kept.
+ * Returns the schema without all fields that have the last name in this path. If the path is nested, the fields of the type
+ * User are kept.
  */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''

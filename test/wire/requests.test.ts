@@ -17,8 +17,8 @@ import { streamTable, wireTable } from '../../adapters/wire/table.ts'
 import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
-describe('the names of calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are method and path for REST, and identifiers for GraphQL operations and facade methods', () => {
+describe('all calls', () => {
+  it('CALL-001 CALL-002 CALL-077 are named by method and path for REST, and by identifiers for GraphQL and facade', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,24 +28,21 @@ describe('the names of calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 of GraphQL operations are also the names in their documents', () => {
+  it('CALL-008 have, for a GraphQL operation, the operation name that its document contains', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))(
-    'CALL-013 the codec of the call %s encodes every field of its input',
-    (name, sample) => {
-      const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
-      const given: unknown = sample({ email: 'ada@paydeck.example' })
-      const sent: unknown = input.encode(given)
-      expect(Object.keys(Object(sent) as object).toSorted()).toEqual(Object.keys(Object(given) as object).toSorted())
-      expect(input.decode(sent)).toEqual(E.right(given))
-    },
-  )
+  it.each(Object.entries(samples))('CALL-013 encode every field of their input: %s', (name, sample) => {
+    const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
+    const given: unknown = sample({ email: 'ada@paydeck.example' })
+    const sent: unknown = input.encode(given)
+    expect(Object.keys(Object(sent) as object).toSorted()).toEqual(Object.keys(Object(given) as object).toSorted())
+    expect(input.decode(sent)).toEqual(E.right(given))
+  })
 
-  it('CALL-005 CALL-011 contain the method and the path; the paths of GraphQL and facade and the header names are fixed', () => {
+  it('CALL-005 CALL-011 have method and path in their REST names; all other paths and the header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',

@@ -10,8 +10,8 @@ const nothing = (): ReactNode => null
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
   /**
-   * Preloads code and bindings, so that the component renders immediately. Rejects if a load fails; the component then tries
-   * again itself.
+   * Preloads code and bindings, so that the component renders immediately. Rejects if loading fails; when the component is
+   * shown, it loads again itself.
    */
   readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }

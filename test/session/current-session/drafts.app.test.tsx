@@ -8,7 +8,10 @@ import { waitUntilEnabled } from '../../app/queries.ts'
 
 const kept = () => sessionStorage.getItem('drafts')
 
-/** Simulates a new load of the document while the form is open, as after a sign-in. Stored drafts survive the load. */
+/**
+ * Opens the app again, as if the document was loaded again after a sign-in while the form was open. The stored drafts are
+ * kept.
+ */
 const reopen = async (account: Account, path: string): Promise<UserEvent> => {
   const drafts = kept()
   expect(drafts).not.toBeNull()

@@ -13,7 +13,7 @@ const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcom
 const welcome = () => screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
 
 /**
- * Opens a page and waits until all requests that the page sends without the user have responses.
+ * Opens a page. Waits until every request that the page sends by itself has a response.
  * @param last the call that the page sends last
  */
 const openWhole = async (path: string, last = 'GetBillReminders') => {
@@ -31,7 +31,7 @@ const openWhole = async (path: string, last = 'GetBillReminders') => {
   return { ...requests, ...app, signOut }
 }
 
-/** Ends the session on the server. The app does not notice, as when an administrator of the provider ends the session. */
+/** Ends the session on the server without the app noticing, as an administrator of the provider can do. */
 const endSession = async ({ fetch }: Account): Promise<void> => {
   const { csrfToken } = (await (await fetch('/auth/session')).json()) as { readonly csrfToken: string }
   const headers = { 'x-csrf-token': csrfToken, 'content-type': 'application/json' }
@@ -40,8 +40,8 @@ const endSession = async ({ fetch }: Account): Promise<void> => {
 }
 
 /**
- * Signs in again, as the user could do in another tab of the same browser. The cookie and the CSRF value of the session
- * change.
+ * Signs in again, as the user can do in another tab of the same browser. This changes the cookie and the CSRF value of the
+ * session.
  */
 const renewSession = async ({ fetch, email, password }: Account): Promise<void> => {
   const body = new URLSearchParams({ email, password }).toString()

@@ -38,7 +38,7 @@ describe('the application for the second product', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.releaseHeld()
     expect(bench.applications.state.get().status).toBeNull()
-    // Simulates an older response of the list: it does not contain the application that has just been created.
+    // Simulates a list that the provider has sent earlier, without the application that has just been created.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
@@ -90,7 +90,7 @@ describe('the application for the second product', () => {
 })
 
 describe('the button "Continue"', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, marks the product as creating and connecting, and opens home', async () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets the flags `creating` and `connecting`, and opens home', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -109,7 +109,7 @@ describe('the button "Continue"', () => {
     [null, 1],
   ] as const)('VERIF-007 for an application with the status %s opens %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // Only "Continue" can watch the application here, because the initialisation, which would also do so, has not run.
+    // The initialisation, which also watches applications, has not run. So only "Continue" can watch the application here.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
     expect(bench.streams.count('a1')).toBe(times)
@@ -148,7 +148,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this, and no longer marks the product as creating', async () => {
+  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this, and clears the flags `creating` and `connecting`', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -189,7 +189,7 @@ describe('the button "Continue"', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('polls for another 5 minutes when the user presses it again', async () => {
+  it('restarts the polling period of 5 minutes when the user presses the button again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')

@@ -36,7 +36,7 @@ it('CALL-098 creating an application sends the user an email only if notifyUser 
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])
-  // If the same call is sent again, the provider sends no second email.
+  // The application already exists, so the provider sends no second email.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])

@@ -16,7 +16,10 @@ it('VERIF-047 while the creation of an application is in flight, the app sends n
   expect(bench.callCount('create payoutsRecipient')).toBe(1)
 })
 
-/** Presses "Continue" and advances the clock by five minutes, after which polling ends. The last poll is still pending. */
+/**
+ * Presses "Continue" and advances the clock by five minutes, when the last poll is sent. The response to this poll is still
+ * pending.
+ */
 const lastPoll = async () => {
   const bench = verificationBench([])
   await bench.started()

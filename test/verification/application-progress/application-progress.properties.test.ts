@@ -9,7 +9,7 @@ const someTasks = (count: number, finished: number) =>
 const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
   list.filter(({ status }) => done.includes(status)).length
 
-it('VERIF-038 isTaskDone returns true for exactly four statuses of a verification task', () => {
+it('VERIF-038 isTaskDone returns true for four statuses of a verification task, and false for any other status', () => {
   fc.assert(
     fc.property(taskStatuses, (status) => {
       expect(isTaskDone(status)).toBe(done.includes(status))
@@ -45,7 +45,7 @@ it('VERIF-042 the percentage of a verification never falls when another task is 
   )
 })
 
-it('VERIF-037 progressHeader returns the text for "approved", "failed", "in progress" or "pending approval"', () => {
+it('VERIF-037 progressHeader returns the text for an approved, a failed, an incomplete or a pending application', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'

@@ -7,7 +7,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account } from '../../sandbox/running.ts'
 import { recordSignals, streamsOf } from '../../transport/little-provider.ts'
 
-/** Returns the ports of a signed-in user, as in the app. */
+/** Returns the ports of a signed-in user, connected to the sandbox as in the app. */
 const portsOf = async () => {
   const client = await account('shopper')
   const { rest, credentials } = clientsOf(client)

@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event in a random sequence of events. The readable names appear in counterexamples. */
+/** Event in a random sequence of events. Counterexamples show its readable name. */
 type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -123,7 +123,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // Lets the list request of the initialisation pass, even if an earlier event has paused list requests.
+      // Lets the initialisation load the list, even if an earlier event has delayed list requests.
       lists.stopHolding()
       await lists.releaseHeld()
       return bench.start()
@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects that the invariants of the slices are true. The test checks them after every event. */
+/** Expects the invariants of the slices. The test calls this function after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
@@ -197,7 +197,7 @@ it('VERIF-056 VERIF-067 after any order of events, an event from a stream update
       const [first] = watchedIds(bench)
       if (first === undefined) return
       bench.updates.listen(first)
-      // An abandoned stream reopens after at most 5 minutes.
+      // A stream that was closed after errors reopens after at most 5 minutes.
       await bench.clock.advance(300_000)
       await bench.streams.send(first, 'event')
       await bench.clock.advance(600)

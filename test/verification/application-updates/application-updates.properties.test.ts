@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Random sequence of stream signals. The generated gaps are the times between successive signals. */
+/** Random sequence of stream signals. The random numbers are the times between two signals. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -41,15 +41,18 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
     })
   })
 
-/** True if, between these two signals, the stream was connected and the last connection lasted at least ten seconds. */
+/**
+ * True if a connection was opened between these two signals, and the latest of these connections lasted at least ten
+ * seconds.
+ */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
   return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
 }
 
 /**
- * Second implementation of the rule for polling. Polling replaces a stream if, since its last event, the stream was closed
- * or had five errors without a stable connection in between.
+ * Independent implementation of the rule for polling, for comparison. Polling replaces a stream if, since its last event,
+ * the stream was closed or had five errors without a stable connection in between.
  */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
@@ -139,8 +142,7 @@ it('VERIF-066 each application has at most one stream', () => {
           if (isWatched(state)) connections.push(one)
           else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
         }
-        // Copies the state objects without changing them. If `watch` compared objects by identity, it would open a second
-        // connection.
+        // Copies the state objects. If `watch` compared these objects by identity, it would open a second connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
@@ -163,7 +165,7 @@ it('VERIF-074 an application is watched unless it is approved; of two entries wi
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // The list may be older than an event. So an application that is missing in the list stays watched.
+      // The list may be older than the latest event. So an application that the list lacks stays watched.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),
@@ -191,7 +193,7 @@ it('VERIF-073 signals from the stream of an application that is not watched have
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application, or keeps its status without any', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application, or keeps its status if it has none', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {

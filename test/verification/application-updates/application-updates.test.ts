@@ -18,7 +18,7 @@ describe('watching applications when the app starts', () => {
     expect(bench.applications.state.get().applications?.[1]?.status).toBe('rejected')
   })
 
-  it('opens no stream before the list has loaded, and only one stream per application even if it starts twice', async () => {
+  it('opens no stream before the list has loaded, and only one stream per application even if watching starts twice', async () => {
     const bench = verificationBench()
     await bench.updates.tasks.start()
     expect(bench.streams.opened).toEqual([])
@@ -48,7 +48,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-068 VERIF-069 happens half a second after a stream has opened, each time', async () => {
+  it('VERIF-068 VERIF-069 happens half a second after each opening of a stream', async () => {
     const bench = verificationBench()
     await bench.started()
     for (const count of [1, 2]) {
@@ -153,7 +153,7 @@ describe('a failing stream of an application', () => {
     expect([bench.callCount('list'), bench.streams.opened]).toEqual([1, ['a1']])
     await bench.clock.advance(1)
     expect([bench.callCount('list'), bench.streams.opened, bench.streams.count('a1')]).toEqual([2, ['a1', 'a1'], 1])
-    // A newly opened stream does not end the polling. Only an event from the stream does.
+    // Opening the stream again does not end the polling; only an event from the stream does.
     await bench.streams.send('a1', 'open')
     await bench.clock.advance(5000)
     expect(bench.phase('a1')).toBe('polling')
@@ -179,8 +179,8 @@ describe('a failing stream of an application', () => {
       expect(bench.streams.count('a1')).toBe(0)
     }
     const waits = opened.map((at, index) => at - (opened[index - 1] ?? 0))
-    // The wait is random between 5 s and a maximum, which doubles from 5 s to 160 s. The fake randomness always chooses the
-    // middle.
+    // Each wait is a random time between 5 s and a maximum, which doubles from 5 s to 160 s. The fake random numbers always
+    // choose the middle of this range.
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
@@ -192,7 +192,7 @@ describe('a failing stream of an application', () => {
     await bench.clock.advance(1000)
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(4000)
-    // After one rejected connection, the app waits the shortest time, 5 s, and opens the stream again.
+    // After the first rejected connection, the app waits the shortest time, 5 s, before it opens the stream again.
     expect(bench.streams.opened).toEqual(['a1', 'a1'])
     await bench.clock.advance(10_000)
     expect(bench.callCount('list')).toBe(4)
@@ -220,7 +220,7 @@ describe('a failing stream of an application', () => {
     expect([askedAt, bench.streams.count('a1')]).toEqual([[500, 5000, 6500, 10_000, 12_500], 1])
   })
 
-  it('has no effect with the events that it still sends after its fifth error', async () => {
+  it('is ignored if it still sends an event after its fifth error', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['error', 'error', 'error', 'error', 'error', 'event'])
     await bench.started()
@@ -252,7 +252,7 @@ describe('a failing stream of an application', () => {
 })
 
 describe('a loaded list of applications', () => {
-  it('VERIF-048 starts watching the new applications in the list, and continues watching those that the list lacks', async () => {
+  it('VERIF-048 makes the app watch the new applications; the app also keeps watching those that the list lacks', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Creates the live event streams with a fake database that sends notifications but cannot answer queries. */
+/**
+ * Creates the event streams of a server process, with a fake database that sends notifications but cannot answer queries.
+ */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  // No application is watched, so the streams send no query.
+  // No client watches an application, so the server process sends no query.
   const queries = {} as StreamDatabase['queries']
   return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
 }

@@ -4,7 +4,7 @@ import { eventIdOf, makeOpenStreams, type OpenStreams } from '@paydeck/sandbox/c
 import type { EventStream } from '@paydeck/sandbox/kernel/event-stream'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a stream that buffers its bytes, like one whose client has stopped reading. */
+/** Creates an event stream that buffers its data, like a stream whose client has stopped reading. */
 const fakeStream = () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let text = ''

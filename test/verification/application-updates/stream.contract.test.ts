@@ -101,7 +101,7 @@ describe('the event stream of an application', () => {
     caughtUp.close()
   })
 
-  it('A2 gets status 404 for an application of another user and for any unknown id', async () => {
+  it('A2 is answered with 404 for an application of another user and for an unknown application id', async () => {
     const { id } = await makeApplicant()
     const { client } = await makeApplicant()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -121,7 +121,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('F5 is rejected with status 429 if the user has eight open streams, until one of these streams closes', async () => {
+  it('F5 is rejected with 429 if the user already has eight open streams, until one of these streams closes', async () => {
     const { client, id } = await makeApplicant()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
@@ -145,15 +145,15 @@ describe('the event stream of an application', () => {
   })
 })
 
-describe('the event stream of an application', () => {
+describe('the event stream of an application in a session', () => {
   it('A5 ends when its user signs out; the streams of other users continue', async () => {
     const { client, id } = await makeApplicant()
     const { client: other, id: otherId } = await makeApplicant()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // The periodic check of the session would end the stream later than after these 4 seconds. So the sign-out itself has
-    // ended it.
+    // The periodic check of sessions would end the stream after more than these 4 seconds. So the sign-out itself has ended
+    // the stream.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)

@@ -66,7 +66,7 @@ it('an approved application offers no action', () => {
   expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
-it('the action of an application links to the verification, or has no path if it leads to the support site', () => {
+it('the action of an application links to the verification page, or has a null path if it leads to the support site', () => {
   const { products } = applicationsView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
   const failed = applicationsView({

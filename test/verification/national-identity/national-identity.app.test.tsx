@@ -8,7 +8,7 @@ import { pauseCall } from '../../app/paused-calls.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
 const missing = 'GET /compliance/missingShopperInfo'
-// A number whose second group is 00, as here, is never assigned to a person.
+// Social Security number that is never assigned to a person, because its fourth and fifth digit are 00.
 const canary = '900007351'
 
 const noticeText = 'Your Social Security number is missing.'

@@ -8,7 +8,8 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
 
-// All tests of this file share a sandbox. Only the tests advance its clock, so they can check limits at exact times.
+// All tests of this file share a sandbox. Only the tests advance its clock, so that they can check rate limits at exact
+// times.
 const minute = 60_000
 let time = 1_800_000_000_000
 let running: Running
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))
 
-// A number whose second group is 00, as here, is never assigned to a person.
+// Social Security number that is never assigned to a person, because its fourth and fifth digit are 00.
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
@@ -103,7 +104,8 @@ it('VERIF-085 a stored number is never replaced by a different number or issuer'
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The user's number is stored. The same digits from another country are a different number, so the server rejects them.
+  // This is the stored number of the user. The same digits with a different country are a different number, so the server
+  // rejects them.
   expect([
     (await sendNumber(client, '900004321')).status,
     (await sendNumber(client, '900004321', 'CAN')).status,
@@ -132,12 +134,15 @@ it.each([
   expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])
 })
 
-it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('the issuer %j is rejected with 422', async (issuer) => {
-  const client = await userWithoutNumber()
-  const { status, body } = await sendNumber(client, canary, issuer)
-  expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
-  expect(await isMissing(client)).toBe(true)
-})
+it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])(
+  'the issuer %j of a national identity number is rejected with 422',
+  async (issuer) => {
+    const client = await userWithoutNumber()
+    const { status, body } = await sendNumber(client, canary, issuer)
+    expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
+    expect(await isMissing(client)).toBe(true)
+  },
+)
 
 it('a request without a number, or with a JSON number in place of a text, is rejected', async () => {
   const client = await userWithoutNumber()

@@ -21,7 +21,7 @@ const examples: Array<[string]> = [
   [''],
 ]
 
-/** Second implementation of the rule, which counts the digits of the text. */
+/** Independent implementation of the rule, for comparison: counts the digits of the text. */
 const isNineDigits = (text: string): boolean => {
   const digits = [...text].filter((character) => character >= '0' && character <= '9')
   return digits.length === 9 && digits.join('') === text

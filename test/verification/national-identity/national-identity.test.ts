@@ -9,7 +9,7 @@ const number = '078051120'
 const done = E.right(undefined)
 
 /**
- * Opens the form for the national identity number over home. The provider lacks the user's number until the test changes
+ * Opens the dialog for the national identity number. The provider reports the number as missing until the test changes
  * `missing`.
  */
 const opened = async (issuer = 'USA') => {
@@ -61,7 +61,7 @@ it('VERIF-078 the national identity dialog names the number, describes its forma
   expect(view().lead).toMatch(/Social Security number.*don't keep it on this device\.$/)
 })
 
-it('VERIF-078 submitting the national identity dialog sends the number, and disables the dialog until the response', async () => {
+it('VERIF-078 submitting the national identity dialog sends the number and makes the dialog read-only', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
   expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
@@ -84,7 +84,7 @@ it('VERIF-081 after the number is stored, the national identity dialog shows a s
   expect(modal()).toBeNull()
 })
 
-it('VERIF-080 after a success, the app requests again whether information is missing, and removes the notice', async () => {
+it('VERIF-080 after the number is stored, the app checks again whether information is missing, and removes the notice', async () => {
   const { missing, answer, applications } = await sent()
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
@@ -92,13 +92,13 @@ it('VERIF-080 after a success, the app requests again whether information is mis
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
-it('VERIF-080 after a rejection, the app does not request again whether information is missing', async () => {
+it('VERIF-080 after the number is rejected, the app does not check again whether information is missing', async () => {
   const { missing, answer } = await sent()
   await answer(E.left(rejected(422)))
   expect(missing.asked).toBe(1)
 })
 
-it('the success is shown even if the request whether information is missing fails, which is logged', async () => {
+it('a stored number is shown as a success even if the check for missing information fails, which is logged', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)

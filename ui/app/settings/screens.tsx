@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Adds the page that a list route shows on wide screens. The card list route only needs the code, because a guard redirects
- * it to a card.
+ * Adds the page that each list route shows on wide screens. The route of the card list never shows its page, because a guard
+ * redirects the user to a card. This route only preloads the code of the page.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 
