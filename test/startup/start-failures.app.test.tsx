@@ -87,7 +87,7 @@ const often = 40
 /** Faults that the sandbox can simulate for a call, in the format of the control API. Null simulates a lost connection. */
 const faults = [
   ['status 500', { kind: 'status', status: 500, times: often }],
-  ['garbage', { kind: 'garbage', times: often }],
+  ['an unreadable response', { kind: 'garbage', times: often }],
   ['status 429', { kind: 'status', status: 429, retryAfter: 7, times: often }],
   ['a dropped response', { kind: 'drop', times: often }],
   ['no connection', null],

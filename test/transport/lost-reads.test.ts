@@ -39,16 +39,16 @@ const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['
 it.each([
   ['no response', [cutOff]],
   ['a response that breaks off', [cutInBody]],
-  ['a refusal and then no response', [refused, cutOff]],
-  ['no response and then one for another part of the page', [cutOff, whole]],
+  ['a rejection and then no response', [refused, cutOff]],
+  ['no response and then the success of a second request', [cutOff, whole]],
 ])('F5 the last fault of a read call is "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).toBe(unreachable._tag)
 })
 
 it.each([
   ['a response', [whole]],
-  ['no response and then a refusal', [cutOff, refused]],
-  ['no response and then one of another shape', [cutOff, misshapen]],
+  ['no response and then a rejection', [cutOff, refused]],
+  ['no response and then a response of the wrong shape', [cutOff, misshapen]],
 ])('F5 F6 the last fault of a read call is not "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).not.toBe(unreachable._tag)
 })

@@ -97,17 +97,17 @@ describe('failurePath, the path of the fields that could not be decoded', () => 
 })
 
 it.each([
-  ['bytes', { type: 'text/csv', content: new Uint8Array() }, true],
-  ['chunks', { type: 'text/csv', content: (async function* () {})() }, true],
-  ['no type', { content: new Uint8Array() }, false],
-  ['a number as type', { type: 1, content: new Uint8Array() }, false],
-  ['no content', { type: 'text/csv' }, false],
-  ['a text as content', { type: 'text/csv', content: 'a,b' }, false],
-  ['an object as content', { type: 'text/csv', content: {} }, false],
-  ['null as content', { type: 'text/csv', content: null }, false],
+  ['a file with bytes', { type: 'text/csv', content: new Uint8Array() }, true],
+  ['a file with chunks', { type: 'text/csv', content: (async function* () {})() }, true],
+  ['a file without a type', { content: new Uint8Array() }, false],
+  ['a file with a number as type', { type: 1, content: new Uint8Array() }, false],
+  ['a file without content', { type: 'text/csv' }, false],
+  ['a file with a text as content', { type: 'text/csv', content: 'a,b' }, false],
+  ['a file with an object as content', { type: 'text/csv', content: {} }, false],
+  ['a file with null as content', { type: 'text/csv', content: null }, false],
   ['null', null, false],
   ['a text', 'file', false],
-])('CALL-085 FileReply accepts a file with %s (%j): %s', (_, value, isFile) => {
+])('CALL-085 FileReply accepts %s (%j): %s', (_, value, isFile) => {
   expect(FileReply.is(value)).toBe(isFile)
   expect(FileReply.decode(value)._tag).toBe(isFile ? 'Right' : 'Left')
 })

@@ -45,7 +45,7 @@ export const lazyPart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // Each container has its own component, because the container's services are bound in it. `addModules` identifies the
+  // Component for each container, because a component uses the services of one container. `addModules` identifies the
   // container.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {

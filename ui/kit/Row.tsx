@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** Wrapping line: an element that does not fit beside its neighbour is on the next line, at the end of that line. */
+/** Style of a line that wraps: an element that does not fit beside its neighbour moves to the end of the next line. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ const wrapping = css({
   columnGap: space.s3,
   minInlineSize: 0,
 })
-/** Text that is at least as wide as its longest word. Neighbours of the text wrap before a word breaks. */
+/** Style of text that is at least as wide as its longest word. Neighbours of the text wrap before a word breaks. */
 const words = css({ flex: `1 1 ${size.rowWords}`, maxInlineSize: '100%' })
 const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 

@@ -25,7 +25,7 @@ const style = css([
       borderRadius: size.ring,
       background: colour.chip,
     },
-    // Hidden where the container is narrowest. The text beside the card also contains these digits.
+    // The card is hidden where its container is narrowest. The text beside the card contains the same digits.
     [room.bare]: { display: 'none' },
   },
 ])

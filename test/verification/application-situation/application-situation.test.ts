@@ -62,25 +62,25 @@ const unnamed = 'You started, but a part is still missing.'
 
 it.each([
   ['no task', [], unnamed],
-  ['one of two open', [done('identityDocument'), ...open('selfie')], 'Still missing: your selfie.'],
-  ['two open', open('selfie', 'address'), 'Still missing: your selfie and your address.'],
+  ['one of two tasks open', [done('identityDocument'), ...open('selfie')], 'Still missing: your selfie.'],
+  ['two tasks open', open('selfie', 'address'), 'Still missing: your selfie and your address.'],
   [
     'every task open, in any order',
     open('personalDetails', 'address', 'selfie', 'identityDocument'),
     'Still missing: your identity document, your selfie, your address, and your personal details.',
   ],
   ['a task to be repeated', [{ name: 'selfie', status: 'tryAgain' }], 'Still missing: your selfie.'],
-  ['a task twice', open('selfie', 'selfie'), 'Still missing: your selfie.'],
+  ['the same task twice', open('selfie', 'selfie'), 'Still missing: your selfie.'],
   [
-    'a task that is checked',
+    'a task that is being checked',
     [{ name: 'selfie', status: 'processing' }, ...open('address')],
     'Still missing: your address.',
   ],
-  ['an unknown name beside a known one', open(null, 'selfie'), 'Still missing: your selfie.'],
-  ['unknown names only', open(null, null), unnamed],
-  ['no names', open(undefined, undefined), unnamed],
+  ['an unknown and a known task name', open(null, 'selfie'), 'Still missing: your selfie.'],
+  ['only unknown task names', open(null, null), unnamed],
+  ['tasks without names', open(undefined, undefined), unnamed],
 ] as const)(
-  'VERIF-035 an incomplete application with %s names the documents that are missing',
+  'VERIF-035 an incomplete application with %s names the known missing documents',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
     expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])

@@ -83,9 +83,9 @@ it('VERIF-076 the national identity dialog enables "Save number" only for nine d
 })
 
 it.each([
-  ['ERR-002 a refusal by status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
-  ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
-  ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
+  ['ERR-002 a rejection with status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
+  ['ERR-003 a rejection with status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
+  ['ERR-004 a failure with status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
 ])('%s shows an error and keeps the typed number; a second attempt succeeds', async (_, fault, text, isOfField) => {
   const account = await makeShopper()

@@ -61,9 +61,9 @@ it('L3 the security history contains one event about the number, even if the use
 
 it.each([
   ['an empty body', { kind: 'status', status: 204 }],
-  ['a word', { kind: 'status', status: 200, body: 'done' }],
-  ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
-  ['what is no JSON', { kind: 'garbage' }],
+  ['a text as its body', { kind: 'status', status: 200, body: 'done' }],
+  ['the status 202', { kind: 'status', status: 202, body: { queued: true } }],
+  ['a body that is not JSON', { kind: 'garbage' }],
 ])('VERIF-082 the client treats every 2xx response as success, for example %s', async (_name, fault) => {
   const client = await userWithoutNumber()
   await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })

@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Adds the page that each list route shows on wide screens. The route of the card list never shows its page, because a guard
- * redirects the user to a card. This route only preloads the code of the page.
+ * Adds the page that each list route shows on wide screens. A guard redirects the list route of the cards to a card, so this
+ * route only preloads the code of its page.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 

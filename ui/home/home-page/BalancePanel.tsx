@@ -55,7 +55,7 @@ const styles = {
   note: css({ color: colour.ink2, fontSize: text.s }),
 }
 
-/** Loaded on first use, because only users who have just added funds need it. */
+/** Loaded on first use, because only users who have just added funds need this note. */
 const AwaitedTopUps = lazy(
   () => import('./AwaitedTopUps.tsx').then((module) => module.AwaitedTopUps),
   () => null,
