@@ -6,7 +6,7 @@ import { spawnSandbox } from './sandbox/spawned.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the sandbox that the tests of the whole app share, for example "http://localhost:41234". */
+    /** Origin of the sandbox that all tests of the whole app share, for example "http://localhost:41234". */
     readonly appSandbox: string
   }
 }

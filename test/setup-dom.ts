@@ -5,15 +5,15 @@ import { afterEach, expect } from 'vitest'
 const { getElementError } = getConfig()
 
 /**
- * True while Testing Library retries a query. Only after the last retry, the library adds the printed document to the error
- * message.
+ * True while Testing Library retries a query. Only after the last attempt, the library adds the printed document to the
+ * error message.
  */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
   // A test may wait for the first import of a lazily loaded part of the app. The import takes longer while other tests run.
   asyncUtilTimeout: 15_000,
-  // Printing the document after every failed try took an eighth of the processor time.
+  // Printing the document after every failed attempt took an eighth of the processor time.
   getElementError: (message, container) =>
     isRepeating() ? new Error(message ?? '') : getElementError(message, container),
 })
@@ -37,13 +37,13 @@ Object.defineProperty(Document.prototype, 'activeElement', {
 })
 
 /**
- * Listeners and observers that a screen has registered on longer-living objects such as the window, and has not removed. The
- * value is the line of code that registered them.
+ * Listeners and observers that a screen has registered on objects that outlive the screen, such as the window, and has not
+ * removed. The value is the line of code that registered the listener or observer.
  */
 const subscriptions = new Map<unknown, string>()
 
 /**
- * True if a line of a stack trace is in the code of a screen. Three modules are excluded, because they may listen as long as
+ * True if a line of a stack trace is in the code of a screen. Three modules do not count, because they may listen as long as
  * the app runs.
  */
 const isOfScreen = (line: string): boolean =>
@@ -58,7 +58,7 @@ type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** Objects that identify a registered listener, by event type and listener function. */
+  /** Object that identifies a registered listener, by event type and listener function. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()
@@ -92,8 +92,7 @@ for (const Observer of [ResizeObserver, MutationObserver, IntersectionObserver])
 }
 
 /**
- * Number of submitted forms for which the app has not prevented the default. In a browser, such a form would reload the
- * page.
+ * Number of submitted forms whose default action the app has not prevented. In a browser, such a form would reload the page.
  */
 let submittedForms = 0
 window.addEventListener('submit', ({ defaultPrevented }) => {

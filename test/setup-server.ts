@@ -6,16 +6,16 @@ import { systemMeans } from './sandbox/sealing.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Name of the template database on the server of DATABASE_URL. Each worker and some test files use a copy of this
-     * database. Null with the embedded database.
+     * Name of the template database on the server of DATABASE_URL, or null with the embedded database. Each worker, and some
+     * test files, use their own copy of this database.
      */
     readonly template: string | null
   }
 }
 
 /**
- * Creates the template database. Its tables and accounts take three seconds to create, and a copy takes a third of a
- * second.
+ * Creates the template database. Creating its tables and accounts takes three seconds; copying the database takes a third of
+ * a second.
  */
 export const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const url = serverUrl()

@@ -40,8 +40,8 @@ const start = (container: Container): void => {
   )
 }
 
-// Reloads the page if the browser restores it from its back/forward cache. Such a page may show the data of a user who has
-// signed out meanwhile.
+// Reloads the page if the browser restores it from its back/forward cache, because the page may show data of a user who has
+// signed out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })

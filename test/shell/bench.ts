@@ -29,7 +29,7 @@ export interface Bench {
   readonly permissions: Store<Permissions>
 }
 
-/** Creates a shell, the frame around all pages. The test can change the stores that the shell reads. */
+/** Creates a shell, which is the frame around all pages. The test can change the stores that the shell reads. */
 export const bench = (
   over: Partial<Pick<ShellPorts, 'start' | 'configuration' | 'services' | 'session' | 'log'>> & {
     readonly width?: number

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 describe('the captcha', () => {
   const withKey = { ...signedOut, captchaKey: 'site-key' }
 
-  it('SHELL-080 is rendered with the key of the session', () => {
+  it('SHELL-080 uses the key that the session contains, and calls send the captcha’s response', () => {
     expect(captchaKeyOf(withKey)).toBe('site-key')
     expect(captchaResponse(withKey, 'answer')).toBe('answer')
   })
 
-  it('SHELL-080 is omitted when the session disables it, and calls then contain an empty captcha response', () => {
+  it('SHELL-080 is not loaded if the session disables it; without a captcha, calls send an empty captcha response', () => {
     const disabled = { ...withKey, captchaDisabled: true }
     expect(captchaKeyOf(disabled)).toBeNull()
     expect(captchaResponse(disabled, 'answer')).toBe('')
@@ -19,7 +19,7 @@ describe('the captcha', () => {
   })
 })
 
-describe('the device', () => {
+describe('deviceClass', () => {
   it.each([
     ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', 'tablet'],
     ['Mozilla/5.0 (Linux; Android 13; SM-X906C) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'tablet'],
@@ -27,7 +27,7 @@ describe('the device', () => {
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'mobile'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'desktop'],
     ['', 'desktop'],
-  ])('SHELL-085 with the user agent %s belongs to the class %s', (agent, expected) => {
+  ])('SHELL-085 classifies the user agent "%s" as %s', (agent, expected) => {
     expect(deviceClass(agent)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ const address = () => location.pathname + location.search + location.hash
 
 const findAccountButton = () => screen.findByRole('button', { name: /^Account menu/ })
 
-/** Returns the texts of the user menu's entries. */
+/** Returns the texts of the entries in the user menu. */
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Account' }))
     .getAllByRole('listitem')
@@ -22,7 +22,7 @@ it.each([
   ['merchant', 'Welcome, Chloe'],
   ['recipient', 'Welcome, Diego'],
   ['abroad', 'Welcome, Elif'],
-])('SHELL-003 a signed-in %s can open the home dashboard', async (persona, title) => {
+])('SHELL-003 the signed-in demo user "%s" can open the home dashboard', async (persona, title) => {
   await openApp(await makeAccount(persona), '/home')
   expect(await findHeading(title)).toHaveTextContent(new RegExp(`^${title}$`))
   expect(address()).toBe('/id/home')
@@ -58,7 +58,7 @@ const pages = [
   ['Crypto Payments', /^\/id\/crypto-payments$/, /^Crypto Payments$/],
 ] as const
 
-it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab opens its page, and the title of the document names the page', async () => {
+it('SHELL-002 SHELL-021 SHELL-022 SHELL-025 each tab opens its page, and the document title begins with the page’s name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/crypto-payments')
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
   for (const [name, path, title] of pages) {
@@ -92,7 +92,7 @@ it.each([
   await waitFor(() => expect(left()).toEqual([path]))
 })
 
-it('SHELL-033 SHELL-034 the user menu of any other user links neither to the business nor to the util dashboard', async () => {
+it('SHELL-033 SHELL-034 without merchant or facade access, the user menu contains no link to a dashboard', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/home')
   await user.click(await findAccountButton())
   await screen.findByRole('group', { name: 'Appearance' })
@@ -113,7 +113,10 @@ it('SHELL-032 SHELL-037 the logo opens home; "Sign Out" ends the session and ope
   expect(await (await account.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
 })
 
-/** Simulates the provider of another product. The provider names its user token after its own product instead of Paydeck. */
+/**
+ * Simulates the provider of a product with this name. Such a provider puts its own product name, instead of "Paydeck", into
+ * the name of its user token.
+ */
 const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'> => ({
   fetch: async (input, init) => {
     const response = await fetch(input, init)
@@ -123,7 +126,7 @@ const renamed = ({ fetch }: Account, productName: string): Pick<Account, 'fetch'
   },
 })
 
-/** Returns every text of the document, including the title and accessible names. */
+/** Returns all texts of the document in one string, including the title and accessible names. */
 const texts = () => {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder']
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]

@@ -41,7 +41,7 @@ it.each([
   ])
 })
 
-it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the settings, and closes when one is chosen', async () => {
+it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the settings, and closes when an item is chosen', async () => {
   const user = userEvent.setup()
   renderShell(bench({ width: 390 }))
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -59,7 +59,7 @@ it('SHELL-026 SHELL-027 SHELL-029 the mobile menu lists the four tabs and the se
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('the mobile menu closes when the window becomes wide', async () => {
+it('the mobile menu closes when the window becomes at least 768 px wide', async () => {
   const made = bench({ width: 390 })
   renderShell(made)
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -68,14 +68,14 @@ it('the mobile menu closes when the window becomes wide', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('the mobile menu button shows the area of the current page', () => {
+it('the mobile menu button shows the name of the current area, such as "bill pay"', () => {
   const made = bench({ width: 390 })
   renderShell(made)
   act(() => made.shell.act.arriveAt('/bill-pay/add'))
   expect(screen.getByText('bill pay')).toBeTruthy()
 })
 
-it('SHELL-030 SHELL-031 the user menu links to the settings and, in a new tab, to the support site', async () => {
+it('SHELL-030 SHELL-031 the user menu contains links to the settings and to the support site, which opens in a new tab', async () => {
   renderShell(bench())
   await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }))
   expect(entries('Account')).toEqual([
@@ -95,7 +95,7 @@ it('SHELL-032 "Sign Out" in the user menu signs the user out', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-033 SHELL-034 the user menu links merchants to the business, and facade users to the util dashboard', async () => {
+it('SHELL-033 SHELL-034 the user menu contains "Switch to Business" for merchants, and "Util Dashboard" for facade users', async () => {
   const made = bench()
   renderShell(made)
   const extras = ['Switch to Business', 'Util Dashboard']
@@ -112,7 +112,7 @@ it.each([
   ['Account', 1280, /^Account menu/, 'Settings'],
   ['Mobile', 390, /^Menu$/, 'Home'],
 ])(
-  'the menu "%s" exposes its state; Esc closes the menu and returns the focus, and a press outside closes it',
+  'the menu "%s" exposes whether it is open; Esc closes it and returns the focus to its button; a click outside closes it',
   async (nav, width, name, first) => {
     const user = userEvent.setup()
     const made = bench({ width })
@@ -144,13 +144,13 @@ it('SHELL-037 the logo links to "/id"', () => {
   expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/id')
 })
 
-it('a tab prefetches its page when the pointer is over it', async () => {
+it('hovering over a tab prefetches the code of its page', async () => {
   renderShell(bench())
   await userEvent.hover(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Card' }))
   expect(prefetchedPaths()).toContain('/card')
 })
 
-it('"Skip to content" moves the focus to the page and does not change the address', async () => {
+it('"Skip to content" moves the focus to the page and adds no fragment to the URL', async () => {
   const made = bench()
   renderShell(made)
   await enter(made)
@@ -159,10 +159,10 @@ it('"Skip to content" moves the focus to the page and does not change the addres
   expect(window.location.hash).toBe('')
 })
 
-it('SHELL-018 SHELL-019 the header is visible immediately, and the page becomes visible after 400 ms', async () => {
+it('SHELL-018 SHELL-019 the header is visible immediately after the start, and the page becomes visible 400 ms later', async () => {
   const made = bench()
   renderShell(made)
-  // Returns the values of `data-shown` for the page and for the footer below the page.
+  // Returns the attribute `data-shown` of the page and of the footer below the page.
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('main, main + div')].map(({ dataset }) => dataset['shown'])
   expect(screen.getByRole('banner')).toBeTruthy()

@@ -12,13 +12,13 @@ const opened = (request: Parameters<ReturnType<typeof bench>['shell']['modals'][
   return made
 }
 
-/** Presses the backdrop of a dialog. In a browser, the target of such a press is the dialog element itself. */
+/** Clicks the backdrop of a dialog. In a browser, the target of such a click is the dialog element itself. */
 const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
 }
 
-it('a modal shows the heading that belongs to its name, and the text that it was given', () => {
+it('a modal shows the heading for its name, and the text that was passed when the modal was opened', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
   const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
@@ -30,7 +30,7 @@ it('SHELL-047 a modal closes when its backdrop is clicked', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal stays open when the user clicks inside it, or presses inside it and releases on the backdrop', () => {
+it('a modal stays open when the user clicks inside it, or drags the pointer from inside it to its backdrop', () => {
   opened({ name: 'missing-ssn' })
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByLabelText('Number'))
@@ -39,7 +39,7 @@ it('a modal stays open when the user clicks inside it, or presses inside it and 
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('SHELL-048 a modal with backdropCloses false is not closed by a backdrop click, by Esc or by a back gesture', () => {
+it('SHELL-048 a modal with `backdropCloses: false` is not closed by a backdrop click, Esc or the browser’s back gesture', () => {
   opened({ name: 'add-funds', backdropCloses: false })
   const dialog = screen.getByRole('dialog')
   pressBackdrop(dialog)
@@ -48,7 +48,7 @@ it('SHELL-048 a modal with backdropCloses false is not closed by a backdrop clic
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('a modal closes with Esc and with its button "Close"', async () => {
+it('Esc or the button "Close" closes a modal', async () => {
   const made = opened({ name: 'add-funds' })
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,7 +57,7 @@ it('a modal closes with Esc and with its button "Close"', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a second modal replaces the first one, and the focus remains inside the second', async () => {
+it('a second modal replaces the first one and contains the focus', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.click(screen.getByLabelText('Number'))
   act(() => made.shell.modals.open({ name: 'add-funds' }))
@@ -66,7 +66,7 @@ it('a second modal replaces the first one, and the focus remains inside the seco
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-it('SHELL-039 A7 a modal under another modal is hidden, and reappears with its typed text when the other modal closes', async () => {
+it('SHELL-039 A7 a modal opened over a form hides the form, which reappears with its typed text when the modal closes', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.type(screen.getByLabelText('Number'), '123')
   for (const leave of [
@@ -78,7 +78,7 @@ it('SHELL-039 A7 a modal under another modal is hidden, and reappears with its t
     const dialog = screen.getByRole('dialog', { name: 'Add Funds' })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(dialog.contains(document.activeElement)).toBe(true)
-    // eslint-disable-next-line no-await-in-loop -- the second time follows the first
+    // eslint-disable-next-line no-await-in-loop -- the modal must close before it is opened again
     await leave()
     expect(screen.getByRole('dialog', { name: 'Missing information' })).toBe(dialog)
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123')
@@ -88,7 +88,7 @@ it('SHELL-039 A7 a modal under another modal is hidden, and reappears with its t
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal covers the screen on small screens only, or on all screens, depending on `fullScreen`', () => {
+it('a modal with `fullScreen: "mobile"` covers the screen below 768 px; with "always" it covers the screen also at 768 px', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

@@ -11,7 +11,7 @@ const inAppPaths = fc
   .map(([id, text]) => routePath(id, { id: text }))
 
 describe('the menus', () => {
-  it('SHELL-035 the user menu contains exactly the additional links that the user may see, at their fixed position', () => {
+  it('SHELL-035 the user menu contains exactly the links that the permissions allow, in a fixed order', () => {
     fc.assert(
       fc.property(permissionSets, (permissions) => {
         const expected = [
@@ -28,7 +28,7 @@ describe('the menus', () => {
     )
   })
 
-  it('the tabs are the same for every user, and the mobile menu contains the tabs and the settings', () => {
+  it('the tabs are the same for every user; the mobile menu contains the tabs and "Settings"', () => {
     const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
     fc.assert(
       fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {
@@ -65,7 +65,7 @@ it('SHELL-036 mobilePill returns an empty text for the path "/"', () => {
   expect(['/', ''].map(mobilePill)).toEqual(['', ''])
 })
 
-it('SHELL-085 deviceClass returns tablet, mobile or desktop for every user agent', () => {
+it('SHELL-085 deviceClass returns "tablet", "mobile" or "desktop", depending on certain words in the user agent', () => {
   const words = fc.constantFrom(
     'iPhone',
     'Android',

@@ -31,7 +31,7 @@ const makeServices = (settings: {
 }
 
 describe('startServices', () => {
-  it('SHELL-080 renders the captcha with the key of the session', async () => {
+  it('SHELL-080 loads the captcha with the key from the session', async () => {
     const { shell, started } = makeServices({})
     await shell.tasks.startServices()
     expect(started).toContain('captcha key-1')
@@ -46,7 +46,7 @@ describe('startServices', () => {
     expect(started.sort()).toEqual(['analytics', 'chat'])
   })
 
-  it('SHELL-082 logs each service that cannot be loaded, and does not fail because of it', async () => {
+  it('SHELL-082 logs a warning for each service that fails to load, and completes anyway', async () => {
     const { shell, warnings } = makeServices({ fails: true })
     await shell.tasks.startServices()
     expect(warnings.sort()).toEqual([

@@ -80,12 +80,12 @@ const App = ({
   )
 }
 
-/** Renders the app's frame with a running shell. The components are nested as in the app. */
+/** Renders the frame of the app with a running shell. The components are nested as in the app. */
 export const renderShell = (
   { shell, carousel, stage, width }: Bench,
   onSignOut: () => void = () => undefined,
 ): void => {
-  // Both widths must be equal: the style sheets read the window's width, the core reads the width from its port.
+  // The style sheets read the window's width, and the core reads the width from its port. Both must be equal.
   Object.assign(window, { innerWidth: width.get() })
   window.history.replaceState(null, '', `${basePath}/home`)
   stage.update(() => 'ready')

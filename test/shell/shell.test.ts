@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 has the initial values closed, off and empty', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 initially has no open menu or modal, no notices and no ID experiment', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,
@@ -16,7 +16,7 @@ describe('the global UI state', () => {
     })
   })
 
-  it('SHELL-028 includes the mobile menu, which closes when an item is chosen and when the width reaches 768 px', () => {
+  it('SHELL-028 closes the mobile menu when the user opens a page and when the width reaches 768 px', () => {
     const { shell, width } = bench({ width: 390 })
     const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
     shell.act.toggleMobileMenu()
@@ -49,7 +49,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
-  it('SHELL-039 has no modal after the user has left the page, except a modal with backdropCloses false', () => {
+  it('SHELL-039 closes the modal when the user opens another page, unless the modal has `backdropCloses: false`', () => {
     const { shell } = bench()
     shell.act.arriveAt('/settings/security')
     shell.modals.open({ name: 'update-password' })
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 has the ID experiment enabled until the page is reloaded, if the query string contains its secret', () => {
+  it('SHELL-042 ROUTE-068 enables the ID experiment if the URL at start contains its secret; a sign-out does not disable it', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -79,7 +79,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().idExperiment).toBe(true)
   })
 
-  it('SHELL-043 contains its notices until the sign-out', () => {
+  it('SHELL-043 loses its notices at a sign-out', () => {
     const { shell, stores } = bench()
     const notice = { id: 'a', description: 'b', iconSrc: '/c.svg', actionText: 'd', actionHandler: () => undefined }
     shell.act.setNotices([notice])
@@ -90,7 +90,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('close on a backdrop click unless backdropCloses is false', () => {
+  it('allow closing by a backdrop click, unless they are opened with `backdropCloses: false`', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)
@@ -105,13 +105,16 @@ describe('modals', () => {
     ['mobile', 768, false],
     ['never', 390, false],
     ['never', 1280, false],
-  ] as const)('cover the screen with fullScreen "%s" at a width of %i px: %s', (fullScreen, width, isFullScreen) => {
-    const { shell } = bench({ width })
-    shell.modals.open({ name: 'add-funds', fullScreen })
-    expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
-  })
+  ] as const)(
+    'that are opened with fullScreen "%s" at a width of %i px cover the screen: %s',
+    (fullScreen, width, isFullScreen) => {
+      const { shell } = bench({ width })
+      shell.modals.open({ name: 'add-funds', fullScreen })
+      expect(shell.modal.get()).toMatchObject({ isFullScreen, maxWidth: isFullScreen ? null : 620 })
+    },
+  )
 
-  it('LIM-012 use a breakpoint of 768 px and a maximum width of 620 px', () => {
+  it('LIM-012 have a maximum width of 620 px; the desktop layout begins at a window width of 768 px', () => {
     expect([desktopBreakpoint.value, modalMaxWidth.value]).toEqual([768, 620])
   })
 })
@@ -119,7 +122,7 @@ describe('modals', () => {
 describe('wallet mode', () => {
   const byQuery = (query: Record<string, string>): boolean => startQuery(new Map(Object.entries(query))).isWallet
 
-  it('SHELL-015 is on if the query string contains isWallet=true or the configuration requires it, and otherwise off', () => {
+  it('SHELL-015 is on if and only if the query string contains isWallet=true or the configuration requires wallet mode', () => {
     expect(byQuery({ isWallet: 'true' })).toBe(true)
     expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(
       false,
@@ -129,7 +132,7 @@ describe('wallet mode', () => {
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
   })
 
-  it('SHELL-015 shows only the wallet until the page is reloaded', () => {
+  it('SHELL-015 shows only the wallet, even after a sign-out', () => {
     const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
     stage.update(() => 'ready')
     const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }
@@ -140,7 +143,7 @@ describe('wallet mode', () => {
 })
 
 describe('the view of the shell', () => {
-  it('is only the spinner until the initialisation has ended, and while the browser opens another page', () => {
+  it('is only the spinner during the initialisation and while the browser opens a page outside the app', () => {
     const { shell, stage } = bench()
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
     stage.update(() => 'leaving')
@@ -157,14 +160,14 @@ describe('the view of the shell', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-018 SHELL-019 starts the entrance animation immediately if the initialisation has already ended', async () => {
+  it('SHELL-018 SHELL-019 starts the entrance animation immediately if the initialisation ended before the shell was created', async () => {
     const { shell, clock } = bench({ stage: 'ready' })
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
     await clock.advance(400)
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 starts the entrance animation again after the next initialisation, and cancels the earlier animation', async () => {
+  it('SHELL-019 cancels the entrance animation when a second initialisation begins, and restarts it when this one ends', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)
@@ -178,7 +181,7 @@ describe('the view of the shell', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('shows that the initialisation failed, and shows the app after a successful attempt', async () => {
+  it('shows that the initialisation failed, and shows the app after a successful retry', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')
     expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
@@ -196,7 +199,7 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('has a tab "%s" that links to %s and is current on the pages of its area', (label, path) => {
+  ])('has a tab "%s" that links to %s and is marked as current on the pages below this path', (label, path) => {
     const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
     expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
       target: { kind: 'route', path },
@@ -209,7 +212,7 @@ describe('the masthead', () => {
     ).toEqual([label])
   })
 
-  it('links to the settings, the support site, the sign-out and the start page', () => {
+  it('has links to the settings and to the support site, an entry that signs out, and a logo that links to "/id"', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
     expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
       ['Settings', { kind: 'route', path: '/settings' }],
@@ -220,7 +223,7 @@ describe('the masthead', () => {
     expect(view.mobileMenu.isOpen).toBe(true)
   })
 
-  it('SHELL-033 SHELL-034 SHELL-035 links merchants to the business, and facade users to the util dashboard', () => {
+  it('SHELL-033 SHELL-034 SHELL-035 contains "Switch to Business" for merchants, and "Util Dashboard" for facade users', () => {
     const view = mastheadView({
       path: '/home',
       isMobileMenuOpen: false,
@@ -237,7 +240,7 @@ describe('the masthead', () => {
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
     ['/home', 'home'],
-  ])('SHELL-036 for the path %s, the mobile menu button shows "%s"', (path, pill) => {
+  ])('SHELL-036 has, on the path %s, a mobile menu button with the text "%s"', (path, pill) => {
     const { shell, stage } = bench()
     stage.update(() => 'ready')
     shell.act.arriveAt(path)
@@ -245,7 +248,7 @@ describe('the masthead', () => {
     expect(view.stage === 'app' && view.masthead.pill).toBe(pill)
   })
 
-  it('contains only links to known routes, and no link twice in a menu', () => {
+  it('links only to known routes, and no menu contains the same entry twice', () => {
     const paths = routeIds.map((id) => routePath(id))
     for (const { target } of Object.values(navigation))
       if (target.kind === 'route') expect(paths).toContain(target.path)

@@ -35,17 +35,17 @@ describe('the start screen', () => {
   }
   const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
 
-  it('SHELL-016 is the only content during initialisation, with "Loading" as its name and hidden skeletons', async () => {
+  it('SHELL-016 is the only content during initialisation, is named "Loading" and hides its skeletons from screen readers', async () => {
     render(<Initialising />, { container: place() })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
     expect(document.querySelector('.skeletons')?.getAttribute('aria-hidden')).toBe('true')
-    // If the script does not load, the user can press "Reload".
+    // The user can press "Reload" if the script of the app does not load.
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 
-  it('is the same element until the page has appeared, then disappears, and appears again while another page loads', async () => {
+  it('stays in the document until the page appears; while another page loads, the same element is shown again', async () => {
     const container = place()
     const before = document.getElementById('start')
     const { rerender } = render(<Initialising key="start" />, { container })
@@ -63,7 +63,7 @@ describe('the start screen', () => {
   })
 })
 
-it('SHELL-020 PlainFailure shows "Something went wrong.", and "Try Again" starts the app again', async () => {
+it('SHELL-020 PlainFailure shows "Something went wrong.", and its button "Try Again" calls `onRetry`', async () => {
   const again = vi.fn()
   const view = shellView({ stage: 'failed', isWallet: false, entrance, masthead })
   if (view.stage !== 'failed') throw new Error('not failed')
@@ -73,7 +73,7 @@ it('SHELL-020 PlainFailure shows "Something went wrong.", and "Try Again" starts
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 WalletMode shows only the masthead and the wallet, and no links', async () => {
+it('SHELL-011 SHELL-012 SHELL-013 SHELL-014 WalletMode renders only the masthead and the wallet, without links or buttons', async () => {
   const view = shellView({ stage: 'ready', isWallet: true, entrance, masthead })
   if (view.stage !== 'wallet') throw new Error('no wallet')
   const entered = makeEntered(Promise.resolve())
@@ -109,7 +109,7 @@ it('AppearanceChoice applies the chosen appearance and stores it', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
-it('AppearanceChoice shows the appearance that was chosen in another tab, and stops listening when it unmounts', () => {
+it('AppearanceChoice shows the appearance chosen in another tab, and removes its listener when it unmounts', () => {
   const storage = textStorage()
   const { unmount } = render(<AppearanceChoice storage={storage} tabs={tabs} />)
   storage.write('appearance', 'dark')

@@ -4,8 +4,8 @@ import { makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
 /**
- * Waits for the header of the wallet mode. Returns texts of the page, and the roles of found elements that would lead out of
- * the wallet mode.
+ * Waits for the header of the wallet mode. Returns the texts of the page. `elsewhere` lists the roles of found elements that
+ * would lead out of the wallet mode.
  */
 const findWallet = async () => {
   const masthead = await screen.findByRole('banner', { name: 'Card' })
@@ -20,17 +20,17 @@ const findWallet = async () => {
 }
 const onlyWallet = { number: '1234', headings: ['Card'], main: 'Wallet', elsewhere: [] }
 
-it.each(['/home', '/settings/profile'])('SHELL-011 only the wallet is shown at %s?isWallet=true', async (path) => {
+it.each(['/home', '/settings/profile'])('SHELL-011 the page %s?isWallet=true shows only the wallet', async (path) => {
   await openApp(await makeAccount('cardholder'), `${path}?isWallet=true`)
   expect(await findWallet()).toEqual(onlyWallet)
 })
 
-it('SHELL-011 only the wallet is shown if WALLET_MODE is on', async () => {
+it('SHELL-011 home shows only the wallet if the variable WALLET_MODE is "on"', async () => {
   await openApp(await makeAccount('cardholder'), '/home', { variables: { WALLET_MODE: 'on' } })
   expect(await findWallet()).toEqual(onlyWallet)
 })
 
-it('SHELL-011 the whole app is shown for any other value of isWallet', async () => {
+it('SHELL-011 home shows the whole app if the query string contains isWallet with any value except "true"', async () => {
   const account = await makeAccount('shopper')
   for (const query of ['?isWallet=false', '?isWallet=1', '?isWallet=TRUE', '?isWallet']) {
     // eslint-disable-next-line no-await-in-loop -- one after the other

@@ -2,14 +2,14 @@ import type { Fault } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import type { either as E, taskEither as TE } from 'fp-ts'
 
-/** Pending call of a fake port method. The test resolves the call. */
+/** Pending call of a fake port method, which the test resolves. */
 export interface Call<I, A, F = Fault> {
   readonly input: I
   /** Resolves the call with this result and waits until all effects of the result have happened. */
   readonly answer: (reply: E.Either<F, A>) => Promise<void>
 }
 
-/** Creates a fake port method, `ask`. Each of its calls stays pending until the test resolves the call. */
+/** Creates `ask`, a fake port method. Each call of `ask` stays pending until the test resolves this call. */
 export const questions = <I, A, F = Fault>() => {
   const calls: Array<Call<I, A, F>> = []
   const inputs: Array<I> = []
@@ -59,7 +59,7 @@ export const questions = <I, A, F = Fault>() => {
   }
 }
 
-/** Creates a gate that can delay fake calls. By default the gate is open; the test can close and reopen it. */
+/** Creates a gate that can delay fake calls. The gate is open until the test closes it, and the test can reopen it. */
 export const makeHold = () => {
   const heldCalls: Array<() => void> = []
   const next = new Set<string>()
@@ -75,18 +75,20 @@ export const makeHold = () => {
   }
   return {
     /**
-     * Called by a fake call before its response. Resolves immediately if the gate is open, otherwise when the test releases
-     * the call.
+     * Called by a fake call before the call responds. Resolves immediately if the gate is open, otherwise when the test
+     * releases the call.
      */
     pass: async (name = ''): Promise<void> => {
       if (next.delete(name) || isHeld) await new Promise<void>((go) => heldCalls.push(go))
     },
-    /** Closes the gate for later calls. Returns `release`. */
+    /**
+     * Closes the gate for later calls. Returns the function `release`, which lets all waiting calls pass and opens the gate.
+     */
     hold: (): (() => Promise<void>) => {
       isHeld = true
       return release
     },
-    /** Opens the gate for later calls. Calls that already wait at the gate keep waiting. */
+    /** Opens the gate for later calls. Calls that already wait continue to wait. */
     stopHolding: (): void => {
       isHeld = false
     },
@@ -97,7 +99,7 @@ export const makeHold = () => {
       heldCalls.shift()?.()
       await settle()
     },
-    /** Releases all waiting calls. If the gate is closed, later calls still wait. */
+    /** Releases all waiting calls without changing the gate. If the gate is closed, later calls still wait. */
     releaseHeld,
     /** Releases all waiting calls and opens the gate for later calls. */
     release,

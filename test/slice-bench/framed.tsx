@@ -9,7 +9,9 @@ import { port, slice } from '../../ui/di/tokens.ts'
 import type { Token } from '../../ui/di/use-service.ts'
 import { makeSurroundings, textStorage } from './surroundings.ts'
 
-/** Makes the members of a type optional, also in nested objects. Functions and `Live` values stay as they are. */
+/**
+ * Makes the members of a type optional, including members of nested objects. Functions and `Live` values are not changed.
+ */
 type Part<T> = T extends ((...input: never) => unknown) | Live<unknown> ? T : { readonly [K in keyof T]?: Part<T[K]> }
 
 interface Parts {
@@ -22,8 +24,8 @@ interface Parts {
 const device = { width: constant(1280), isOnline: constant(true), timeZone: () => 'UTC', userAgent: '' }
 
 /**
- * Returns options with which `render` wraps a screen in a router and a container with these ports and slices. By default,
- * fake ports simulate a wide window that is online.
+ * Returns options for `render`: they wrap a screen in a router and in a container with these ports and slices. By default,
+ * the fake ports simulate a wide window with a network connection.
  */
 export const framed = ({ ports = {}, slices = {} }: Parts = {}) => {
   const { clipboard, clock, log, stores } = makeSurroundings().ports

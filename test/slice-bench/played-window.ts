@@ -4,10 +4,10 @@ import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { Subject } from 'rxjs'
 
-/** Origin of the pages that the payment window shows. */
+/** Origin of the pages in the payment window. */
 export const windowOrigin = 'https://pay.example'
 
-/** Returns a message with which the payment window reports a status to the app. */
+/** Returns a message by which the payment window reports a status to the app. */
 export const posted = (status: unknown, over: object = {}): PaymentWindowEvent => ({
   kind: 'message',
   origin: windowOrigin,
@@ -17,14 +17,14 @@ export const posted = (status: unknown, over: object = {}): PaymentWindowEvent =
 })
 
 /**
- * State of the app's reservation for a window, made during a click. If the app has released the reservation, the browser
- * blocks the window.
+ * State of a window that the app has reserved during a click. After the app has released the reservation, the browser blocks
+ * the window.
  */
 type Reservation = 'none' | 'open' | 'used' | 'released' | 'blocked'
 
 /**
- * Creates a fake of a window that belongs to the provider: the payment window or the bill widget. The test emits the
- * window's events.
+ * Creates a fake of a window of the provider, which is the payment window or the bill widget. The test emits the events of
+ * the window.
  */
 export const fakeWindow = <W extends object, V extends { readonly kind: string }>() => {
   const shown: Array<W & { readonly events$: Subject<V> }> = []
@@ -52,10 +52,10 @@ export const fakeWindow = <W extends object, V extends { readonly kind: string }
     shown,
     /** Behaviour that the test can change. `script` is the result of loading the script that shows the window. */
     played,
-    /** Returns how often the app has loaded the window's script. */
+    /** Returns the number of times that the app has loaded the script of the window. */
     prepared: () => prepared,
     reserved: () => reservation,
-    /** Emits an event of a window. By default this is the latest window, otherwise the window with the index `at`. */
+    /** Emits an event of the window with the index `at`, by default of the latest window. */
     emit: async (event: V, at = shown.length - 1): Promise<void> => {
       shown[at]?.events$.next(event)
       if (['blocked', 'closed', 'exit'].includes(event.kind)) shown[at]?.events$.complete()

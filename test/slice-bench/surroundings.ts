@@ -24,8 +24,8 @@ const makeLog = () => {
 }
 
 /**
- * Creates the modal slot of the app, which contains at most one open modal. A sign-out does not empty this slot, because in
- * the app the shell closes the open modal.
+ * Creates the modal slot of the app, which contains at most one open modal. A sign-out does not close this modal, because in
+ * the app the shell closes it.
  */
 const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
@@ -48,8 +48,8 @@ const makeModalSlot = () => {
 }
 
 /**
- * Creates fakes of the ports that nearly every slice requires (`ports`), and a record of what the slice did with them
- * (`seen`).
+ * Creates `ports`, fakes of the ports that nearly every slice requires, and `seen`, which records the use of these ports by
+ * the slice.
  * @param now milliseconds since 1970
  */
 export const makeSurroundings = (now = 0) => {
@@ -77,7 +77,7 @@ export const makeSurroundings = (now = 0) => {
       /** Warnings and errors that the slice has logged, in order. */
       ...texts,
       ...modal,
-      /** Every opening and closing of a modal in order, as "open name" or "close name". */
+      /** Every opening and closing of a modal, in order, as "open name" or "close name". */
       modals: moves,
       /** Returns the name of the open modal, or null. */
       modal: () => modal.slot.get()?.name ?? null,

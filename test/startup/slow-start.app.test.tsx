@@ -14,7 +14,7 @@ const findFailure = () => screen.findByText('Something went wrong.')
 const findJoin = () => screen.findByRole('button', { name: 'Join Waitlist' })
 
 it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/location'])(
-  'SHELL-016 neither header nor page is shown while %s is pending',
+  'SHELL-016 neither header nor page is shown while the call %s is pending',
   async (call) => {
     const { account, pending } = countRequests(await makeAccount('verified', named))
     const held = pauseCall(account, call)
@@ -29,8 +29,8 @@ it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/
 )
 
 /**
- * Replaces the timeouts of requests, so that no request times out by itself. Returns a function that makes all pending
- * requests time out.
+ * Replaces the timeouts of requests, so that no request times out without the test. Returns a function that makes all
+ * pending requests time out.
  */
 const holdTimeouts = (): (() => void) => {
   const timeouts: Array<AbortController> = []
@@ -43,7 +43,7 @@ const holdTimeouts = (): (() => void) => {
 }
 
 it.each(['GET /auth/session', 'getProductTokens', 'GET /compliance/applications', 'START_GET_BASIC_INFO'])(
-  'F5 SHELL-020 a start fails when %s gets no response in time, and can be tried again',
+  'F5 SHELL-020 the app fails to start when the call %s gets no response in time, and the user can try again',
   async (call) => {
     const { account, sent, pending } = countRequests(await makeAccount('verified', named))
     await account.breakCall(call, { kind: 'hang', times: 1 })
@@ -58,7 +58,7 @@ it.each(['GET /auth/session', 'getProductTokens', 'GET /compliance/applications'
   },
 )
 
-it('F5 ERR-017 joining the waitlist fails with a message when no response arrives in time', async () => {
+it('F5 ERR-017 joining the waitlist shows an error when no response arrives in time', async () => {
   const join = 'POST /marketing/marketingOptIn'
   const { account, sent, pending } = countRequests(await makeAccount('verified', named))
   await account.breakCall(join, { kind: 'hang', times: 1 })
@@ -75,7 +75,7 @@ it('F5 ERR-017 joining the waitlist fails with a message when no response arrive
   )
 })
 
-it('SHELL-020 a failed start shows neither the header nor links into the app, and the user can try again', async () => {
+it('SHELL-020 when the app fails to start, it shows neither header nor links into the app, and the user can try again', async () => {
   const { account, sent } = countRequests(await makeAccount('verified', named))
   await account.breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 500, times: 2 })
   const { user } = await openApp(account, home)
@@ -97,7 +97,7 @@ it('SHELL-020 a failed start shows neither the header nor links into the app, an
   expect(screen.queryByText('Something went wrong.')).toBeNull()
 })
 
-it('SHELL-020 a start whose request gets 401 opens the sign-in page without showing a failure', async () => {
+it('SHELL-020 when a call gets 401 while the app starts, the sign-in page opens and no failure is shown', async () => {
   const account = await makeAccount('verified', named)
   await account.breakCall('START_GET_BASIC_INFO', { kind: 'status', status: 401 })
   let hasFailed = false
@@ -112,7 +112,7 @@ it('SHELL-020 a start whose request gets 401 opens the sign-in page without show
   expect(hasFailed).toBe(false)
 })
 
-it('F11 the app starts even if the browser forbids storage', async () => {
+it('F11 the app starts even if the browser forbids local storage and session storage', async () => {
   const account = await makeAccount('verified', named)
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -122,7 +122,7 @@ it('F11 the app starts even if the browser forbids storage', async () => {
   expect(await findWelcome()).toBeInTheDocument()
 })
 
-it('F11 the app starts even if the storage is full', async () => {
+it('F11 the app starts even if local storage and session storage are full', async () => {
   const account = await makeAccount('verified', named)
   const setItem = vi.fn(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -134,7 +134,7 @@ it('F11 the app starts even if the storage is full', async () => {
   await waitFor(() => expect(setItem).toHaveBeenCalled())
 })
 
-it('F11 the app starts even if the storage contains malformed values', async () => {
+it('F11 the app starts even if local storage contains malformed values', async () => {
   const account = await makeAccount('verified', named)
   await openApp(account, home)
   await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^referral-reminder-/)))

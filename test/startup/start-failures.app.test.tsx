@@ -11,8 +11,7 @@ configure({ defaultHidden: true })
 const home = '/home'
 
 /**
- * Changes to the account. With them, the start of the app sends every call, and the home page shows the failure of every
- * call.
+ * Changes to the demo account, so that starting the app sends every call and the home page shows the failure of each call.
  */
 const overrides = {
   firstName: 'Ada',
@@ -33,8 +32,7 @@ const missingInfo = () => screen.queryByText('Your Social Security number is mis
 const findFoot = () => screen.findByRole('group', { name: 'Appearance' })
 
 /**
- * Calls that the initialisation cannot do without. If one of them fails, the initialisation fails (SESS-051) and the app
- * offers a retry.
+ * Calls that the initialisation needs. If one of them fails, the initialisation fails (SESS-051) and the app offers a retry.
  */
 const needed = [
   'GET /auth/session',
@@ -54,8 +52,8 @@ const hasNone = (name: string) => async (): Promise<void> => {
 }
 
 /**
- * Calls that may fail during the initialisation. A failure affects only one part of the page. `shows` expects what this part
- * shows then.
+ * Calls whose failure affects only one part of the page, not the initialisation. `shows` waits until this part shows the
+ * failure.
  */
 const contained: Readonly<Record<string, { readonly id: string; readonly shows: () => Promise<void> }>> = {
   GetDebitCards: { id: 'CARD-025', shows: hasNone('Card') },
@@ -89,15 +87,15 @@ const often = 40
 /** Faults that the sandbox can simulate for a call, in the format of the control API. Null simulates a lost connection. */
 const faults = [
   ['status 500', { kind: 'status', status: 500, times: often }],
-  ['garbage', { kind: 'garbage', times: often }],
+  ['an unreadable response', { kind: 'garbage', times: often }],
   ['status 429', { kind: 'status', status: 429, retryAfter: 7, times: often }],
   ['a dropped response', { kind: 'drop', times: often }],
   ['no connection', null],
 ] as const
 
 /**
- * Returns a test row with two faults for each call. Together the rows contain every fault several times. This suffices,
- * since all calls read faults in the same way (test/transport).
+ * Returns one test row for each call, with two of the faults. Together the rows contain every fault several times. This
+ * suffices, because all calls handle faults in the same way (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {
@@ -108,7 +106,8 @@ const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
 
 const begin = async () => {
   const requests = countRequests(await makeAccount('verified', overrides))
-  // Simulates that the user comes from the sign-in page. Only then the app also sends the analytics call (SESS-058).
+  // Simulates that the user comes from the sign-in page. Only in this case, the app also sends the analytics call
+  // (SESS-058).
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/authenticate/login`)
   const fail = async (call: string, fault: (typeof faults)[number][1]): Promise<() => Promise<void>> => {
     const reconnect = fault === null ? requests.disconnect(call) : null
@@ -149,7 +148,7 @@ it.each(rowsOf(needed, 0))(
 )
 
 it.each(rowsOf(Object.keys(contained), needed.length))(
-  'W5 F5 $id $call fails with $words: only its part of the page shows the failure',
+  'W5 F5 $id when $call fails with $words, the app starts, and only one part of the page is affected',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     for (const [, fault] of chosen) {
@@ -169,7 +168,7 @@ it.each(rowsOf(Object.keys(contained), needed.length))(
 const calls = [...needed, ...Object.keys(contained)]
 
 it.each(calls)(
-  'F5 F7 SESS-018 SESS-019 home waits for a late %s, and opens the sign-in page once when that call gets status 401',
+  'F5 F7 SESS-018 SESS-019 home loads fully when %s is late, and opens the sign-in page once when this call gets 401',
   async (call) => {
     const { account, pending } = await begin()
     const held = pauseCall(account, call)
@@ -191,7 +190,7 @@ it.each(calls)(
   },
 )
 
-it('F5 SHELL-020 after a lost connection, the start succeeds when the user tries again', async () => {
+it('F5 SHELL-020 the app fails to start without a connection, and starts when the user tries again with a connection', async () => {
   const { account, disconnect, sent } = await begin()
   const reconnect = disconnect(null)
   const { user } = await openApp(account, home)

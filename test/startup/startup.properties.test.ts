@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-/** Groups of initialisation steps in their required order. The list is copied from the requirement by hand. */
+/** Groups of initialisation steps in their required order, copied by hand from the requirement. */
 const order: ReadonlyArray<ReadonlyArray<StepName>> = [
   ['tokens'],
   ['security-settings', 'recent-activity', 'payouts'],
@@ -51,8 +51,8 @@ const run = async ({ durations, failing, callers }: Plan) => {
   return { asked, effects, refreshes, results: await Promise.all(results), shared: new Set(results).size === 1 }
 }
 
-describe('initialisation with any durations and failures of its steps', () => {
-  it('SESS-050 effects run in the specified order, and no effect runs after a group of steps that failed', async () => {
+describe('initialisation, with random durations of its steps and a random failure', () => {
+  it('SESS-050 effects run in the specified order; if a step fails, no effect of its group or of a later group runs', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { effects } = await run(plan)
@@ -64,7 +64,7 @@ describe('initialisation with any durations and failures of its steps', () => {
     )
   })
 
-  it('F10 SESS-042 every step runs only once, and concurrent callers get the same promise', async () => {
+  it('F10 SESS-042 every step is called only once, and concurrent callers get the same promise', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { asked, refreshes, results, shared } = await run(plan)

@@ -68,7 +68,7 @@ const parallel = ['applications', 'basic-info', 'facade-access', 'language', 'de
 const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-info', 'debit-cards', 'card-balances']
 
 describe('initialisation', () => {
-  it('SESS-043 no request that needs a token is sent before the tokens are loaded', async () => {
+  it('SESS-043 steps that need a token start only after the tokens have loaded', async () => {
     const { startup, asked, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -77,7 +77,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 steps that need neither tokens nor applications start at the same time as the session request', () => {
+  it('SESS-043 SESS-050 all steps wait only for the session, except those that need tokens or the results of earlier groups', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -86,7 +86,7 @@ describe('initialisation', () => {
     )
   })
 
-  it('SESS-044 security settings, recent activity and payouts load as one group after the tokens', async () => {
+  it('SESS-044 the steps for security settings, recent activity and payouts take effect together, when all three have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -98,7 +98,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 all parallel loads are in flight before the first response, and user meta needs two calls', async () => {
+  it('SESS-045 SESS-046 all parallel steps start before the first response, and take effect together when all have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -111,7 +111,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account, ...parallel])
   })
 
-  it('SESS-048 the last group creates missing applications, loads balances and subscribes to updates', async () => {
+  it('SESS-048 the last group creates missing applications, loads card balances and subscribes to application updates', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -127,7 +127,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('ready')
   })
 
-  it('SESS-051 ERR-037 a failed step is logged, and the initialisation fails', async () => {
+  it('SESS-051 ERR-037 if a step fails, this is logged, and the initialisation fails', async () => {
     const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
     const run = startup.tasks.initialise()
     await settle()
@@ -139,7 +139,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens'])
   })
 
-  it('SESS-051 SESS-052 if an effect throws, this is logged, and the initialisation fails and can be retried', async () => {
+  it('SESS-051 SESS-052 if the effect of a step throws, this is logged, and the initialisation fails and can be retried', async () => {
     const { startup, answer, asked, errors } = makeBench({ breaks: 'country' })
     const run = startup.tasks.initialise()
     await settle()
@@ -153,7 +153,7 @@ describe('initialisation', () => {
     expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
   })
 
-  it('SESS-052 the next call after a failure starts the initialisation again', async () => {
+  it('SESS-052 a call after a failed initialisation starts the initialisation again', async () => {
     const { startup, answer, asked } = makeBench({ fails: 'tokens' })
     const first = startup.tasks.initialise()
     await settle()
@@ -165,7 +165,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
-  it('SHELL-020 the fault is shown until the next attempt has completed', async () => {
+  it('SHELL-020 a failed initialisation provides the fault of the failed step', async () => {
     const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
     expect(startup.fault.get()).toBeNull()
     startup.initialise()
@@ -175,7 +175,7 @@ describe('initialisation', () => {
     expect([startup.state.get(), startup.fault.get()]).toEqual(['failed', rejected(503)])
   })
 
-  it('SHELL-020 a response with 401 shows no failure, because the browser is about to open the sign-in page', async () => {
+  it('SHELL-020 if a step gets 401, the initialisation is not shown as failed, because the sign-in page is about to open', async () => {
     const { startup, answer } = makeBench({ fails: 'tokens', fault: unauthorized })
     startup.initialise()
     await settle()
@@ -183,7 +183,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('SESS-002 without a signed-in user, the login page opens and no step runs', async () => {
+  it('SESS-002 without a signed-in user, the app leaves for the sign-in page and no step runs', async () => {
     const { startup, events } = makeBench({ session: signedOut })
     await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])
@@ -201,7 +201,7 @@ describe('initialisation', () => {
     expect(events.at(-1)).toBe('afterStart')
   })
 
-  it('the initialisation skips the steps of areas that the app does not contain', async () => {
+  it('the initialisation succeeds without the steps of areas that the app does not contain', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },

@@ -21,16 +21,19 @@ it.each([
   [malformed('getProductTokens: no user token'), "We couldn't read the server's response.", 'Unreadable response'],
   [unreachable, "The server didn't respond.", 'No response'],
   [null, "The server didn't respond.", 'No response'],
-])('SHELL-020 the failure message for %o states the cause, what is unchanged, and a reference', (...row) => {
-  const [fault, cause, name] = row
-  expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
-    text: `${cause} ${unharmed}`,
-    reference: `${name} · 1:04 PM`,
-  })
-  expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
-})
+])(
+  'SHELL-020 the message for the fault %o states the cause, that nothing has changed, and a reference with the time',
+  (...row) => {
+    const [fault, cause, name] = row
+    expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
+      text: `${cause} ${unharmed}`,
+      reference: `${name} · 1:04 PM`,
+    })
+    expect(initialisationFailureView(fault, at, 'America/New_York').reference).toBe(`${name} · 9:04 AM`)
+  },
+)
 
-it('when the code of a page fails to load, the message gives advice and states that nothing was changed', () => {
+it('when the code of a page fails to load, the message gives advice and states that money and settings are unchanged', () => {
   const { title, text, reference, action } = pageLoadFailureView(codeLoadFailureView('offline'), at, 'UTC')
   expect(title).toBe("We couldn't load this page.")
   expect(text).toBe(`Check your connection, then try again. ${unharmed}`)
@@ -45,11 +48,11 @@ it.each([
   [{ status: 404, contentType: 'text/css' }, 'outdated'],
   [{ status: 200, contentType: 'text/html; charset=utf-8' }, 'outdated'],
   [{ status: 200, contentType: 'text/javascript; charset=utf-8' }, 'unknown'],
-] as const)('codeLoadFailureOf classifies the response %o as %s', (response, loss) => {
+] as const)('codeLoadFailureOf classifies the failed load with the response %o as "%s"', (response, loss) => {
   expect(codeLoadFailureOf(response)).toBe(loss)
 })
 
-it('a page of an older build is reloaded only once, and not while it contains unsaved text', () => {
+it('a page of an outdated build is reloaded only once per build, and not while the page contains unsaved text', () => {
   const first = { build: 'a', reloaded: [], hasUnsavedText: false }
   expect(reloadDecision(first)).toBe('outdated')
   expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')

@@ -26,7 +26,7 @@ const bench = () => {
   return { show, pass, unmount }
 }
 
-it('ToastPlace has a live region for screen readers before the first toast, and shows a failure as an alert', () => {
+it('ToastPlace contains a live region for screen readers before the first toast, and shows a failure as an alert', () => {
   const { show } = bench()
   const polite = document.querySelector('[aria-live="polite"]')
   show(saved)
@@ -48,13 +48,13 @@ it('a toast stays while the pointer is over it', async () => {
   expect(screen.queryByText('Saved.')).toBeNull()
 })
 
-it('a toast stays while it has the focus, and its Dismiss button closes it', async () => {
+it('a toast stays while its button "Dismiss" has the focus, and closes when the user presses this button', async () => {
   const { show, pass } = bench()
   show(saved)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // If the focus is in a toast, a toast that replaces it also stays.
+  // A toast that replaces a toast with the focus also stays.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()
@@ -62,7 +62,7 @@ it('a toast stays while it has the focus, and its Dismiss button closes it', asy
   expect(screen.queryByText('Saved again.')).toBeNull()
 })
 
-it('a toast stays while the window is inactive, and ToastPlace removes its listeners when it unmounts', async () => {
+it('a toast stays while the window is inactive; ToastPlace removes its window listeners when it unmounts', async () => {
   const { show, pass, unmount } = bench()
   act(() => void window.dispatchEvent(new Event('blur')))
   show(saved)
@@ -76,7 +76,7 @@ it('a toast stays while the window is inactive, and ToastPlace removes its liste
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(expect.arrayContaining(['blur', 'focus']))
 })
 
-it('the button of a failure toast runs its action once and closes the toast', async () => {
+it('the action button of a failure toast runs the action once and closes the toast', async () => {
   const { show } = bench()
   const retry = vi.fn()
   show({ ...failed, action: { label: 'Try Again', act: retry } })
@@ -93,7 +93,7 @@ it('a toast with a link stays until the user follows the link, which opens in a 
   expect(screen.getByRole('status').textContent).toBe('No new tab?Open')
   const anchor = screen.getByRole('link', { name: 'Open' })
   expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  // Without this listener, the click would open the page of the link in the test environment.
+  // Without this listener, the test environment would try to open the page of the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(anchor)
   expect(screen.queryByText('No new tab?')).toBeNull()

@@ -43,7 +43,7 @@ it('a failure toast is an alert and stays until the user closes it', async () =>
   slot.close()
 })
 
-it('a failure toast is not hidden by the timer of an earlier toast that was withdrawn', async () => {
+it('a failure toast is not hidden by the timer of an earlier toast that the app withdrew', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   await clock.advance(1_000)
@@ -54,7 +54,7 @@ it('a failure toast is not hidden by the timer of an earlier toast that was with
 })
 
 it.each(['pointer', 'focus', 'away'] as const)(
-  'the timer of a toast stops while it is held by %s, and then continues with the remaining time',
+  'the timer of a toast stops while the toast is held by %s, and then continues with the remaining time',
   async (why) => {
     const { clock, slot, shown } = bench()
     slot.show(toast('saved'))
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('while pointer or focus hold a toast, its timer is stopped, and it continues when both have released it', async () => {
+it('the timer of a toast that is held by both pointer and focus continues only after both have released the toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -101,7 +101,7 @@ it('a toast that appears while the window is inactive is shown for 6 s after the
   expect(shown()).toBeNull()
 })
 
-it('when a toast closes, the hold by pointer or focus ends and does not stop the timer of the next toast', async () => {
+it('closing a toast that pointer and focus hold does not stop the timer of the next toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')
@@ -112,7 +112,7 @@ it('when a toast closes, the hold by pointer or focus ends and does not stop the
   expect(shown()).toBeNull()
 })
 
-it('of two toasts only the newer one is shown, and each has its own timer', async () => {
+it('a new toast replaces the shown one and has its own timer', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('of two toasts only the newer one is shown, and each has its own timer', asyn
   expect(shown()).toBeNull()
 })
 
-it('a failure toast that was replaced is shown again later, and other replaced toasts are not', async () => {
+it('a failure toast that another toast replaced is shown again later; other replaced toasts are not shown again', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))
@@ -134,7 +134,7 @@ it('a failure toast that was replaced is shown again later, and other replaced t
   expect(shown()).toBeNull()
 })
 
-it('toasts are withdrawn and replaced by their id, even while another toast is shown', async () => {
+it('a toast can be withdrawn or replaced by its id, even while another toast is shown', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
   slot.show(toast('saved'))
@@ -146,7 +146,7 @@ it('toasts are withdrawn and replaced by their id, even while another toast is s
   expect(shown()).toBeNull()
 })
 
-it('the action of a toast runs only once, and the toast closes before', () => {
+it('the action of a toast runs only once, after the toast has closed', () => {
   const { slot, shown } = bench()
   const seen: Array<string | null> = []
   const act = (): void => void seen.push(shown())
@@ -157,7 +157,7 @@ it('the action of a toast runs only once, and the toast closes before', () => {
   expect(seen).toEqual([null])
 })
 
-it('SESS-021 a user who signs in next does not see toasts of the previous user', async () => {
+it('SESS-021 after a sign-out, the next user in the same tab does not see toasts of the previous user', async () => {
   const { clock, stores, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('saved'))
@@ -168,7 +168,7 @@ it('SESS-021 a user who signs in next does not see toasts of the previous user',
   expect(shown()).toBe('other')
 })
 
-it('F9 a toast that is released after the clock was set back by a day still closes within its 6 s', async () => {
+it('F9 a toast still closes after 6 s if the clock is set back by a day while the toast is shown', async () => {
   const { clock, slot, shown, setBy } = bench()
   slot.show(toast('saved'))
   setBy(-86_400_000)

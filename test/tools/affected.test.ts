@@ -16,11 +16,11 @@ it.each<readonly [string, ReadonlyArray<string> | 'all']>([
   ['e2e/fixtures.ts', 'all'],
   ['docs/tour.md', []],
   ['test/cards/holder.ts', []],
-])('affectedBy returns the browser tests that are affected by a change of %s', (path, wanted) => {
+])('affectedBy returns the browser tests that a change of %s can affect', (path, wanted) => {
   expect(affectedBy([path], specs).specs).toEqual(wanted)
 })
 
-it('affectedBy returns each browser test once, and all of them if a changed file is used by all', () => {
+it('affectedBy returns each browser test once, or all of them if every browser test depends on a changed file', () => {
   const paths = ['ui/carousel/Slide.tsx', 'core/carousel/rules.ts', 'e2e/failures.spec.ts']
   expect(affectedBy(paths, specs).specs).toEqual(['carousel', 'failures'])
   expect(affectedBy([...paths, 'ui/kit/theme.css'], specs).specs).toBe('all')
@@ -31,6 +31,6 @@ it.each([
   ['adapters/sandbox/http/server.ts', ['test/sandbox', '.app.test.tsx']],
   ['adapters/wire/call.ts', ['test/sandbox', '.app.test.tsx']],
   ['.ci/check.mjs', ['test/tools']],
-])('affectedBy returns the tests that are affected by a change of %s', (path, more) => {
+])('affectedBy returns the folders and files of tests that a change of %s can affect', (path, more) => {
   expect(affectedBy([path], specs).tests).toEqual(['test/architecture', 'test/requirements', ...more])
 })

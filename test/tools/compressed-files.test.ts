@@ -9,7 +9,7 @@ import { compressedFiles } from '../../.ci/compressed-files.ts'
 const root = mkdtempSync(join(tmpdir(), 'paydeck-compressed-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('P4 the build writes a brotli copy beside each static file that becomes smaller by compression', async () => {
+it('P4 the build writes a brotli copy beside each static file that compression makes smaller', async () => {
   mkdirSync(join(root, 'public'))
   writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="/app.js"></script>')
   writeFileSync(join(root, 'app.js'), 'import "./app.css"\nimport picture from "./app.png"\nconsole.log(picture)')

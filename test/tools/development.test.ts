@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import config from '../../vite.config.ts'
 
 /**
- * True if Vite's development server forwards this URL to the sandbox. Vite's patterns match the whole URL with its query.
+ * True if Vite's development server forwards this URL to the sandbox. The patterns in Vite's configuration match the whole
+ * URL, including its query string.
  */
 const isHandedOn = (url: string): boolean =>
   Object.keys(config.server?.proxy ?? {}).some((context) =>

@@ -15,7 +15,7 @@ it('npm run new:slice writes slices that pass the type checks of every package',
   expect(status === 0 ? '' : output).toBe('')
 }, 300_000)
 
-it('npm run new:slice writes slices that pass their own tests and the tests of architecture and container', () => {
+it('npm run new:slice writes slices that pass their own tests, the architecture tests and the container test', () => {
   const own = newSlices.map((name) => `test/${name}/`)
   const { status, output } = project.run('vitest', 'run', 'test/architecture', 'test/app/container.test.tsx', ...own)
   expect(status === 0 ? '' : output).toBe('')

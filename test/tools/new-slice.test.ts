@@ -31,26 +31,26 @@ describe('npm run new:slice', () => {
   it.each([
     ['no name', [], /kebab-case/],
     ['two names', ['alerts', 'tracking'], /kebab-case/],
-    ['another case', ['PriceAlerts'], /kebab-case/],
-    ['a path', ['../alerts'], /kebab-case/],
-    ['three parts', ['receiving/payouts/limits'], /kebab-case/],
+    ['a name in Pascal case', ['PriceAlerts'], /kebab-case/],
+    ['a relative path', ['../alerts'], /kebab-case/],
+    ['a name of three parts', ['receiving/payouts/limits'], /kebab-case/],
     ['an existing slice', ['receiving/payouts'], /core\/receiving\/payouts already/],
-    ['a name in another area', ['receiving/two-factor'], /core\/security\/two-factor already/],
-    ['an area that is a slice', ['waitlist/alerts'], /core\/waitlist is a slice/],
+    ['the name of a slice in another area', ['receiving/two-factor'], /core\/security\/two-factor already/],
+    ['an area that is itself a slice', ['waitlist/alerts'], /core\/waitlist is a slice/],
     ['an existing area', ['receiving'], /core\/receiving already/],
     ['a folder without slices', ['kernel/alerts'], /core\/kernel is no area/],
     ['a test folder', ['laws/alerts'], /test\/laws already/],
     ['the name of a layer', ['receiving/view'], /what a file holds/],
     ['a slice named after its area', ['alerts/alerts'], /named once/],
     ['a name that the core exports', ['fault'], /Fault already/],
-  ])('rejects %s, and writes nothing', (_, args, sentence) => {
+  ])('given %s, reports the mistake and writes nothing', (_, args, sentence) => {
     const { status, output } = generate(...args)
     expect([status, output]).toEqual([1, expect.stringMatching(sentence)])
     expect(output).toContain('Nothing was written.')
     expect(everything()).toBe(untouched)
   })
 
-  it('names the file in which a list to be extended is missing, and writes nothing', () => {
+  it('names the file in which the place for a new line is missing, and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
@@ -62,7 +62,7 @@ describe('npm run new:slice', () => {
     writeFileSync(path, text)
   })
 
-  it('writes a slice into an existing area, into a new area or as an area of its own, and prints the changed files', () => {
+  it('writes a slice into an existing area, into a new area or as an area of its own, and prints the paths of the files', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
     for (const name of newSlices) {
       const { status, output } = generate(name)
@@ -72,7 +72,7 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // For a new area, the generator also changes the exports of the package and the import rules.
+      // The generator changes four files. For a new area, it also changes the exports of the package and the import rules.
       expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)

@@ -1,9 +1,6 @@
 import type { CopiedProject } from './copied-project.ts'
 
-/**
- * Names of generated slices: a new slice in an existing area, a new area with a slice, and a new area that is a single
- * slice.
- */
+/** Names of slices to generate: one in an existing area, one in a new area, and one that is an area of its own. */
 export const newSlices = ['receiving/payout-limits', 'loyalty/points', 'tracking'] as const
 
 /** Paths of the unit tests that the generator writes for these slices. */
@@ -11,6 +8,6 @@ export const unitTests = ['receiving/payout-limits/payout-limits', 'loyalty/poin
   (path) => `test/${path}.test.ts`,
 )
 
-/** Runs the generator of slices in a copied project. */
+/** Runs the generator `npm run new:slice` in a copied project. */
 export const generateIn = ({ run }: Pick<CopiedProject, 'run'>, ...words: ReadonlyArray<string>) =>
   run('node', '.ci/new-slice/main.mjs', ...words)

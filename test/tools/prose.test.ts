@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 const folder = mkdtempSync(join(tmpdir(), 'paydeck-prose-'))
 
-/** Runs the prose rules alone on a file with this code, and returns line and message of each finding. */
+/** Runs only the prose rules of the linter on a file with this code. Returns the line and the message of each finding. */
 const lint = (name: string, code: string): ReadonlyArray<string> => {
   const [file, config] = [join(folder, name), join(folder, 'oxlint.json')]
   writeFileSync(file, code)
@@ -22,7 +22,7 @@ const lint = (name: string, code: string): ReadonlyArray<string> => {
   return [...stdout.matchAll(/:(\d+):\d+: (.*) \[Error/g)].map(([, line, message]) => `${line} ${message}`).toSorted()
 }
 
-it('lint finds a headless clause, a vague actor and a long sentence in a comment', () => {
+it('lint reports a headless clause, a vague actor and a long sentence in a comment', () => {
   const words = Array.from({ length: 31 }, () => 'word').join(' ')
   const code = [
     '/** What is shown. */',
@@ -39,7 +39,7 @@ it('lint finds a headless clause, a vague actor and a long sentence in a comment
   ])
 })
 
-it('lint finds a title that is too long, has too many ids or a vague word', () => {
+it('lint reports a test title that is too long, has too many ids, or contains a vague word', () => {
   const code = [
     `it('${'a'.repeat(121)}', () => {})`,
     `it.each([])('PAY-001 PAY-002 PAY-003 PAY-004 PAY-005 the list loads', () => {})`,
@@ -57,7 +57,7 @@ it('lint finds a title that is too long, has too many ids or a vague word', () =
   ])
 })
 
-it('lint checks interface texts in markup, attributes, properties and constants, but not names and log messages', () => {
+it('lint reports interface texts in markup, attributes, properties and constants, but not names and log messages', () => {
   const code = [
     'const a = <p>Pay now</p>',
     'const b = <button aria-label="Close" className="row wide" />',
@@ -81,7 +81,7 @@ const subjects: ReadonlyArray<readonly [subject: string, advice: ReadonlyArray<s
   [`cards: ${'a'.repeat(70)}`, ['Shorten it: 77 characters, 72 at most.']],
 ]
 
-it.each(subjects)('the commit hook checks the commit subject "%s"', (subject, advice) => {
+it.each(subjects)('the commit hook accepts the subject "%s" or prints advice about it', (subject, advice) => {
   const file = join(folder, 'message')
   writeFileSync(file, `${subject}\n\nWhat is told here does not matter.\n`)
   const { status, stderr } = spawnSync('node', ['.ci/commit-subject.mjs', file], { cwd: root, encoding: 'utf8' })

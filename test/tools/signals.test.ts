@@ -14,7 +14,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text)
 }
 
-/** Returns the code of a program that prints a text and then runs until a signal ends it. */
+/** Returns the code of a program that prints this text and then runs until it receives a signal. */
 const endless = (text: string): string => `console.log(${JSON.stringify(text)}); setInterval(() => {}, 60_000)`
 
 rmSync(join(folder, 'node_modules/vite'))
@@ -31,7 +31,7 @@ const killGroup = ({ pid = 0 }: ChildProcess): void => {
 
 interface Command {
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Waits until the command's output matches the pattern. Returns the first group of the match. */
+  /** Waits until the output of the command matches the pattern. Returns the first capturing group of the match. */
   readonly printed: (pattern: RegExp) => Promise<string>
   /**
    * Waits until the command and all of its child processes have ended. Returns the exit code of the command, or the signal
@@ -41,8 +41,8 @@ interface Command {
 }
 
 /**
- * Runs a command in the copied project. `kill` sends a signal only to the command and not to its child processes, as a
- * process manager does.
+ * Runs a command in the copied project. As a process manager does, `kill` sends a signal only to the command, not to its
+ * child processes.
  */
 const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
   const [command = '', ...rest] = args
@@ -98,8 +98,8 @@ describe('npm start', () => {
   )
 })
 
-describe('the installation before npm start', () => {
-  it('F3 ends together with its npm process when it receives a signal', async () => {
+describe('the installation that npm start may run first', () => {
+  it('F3 ends together with the script that runs it when this script receives SIGTERM', async () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'))
     write('.cache/npm.js', endless('Fake installation'))
     const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })

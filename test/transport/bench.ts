@@ -23,10 +23,10 @@ interface Means {
 }
 
 interface Transport {
-  /** Clock that the clients use. The test advances it. */
+  /** Clock that the clients use and that the test advances. */
   readonly clock: ReturnType<typeof fakeClock>
   readonly sent: ReadonlyArray<Sent>
-  /** URLs for which the app has left its own pages, such as the sign-in page. */
+  /** URLs outside the app that the app has opened, such as the sign-in page. */
   readonly destinations: ReadonlyArray<string>
   readonly credentials: CredentialStore
   readonly replace: Replace
@@ -36,7 +36,7 @@ interface Transport {
   readonly files: FileClient
 }
 
-/** Creates the clients over a fake provider. The provider can also send responses that break the protocol. */
+/** Creates the clients of the provider, which is a fake. The fake can also send responses that break the protocol. */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
   { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},

@@ -36,7 +36,7 @@ describe('the exact request that the client sends', () => {
     expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
   })
 
-  it('CALL-005 for a call without input has an empty object as POST body, and no question mark in the URL', async () => {
+  it('CALL-005 for a call without input has an empty object as POST body, and no query string', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
     await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()
@@ -81,7 +81,7 @@ describe('the exact request that the client sends', () => {
     },
   )
 
-  it('CALL-009 for a GraphQL operation has as its result the value below `user` in the response', async () => {
+  it('CALL-009 for a GraphQL operation returns the value of `user` in the response', async () => {
     const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
     const call = operation({ name: 'Look', document: 'query Look', input: nothing, reply: filled })
     expect(await graphql.call(call)()()).toEqual(E.right({ code: 'a', longName: 'b', points: 3 }))
@@ -96,7 +96,7 @@ describe('the exact request that the client sends', () => {
     expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
   })
 
-  it('SESS-013 SESS-014 has an empty CSRF value and no tokens before the first session and after the session was cleared', async () => {
+  it('SESS-013 SESS-014 has an empty CSRF value and no tokens, before the first session and after the session was cleared', async () => {
     const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const send = async (): Promise<void> => {
       await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
@@ -132,7 +132,7 @@ describe('the exact fault for an error response', () => {
     ['in 30', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('A11 with the header Retry-After "%s" contains the delay in whole seconds: %s', async (header, seconds) => {
+  ])('A11 with the header Retry-After "%s" contains this delay in whole seconds: %s', async (header, seconds) => {
     expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
       E.left(rejected(429, 'Later.', seconds)),
     )
@@ -153,27 +153,27 @@ describe('the exact fault for an error response', () => {
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('in this case: %s', async (_, status, fault) => {
+  ])('depends on the status if the response breaks off: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
     expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(fault))
   })
 
-  it('CALL-009 to a GraphQL operation without data names the operation', async () => {
+  it('CALL-009 to a GraphQL operation names the operation if the response contains no data', async () => {
     const empty = makeTransport(() => json({ data: null }))
     expect(await empty.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
     const listed = makeTransport(() => json({ data: null, errors: [] }))
     expect(await listed.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
   })
 
-  it('CALL-078 to a facade method without a response names the method', async () => {
+  it('CALL-078 to a facade method names the method if the response contains no result', async () => {
     const { facade } = makeTransport(() => json({}))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(malformed('getSecuritySettings: (root)')))
   })
 })
 
-it('a client that cannot renew the session opens the sign-in page after one request', async () => {
+it('a client without session renewal opens the sign-in page after each rejected CSRF value, and sends no second request', async () => {
   let renewals = 0
   let left = 0
   const client = makeRestClient(

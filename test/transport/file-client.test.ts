@@ -23,7 +23,7 @@ const contentOf = async (answer: E.Either<unknown, Blob>): Promise<ReadonlyArray
   E.isRight(answer) ? [...new Uint8Array(await answer.right.arrayBuffer())] : null
 
 describe('a downloaded file', () => {
-  it('CALL-084 CALL-085 is requested as a facade method, and its bytes arrive unchanged', async () => {
+  it('CALL-084 CALL-085 is requested by a facade method, and its bytes are returned unchanged', async () => {
     const { fetched, sent } = form(() => pdf())
     const answer = await fetched()
     expect(await contentOf(answer)).toEqual([...bytes])
@@ -42,7 +42,7 @@ describe('a downloaded file', () => {
     })
   })
 
-  it('CALL-003 CALL-004 CALL-005 is requested through REST with the CSRF value and the cookie', async () => {
+  it('CALL-003 CALL-004 CALL-005 is requested by a REST call with the CSRF value and the cookie', async () => {
     const { files, sent } = makeTransport(() => new Response('a,b\r\n', { headers: { 'content-type': 'text/csv' } }))
     const answer = await files.call(postPaymentExport)({ list: 'payouts', text: 'ä', format: 'csv' })()
     expect(E.isRight(answer) && (await answer.right.text())).toBe('a,b\r\n')
@@ -70,7 +70,7 @@ describe('a downloaded file', () => {
     ['JSON of another kind', () => json(['error']), malformed('getPdfForm: no file')],
     ['JSON without an error text', () => json({ error: 7 }), malformed('getPdfForm: no file')],
     ['truncated JSON', () => pdf('{"data": {"user": ', 'application/json'), malformed('getPdfForm: not JSON')],
-    ['a page', () => pdf('<!doctype html><p>Sign in</p>', 'text/html'), malformed('getPdfForm: not JSON')],
+    ['an HTML page', () => pdf('<!doctype html><p>Sign in</p>', 'text/html'), malformed('getPdfForm: not JSON')],
     ['a PDF without a type', () => new Response(new Blob([bytes])), malformed('getPdfForm: not JSON')],
     ['a type that begins with application/pdf', () => pdf('{}', 'application/pdfx'), malformed('getPdfForm: no file')],
     ['an empty PDF', () => pdf(''), malformed('getPdfForm: empty')],
@@ -83,7 +83,7 @@ describe('a downloaded file', () => {
     expect(await form(answer).fetched()).toEqual(E.left(fault))
   })
 
-  it('is requested again if the CSRF value was rejected and has been renewed', async () => {
+  it('is requested again after the CSRF value was rejected and the session has been renewed', async () => {
     const { fetched, sent } = form(
       (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
       () => TE.right(undefined),
@@ -125,10 +125,10 @@ const clientOf = ({ origin }: LittleProvider) => {
 
 const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
-describe('a file that arrives as a stream', () => {
+describe('a file in a streamed response', () => {
   /**
-   * Creates a client whose response body is a stream. The test sends the chunks. As with `fetch`, aborting the request
-   * breaks the stream with an error.
+   * Creates a client that gets a response with a streamed body. The test sends the chunks of this body. As with `fetch`,
+   * aborting the request breaks the stream with an error.
    */
   const growing = () => {
     const pieces: { give: (text: string) => void; end: () => void } = { give: () => undefined, end: () => undefined }
@@ -174,7 +174,7 @@ describe('a file that arrives as a stream', () => {
     expect(await answer).toEqual(E.left(unreachable))
   })
 
-  it('closes its connection when it is aborted', async () => {
+  it('closes its connection when the client aborts the request', async () => {
     const provider = await startProvider((response) => void response.writeHead(200, csv).write('a\r\n'))
     const { clock, ask } = clientOf(provider)
     try {
@@ -201,7 +201,7 @@ describe('a file that arrives as a stream', () => {
     }
   })
 
-  it('fails if it breaks off before its end', async () => {
+  it('fails if the connection breaks before the response ends', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,b\r\n', () => response.destroy())
     })
@@ -212,7 +212,7 @@ describe('a file that arrives as a stream', () => {
     }
   })
 
-  it('is aborted if its response never begins', async () => {
+  it('is aborted if the response never begins', async () => {
     const provider = await startProvider(() => undefined)
     const { clock, ask } = clientOf(provider)
     try {
@@ -234,7 +234,7 @@ describe('a downloaded PDF', () => {
     return { saved, bytes: bytesOf, fetched: fetchedPdf({ saveBytes }, 'getPdfForm', 'form.pdf')(bytesOf)() }
   }
 
-  it('CALL-084 is saved unchanged, under the name that it was given', async () => {
+  it('CALL-084 is saved unchanged under the given name, and only when the caller saves it', async () => {
     const { saved, bytes: came, fetched } = kept(bytes)
     const answer = await fetched
     expect(saved).toEqual([])
@@ -249,7 +249,7 @@ describe('a downloaded PDF', () => {
     },
   )
 
-  it('is rejected if it is larger than 256 MB', () => {
+  it('must not be larger than 256 MB', () => {
     expect(mostBytes).toBe(268_435_456)
   })
 })

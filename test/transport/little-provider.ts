@@ -9,7 +9,7 @@ import { fakeClock } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import type { Observable } from 'rxjs'
 
-/** Fake provider that really listens on HTTP. The test sends its responses. */
+/** Fake provider that listens on a real HTTP port. The test sends its responses. */
 export interface LittleProvider {
   /** Origin, such as "http://127.0.0.1:41234". */
   readonly origin: string
@@ -26,8 +26,8 @@ export interface LittleProvider {
 type Answer = (response: ServerResponse, index: number) => void
 
 /**
- * Creates `until` and `happened`. `until` resolves once its condition is true. The condition is checked on each call of
- * `happened`.
+ * Creates `until`, which waits until its condition is true, and `happened`. Each call of `happened` checks the conditions
+ * again.
  */
 const makeWaiter = () => {
   const waiting = new Set<() => void>()
@@ -77,7 +77,7 @@ export const startProvider = async (answer: Answer): Promise<LittleProvider> => 
   }
 }
 
-/** Sends the headers of an event stream and the first text of its body. */
+/** Begins an event stream: sends its headers and the first text of its body. */
 export const begin = (response: ServerResponse, text = ': hello\n\n'): void => {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.write(text)
@@ -134,8 +134,8 @@ export const streamsOf = (
   })
   const streams = makeEventStreams({ http, clock, random })
   const open = streams.open(applicationUpdates)
-  // `sent` counts the requests when the client sends them. The provider may receive them later, so its count would prove
-  // nothing.
+  // `sent` counts the requests that the client has sent. The provider may receive a request later, so counting received
+  // requests would prove nothing.
   return {
     clock,
     credentials,

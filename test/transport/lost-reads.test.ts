@@ -19,8 +19,8 @@ const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
 /**
- * Sends one call and gives these responses to the request and its retries, in order. Returns the call's fault, or undefined
- * on success.
+ * Sends the same call once for each of these responses and answers with them in order. Returns the last recorded fault of
+ * the call, or undefined after a success.
  */
 const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
   const left = [...responses]
@@ -39,16 +39,16 @@ const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['
 it.each([
   ['no response', [cutOff]],
   ['a response that breaks off', [cutInBody]],
-  ['a refusal and then no response', [refused, cutOff]],
-  ['no response and then one for another part of the page', [cutOff, whole]],
-])('F5 a read counts as lost after %s', async (_, responses) => {
+  ['a rejection and then no response', [refused, cutOff]],
+  ['no response and then the success of a second request', [cutOff, whole]],
+])('F5 the last fault of a read call is "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).toBe(unreachable._tag)
 })
 
 it.each([
   ['a response', [whole]],
-  ['no response and then a refusal', [cutOff, refused]],
-  ['no response and then one of another shape', [cutOff, misshapen]],
-])('F5 F6 a read does not count as lost after %s', async (_, responses) => {
+  ['no response and then a rejection', [cutOff, refused]],
+  ['no response and then a response of the wrong shape', [cutOff, misshapen]],
+])('F5 F6 the last fault of a read call is not "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).not.toBe(unreachable._tag)
 })

@@ -10,7 +10,7 @@ const wish = { oldHashedPassword: 'a', hashedPassword: 'b', salt: 'c' }
 const noSession = (): Response => json({ error: 'Sign in to continue.', code: 'session' }, 401)
 
 /**
- * Creates the clients over a fake provider and counts the renewals of the session. The test sends one response to each
+ * Creates the clients of a fake provider and counts how often the session is renewed. The test sends one response to each
  * request.
  */
 const makeScene = () => {
@@ -49,8 +49,8 @@ const makeScene = () => {
   }
 }
 
-describe('a call with the id of a replaced session', () => {
-  it('A5 F7 waits for the change that replaces the session, and is sent again with the new values', async () => {
+describe('a call that gets 401 because a password change replaces the session', () => {
+  it('A5 F7 waits until the session is replaced, and is sent again with the new CSRF value', async () => {
     const { look, change, answer, sent, destinations, renewals, csrfOf } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
@@ -62,7 +62,7 @@ describe('a call with the id of a replaced session', () => {
     expect([csrfOf(0), csrfOf(2), sent.length, renewals(), destinations]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
   })
 
-  it('A5 F7 is also sent again if its 401 arrives only after the change', async () => {
+  it('A5 F7 is also sent again if its 401 arrives after the session was replaced', async () => {
     const { look, change, answer, destinations, csrfOf } = makeScene()
     const looked = look()
     const changed = change()
@@ -87,8 +87,8 @@ describe('a call with the id of a replaced session', () => {
   })
 })
 
-describe('any other response with 401', () => {
-  it('SESS-018 opens the sign-in page if the change was rejected', async () => {
+describe('another response with 401', () => {
+  it('SESS-018 opens the sign-in page if the password change was rejected, so that no session was replaced', async () => {
     const { look, change, answer, destinations, renewals } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
@@ -98,7 +98,7 @@ describe('any other response with 401', () => {
     expect([destinations, renewals()]).toEqual([['/authenticate/login'], 0])
   })
 
-  it('SESS-018 opens the sign-in page if the call was sent only after the change', async () => {
+  it('SESS-018 opens the sign-in page if the call was sent after the session was replaced', async () => {
     const { look, change, answer, destinations, renewals, renew } = makeScene()
     const changed = change()
     await answer(0, json({}))
@@ -110,7 +110,7 @@ describe('any other response with 401', () => {
     expect([destinations, renewals()]).toEqual([['/authenticate/login'], 1])
   })
 
-  it('SESS-018 opens the sign-in page if two changes are rejected at the same time, without a deadlock', async () => {
+  it('SESS-018 opens the sign-in page once if two concurrent password changes get 401, without a deadlock', async () => {
     const { change, answer, destinations } = makeScene()
     const changes = [change(), change()]
     await answer(0, noSession())

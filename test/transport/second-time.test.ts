@@ -13,8 +13,8 @@ const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init
 const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Creates the clients over a fake provider that accepts only the CSRF value `provider.csrf`. The test can change this value.
- * A renewal of the session gives the value to the clients.
+ * Creates the clients of a fake provider that accepts only the CSRF value `provider.csrf`, which the test can change.
+ * Renewing the session passes this value to the clients.
  */
 const changing = (isReachable: () => boolean = () => true) => {
   const provider = { csrf: 'csrf-2', renewals: 0 }
@@ -37,7 +37,7 @@ const changing = (isReachable: () => boolean = () => true) => {
 }
 
 describe('F8 SESS-017 the renewal of the session', () => {
-  it('runs each time that the CSRF value has changed', async () => {
+  it('runs once for each new CSRF value of the provider, even if two calls are rejected', async () => {
     const { look, provider, sent } = changing()
     for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
       provider.csrf = csrf
@@ -48,13 +48,13 @@ describe('F8 SESS-017 the renewal of the session', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('runs only once if a call that belongs to the renewal is itself rejected', async () => {
+  it('runs only once if a call that the renewal itself sends is rejected', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
   })
 
-  it('runs again after it has failed', async () => {
+  it('runs again for the next call after it has failed', async () => {
     let isReachable = false
     const { look, provider, destinations } = changing(() => isReachable)
     expect(await look()).toEqual(E.left(unauthorized))
@@ -89,7 +89,7 @@ describe('F8 SESS-017 the renewal of the session', () => {
 })
 
 describe('F4 the idempotency key of a submit', () => {
-  it('stays the same for a repeated submit, even if the response to an earlier submit arrives late', async () => {
+  it('stays the same for a repeated submit, even if a response to an earlier, different submit arrives in between', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -116,8 +116,8 @@ describe('F4 the idempotency key of a submit', () => {
   })
 })
 
-describe('A5 the second change that replaces the session', () => {
-  it('delays a call even if this call has the same name as the first change', async () => {
+describe('A5 a second change that replaces the session, after a rejected first change', () => {
+  it('delays the handling of a 401, even if the rejected call has the same name as the first change', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

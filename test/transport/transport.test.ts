@@ -36,13 +36,13 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-011 for the session contain no CSRF header', async () => {
+  it('CALL-011 of the session call contain no CSRF header', async () => {
     const { rest, sent } = makeTransport(() => json(session))
     await rest.call(getSession)()()
     expect(sent[0]?.init.headers).not.toHaveProperty('x-csrf-token')
   })
 
-  it('CALL-104 of the method POST contain the input as JSON body', async () => {
+  it('CALL-104 with the method POST contain the input as JSON body', async () => {
     const { rest, sent } = makeTransport(() => json(null))
     await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'Card Waitlist' })()
     expect(sent[0]?.init.method).toBe('POST')
@@ -61,7 +61,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-012 contain the payee token if the operation requires it and the session has one', async () => {
+  it('CALL-012 for an operation of the payee contain the payee token, or the user token if there is no payee token', async () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
@@ -73,7 +73,7 @@ describe('requests', () => {
     ])
   })
 
-  it('CALL-077 CALL-078 for a facade method contain params as JSON text, and the token in the path if there is one', async () => {
+  it('CALL-077 CALL-078 for a facade method contain the input as JSON text, and the token in the path if the method needs one', async () => {
     const { facade, sent } = makeTransport(() => json({ data: [] }))
     await facade.call(getProductTokens)()()
     await facade.call(getSecuritySettings)()()
@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
   })
 
-  it('CALL-078 encode special characters of the token in the path', async () => {
+  it('CALL-078 for a facade method encode special characters of the token in the path', async () => {
     const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
     credentials.setTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
     await facade.call(getSecuritySettings)()()
@@ -89,7 +89,7 @@ describe('requests', () => {
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
   })
 
-  it('CALL-007 are not cached: a repeated call returns the new response', async () => {
+  it('CALL-007 are not cached: a second call sends a request again and returns the new response', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     await call()
@@ -104,7 +104,7 @@ describe('responses', () => {
     return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), destinations }
   }
 
-  it('that reject a request contain the message of the provider', async () => {
+  it('that reject a request become a fault with the message of the provider, or without a message if there is none', async () => {
     expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
       E.left(rejected(429, 'Too often.', 30)),
     )
@@ -114,7 +114,7 @@ describe('responses', () => {
     )
   })
 
-  it('that reject a request name the rejected input if the provider names it', async () => {
+  it('that reject a request become a fault with the name of the rejected input if the provider names it', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {
@@ -133,12 +133,15 @@ describe('responses', () => {
     ['soon', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('have the delay of the header Retry-After %j if it is a whole number of seconds', async (header, seconds) => {
-    const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
-    expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
-  })
+  ])(
+    'with the header Retry-After %j become a fault with this delay if it is a whole number of seconds',
+    async (header, seconds) => {
+      const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
+      expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
+    },
+  )
 
-  it('are the fault Unreachable if the connection fails', async () => {
+  it('that do not arrive because the connection fails become the fault Unreachable', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })
 
@@ -149,24 +152,24 @@ describe('responses', () => {
     ['an array', '[]'],
     ['null', 'null'],
     ['empty', ''],
-  ])('W2 are the fault Malformed, and do not throw, if the body is %s', async (_, body) => {
+  ])('W2 with a body that is %s become the fault Malformed, and the call does not throw', async (_, body) => {
     const { result } = await call(() => new Response(body))
     expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
   })
 
-  it('that are malformed lead to a fault with the path of the field, but without its value', async () => {
+  it('that are malformed become a fault with the path of the malformed field, but without its value', async () => {
     const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
     expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
   })
 
-  it('CALL-009 of a GraphQL operation with errors become a rejection with the first message', async () => {
+  it('CALL-009 of a GraphQL operation with errors become a rejection with the first error message', async () => {
     const { graphql } = makeTransport(() =>
       json({ data: null, errors: [{ message: 'First.' }, { message: 'Second.' }] }),
     )
     expect(await graphql.call(startGetBasicInfo)()()).toEqual(E.left(rejected(200, 'First.')))
   })
 
-  it('CALL-078 of a facade method with an error become a rejection with the text of the error', async () => {
+  it('CALL-078 of a facade method with an error become a rejection with the error message', async () => {
     const { facade } = makeTransport(() => json({ error: 'Not now.' }))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(rejected(200, 'Not now.')))
   })
@@ -182,7 +185,7 @@ describe('a session that has ended or changed', () => {
     expect(destinations).toEqual(['/authenticate/login'])
   })
 
-  it('F8 SESS-017 is renewed once after a rejected CSRF value, and then the call is sent again', async () => {
+  it('F8 SESS-017 is renewed once if several calls with an old CSRF value are rejected, and each call is sent again', async () => {
     let renewals = 0
     const transport = makeTransport(
       ({ init }) =>
@@ -206,7 +209,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(6)
   })
 
-  it('SESS-017 leads to no further attempt if the renewed CSRF value is rejected as well', async () => {
+  it('SESS-017 leads to no third request if the renewed CSRF value is rejected as well', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew: () => async () => E.right(undefined),
     })
@@ -214,7 +217,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('F8 SESS-017 ends if the renewal itself is rejected, without a deadlock', async () => {
+  it('F8 SESS-017 is not renewed if a call of the renewal is itself rejected; there is no deadlock', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew:
         ({ facade }) =>
@@ -227,15 +230,15 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('is not renewed after any other rejection', async () => {
+  it('is not renewed after a rejection with another reason', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
   })
 })
 
-describe('a response that the document requested before the app was loaded (head start)', () => {
-  it('SESS-050 is used only once, and the next caller sends a request', async () => {
+describe('a call whose request the document has sent before the app was loaded (head start)', () => {
+  it('SESS-050 gets the response of this request only once; the next call sends a request', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
     const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
       headStart: (name) => {

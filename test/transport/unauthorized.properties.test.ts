@@ -18,7 +18,7 @@ type FileCall = Extract<Call, { readonly kind: 'rest' | 'facade' }> &
 
 const isFileCall = (call: Call & Anything): call is Call & Anything & FileCall => 'file' in call
 
-/** Sends a call with the client for this type of call: REST, GraphQL, facade or file. */
+/** Sends a call with the client for its kind: REST, GraphQL, facade or file. */
 const send = (
   { rest, graphql, facade, files }: ReturnType<typeof makeTransport>,
   call: Call & Anything,
@@ -35,9 +35,9 @@ const send = (
   }
 }
 
-describe('every call, for every response body', () => {
+describe('a call that gets 401, whatever the response body contains', () => {
   it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
-    'SESS-018 a 401 to %s leads to exactly one navigation to the login page, and fails as unauthorized',
+    'SESS-018 fails as unauthorized and opens the sign-in page exactly once: %s',
     async (_, call) => {
       await fc.assert(
         fc.asyncProperty(

@@ -36,7 +36,7 @@ const answerOf = <A>(fault: Fault | null, value: A): E.Either<Fault, A> =>
 const makeStreams = () => {
   const open = new Map<string, Set<Subscriber<Kind>>>()
   const opened: Array<string> = []
-  /** Signals that a fake stream sends as soon as it is opened, by application id. */
+  /** Signals that the fake stream of an application sends as soon as it is opened, by application id. */
   const initialSignals = new Map<string, ReadonlyArray<Kind>>()
   const streams: ApplicationStreams = {
     open: (id) =>
@@ -62,11 +62,11 @@ const makeStreams = () => {
   return { streams, opened, send, initialSignals, count: (id: string): number => open.get(id)?.size ?? 0 }
 }
 
-/** Creates the slices for verification, connected to each other as in the app. The provider is a fake. */
+/** Creates the slices for verification, connected to each other as in the app, and a fake provider. */
 export const verificationBench = (list: ReadonlyArray<Application> = [application()]) => {
   const { ports, seen } = makeSurroundings(Date.UTC(2026, 10, 20))
   const { stores } = ports
-  /** Names of the provider's calls so far, in order. */
+  /** Names of the calls that the provider has received so far, in order. */
   const calls: Array<string> = []
   const provider: {
     list: ReadonlyArray<Application>
@@ -146,7 +146,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
     void updates.tasks.start()
     await settle()
   }
-  /** Runs the initialisation. Then clears `calls`, so that tests see only later calls. */
+  /** Runs the initialisation steps and then empties `calls`, so that the test sees only later calls. */
   const started = async (): Promise<void> => {
     await start()
     calls.length = 0

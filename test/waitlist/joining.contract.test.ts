@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 import { clientsOf } from '../sandbox/clients.ts'
 import { account, at, type Client } from '../sandbox/running.ts'
 
-/** Creates the waitlist slice of a user, connected as in the app. Records the requests that it sends. */
+/**
+ * Creates the waitlist slice of a user, connected to the sandbox as in the app. Records the requests that the slice sends.
+ */
 const waitlistOf = (client: Client) => {
   const sent: Array<unknown> = []
   const fetch: Client['fetch'] = (path, init) => {

@@ -12,7 +12,7 @@ import { expectTotal } from '../laws/table.ts'
 const unavailable = 'Waitlist unavailable. Paydeck Card available to U.S. residents only.'
 const atRest = { join: idle, email: 'ada@example.com', productName: 'Paydeck' }
 
-it('HOME-025 the card waitlist is open to users in the country "US" and unavailable to all others', () => {
+it('HOME-025 the card waitlist is available only to users in the country "US"', () => {
   fc.assert(
     fc.property(countries, optIns, (country, optIn) => {
       const view = waitlistView('card')({ ...atRest, optIn, country })
@@ -23,7 +23,7 @@ it('HOME-025 the card waitlist is open to users in the country "US" and unavaila
   )
 })
 
-it('HOME-025 the invitation appears if and only if the user can join and has not joined', () => {
+it('HOME-025 the card waitlist shows its invitation if and only if it has a button and the user has not just joined', () => {
   expect(homeOfferTexts.waitlist.text).not.toMatch(/waitlist/i)
   fc.assert(
     fc.property(countries, optIns, fc.constantFrom(null, 'loading', 'success', 'failed'), (country, optIn, status) => {
@@ -34,7 +34,7 @@ it('HOME-025 the invitation appears if and only if the user can join and has not
   )
 })
 
-it('BILL-051 a user counts as joined if and only if both the mailing state and the attribute show it', () => {
+it('BILL-051 a user counts as joined if and only if they accept emails and have the attribute of the waitlist', () => {
   fc.assert(
     fc.property(emailSubscribes, attributes, fc.option(fc.nat()), (emailSubscribe, names, emailOptedInAt) => {
       const takesPart = emailSubscribe === 'subscribed' || emailSubscribe === 'opted_in'
@@ -50,7 +50,7 @@ it('BILL-051 a user counts as joined if and only if both the mailing state and t
   )
 })
 
-it('BILL-051 after a join, the text is "You are on the waitlist.", whatever the state was before', () => {
+it('BILL-051 after joining, the button of the Bill Pay waitlist is disabled and shows "You are on the waitlist."', () => {
   fc.assert(
     fc.property(optIns, fc.nat(), countries, (before, now, country) => {
       const optIn = afterJoining('bill-pay', before, now)
@@ -60,7 +60,7 @@ it('BILL-051 after a join, the text is "You are on the waitlist.", whatever the 
   )
 })
 
-it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute of the waitlist once', () => {
+it('BILL-050 afterJoining sets "opted_in", keeps all attributes and adds the attribute of the waitlist once', () => {
   fc.assert(
     fc.property(lists, optIns, fc.nat(), (list, before, now) => {
       const once = afterJoining(list, before, now)
@@ -72,11 +72,11 @@ it('BILL-050 a join sets "opted_in", keeps all attributes and adds the attribute
   )
 })
 
-it('the tables have a row for each waitlist and each mailing state', () => {
+it('the tables of the waitlists have a row for each waitlist and for each value of EmailSubscribe', () => {
   expectTotal(waitlists, waitlistNames)
   expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })
 
-it('EmailSubscribe accepts exactly the values that the provider uses', () => {
+it('EmailSubscribe encodes and decodes each of its values unchanged', () => {
   expectCodec(EmailSubscribe, arbitraryOf(EmailSubscribe))
 })

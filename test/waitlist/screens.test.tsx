@@ -25,22 +25,25 @@ const button = () => screen.getByRole<HTMLButtonElement>('button')
 it.each([
   ['card', CardWaitlist],
   ['bill-pay', BillWaitlist],
-] as const)('the button of the waitlist %s is disabled until the view model enables it', async (name, Content) => {
-  const { join, turn } = show(name, Content)
-  expect([button().textContent, button().disabled]).toEqual(['Join Waitlist', true])
-  await userEvent.click(button())
-  expect(join).not.toHaveBeenCalled()
-  turn({ button: { label: 'Join Waitlist', status: null, disabled: false } })
-  expect(button().disabled).toBe(false)
-  await userEvent.click(button())
-  expect(join.mock.calls).toEqual([[name]])
-  turn({ button: { label: 'Join Waitlist', status: 'loading', disabled: true } })
-  expect(button().getAttribute('aria-busy')).toBe('true')
-  turn({ button: null })
-  expect(screen.queryByRole('button')).toBeNull()
-})
+] as const)(
+  'the button of the waitlist "%s" is disabled until the view enables it, and shows the states of the view',
+  async (name, Content) => {
+    const { join, turn } = show(name, Content)
+    expect([button().textContent, button().disabled]).toEqual(['Join Waitlist', true])
+    await userEvent.click(button())
+    expect(join).not.toHaveBeenCalled()
+    turn({ button: { label: 'Join Waitlist', status: null, disabled: false } })
+    expect(button().disabled).toBe(false)
+    await userEvent.click(button())
+    expect(join.mock.calls).toEqual([[name]])
+    turn({ button: { label: 'Join Waitlist', status: 'loading', disabled: true } })
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    turn({ button: null })
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
-it('the card waitlist shows its text, and its invitation unless it is null', () => {
+it('the card waitlist shows the text and the invitation of its view, and no invitation if this is null', () => {
   const { turn } = show('card', CardWaitlist)
   expect(screen.getByText('Be the first to know.')).toBeTruthy()
   turn({ invitation: null, text: 'You are on the list.' })
@@ -48,7 +51,7 @@ it('the card waitlist shows its text, and its invitation unless it is null', () 
   expect(screen.getByText('You are on the list.')).toBeTruthy()
 })
 
-it('ERR-067 the Bill Pay waitlist shows a failure on its button and announces it to screen readers', () => {
+it('ERR-067 the Bill Pay waitlist shows a failure on its button and announces the failure to screen readers', () => {
   const { turn } = show('bill-pay', BillWaitlist)
   turn({ button: { label: 'Join Waitlist', status: 'failed', disabled: false }, text: 'It did not work.' })
   expect(button().textContent).toContain('It did not work.')

@@ -32,7 +32,7 @@ it('HOME-010 ERR-019 a user outside the United States sees that the waitlist is 
   expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
 })
 
-it('F4 HOME-023 a double click joins the waitlist only once, and the button disappears', async () => {
+it('F4 HOME-023 a double click joins the card waitlist only once, and the button disappears permanently', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, '/home')
   const button = await findJoin()
@@ -45,7 +45,7 @@ it('F4 HOME-023 a double click joins the waitlist only once, and the button disa
   expect(screen.queryByRole('button', { name: 'Join Waitlist' })).toBeNull()
 })
 
-it('F4 pressing Enter and clicking during the request joins the waitlist only once', async () => {
+it('F4 pressing Enter twice and clicking during the request joins the card waitlist only once', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('verified'), join)
   const { user } = await openApp(account, '/home')
   const button = await findJoin()

@@ -10,7 +10,7 @@ type Answer<A> = E.Either<Fault, A>
 interface Circumstances {
   readonly country?: string | null
   readonly email?: string | null
-  /** Response to the request for the user's subscriptions. */
+  /** Response to the request for the opt-in data of the user. */
   readonly known?: Answer<OptIn> | Promise<Answer<OptIn>>
 }
 
@@ -35,7 +35,7 @@ const waitlistWith = ({
 const joined = E.right(undefined)
 const refused = E.left(rejected(500))
 
-it('CARD-093 HOME-023 the card waitlist hides its button exactly 1 s after success', async () => {
+it('CARD-093 HOME-023 the card waitlist hides its button exactly 1 s after joining has succeeded', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -45,7 +45,7 @@ it('CARD-093 HOME-023 the card waitlist hides its button exactly 1 s after succe
   expect(waitlist.view.card.get().button).toBeNull()
 })
 
-it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after a failure', async () => {
+it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after joining has failed', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   const before = waitlist.view.card.get()
   waitlist.join('card')
@@ -57,7 +57,7 @@ it('CARD-093 HOME-024 the card waitlist enables its button exactly 3 s after a f
   expect(before.button).toEqual({ label: 'Join Waitlist', status: null, disabled: false })
 })
 
-it('HOME-028 a user who already has the attribute of the waitlist sees no button', async () => {
+it('HOME-028 a user who already has the attribute of the card waitlist sees no button after this attribute has loaded', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['Card Waitlist'] } as const
   const { waitlist } = waitlistWith({ known: E.right(known) })
   expect(waitlist.view.card.get().button).not.toBeNull()
@@ -65,7 +65,7 @@ it('HOME-028 a user who already has the attribute of the waitlist sees no button
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 the response to an earlier lookup that arrives late adds its waitlists and does not undo a join', async () => {
+it('BILL-050 opt-in data that loads only after a join adds its waitlists and does not undo the join', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
@@ -83,7 +83,7 @@ it('BILL-050 the response to an earlier lookup that arrives late adds its waitli
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
-it('SESS-021 a join or lookup of the previous user has no effect for the next user', async () => {
+it('SESS-021 late responses to a join or to a request for opt-in data of the previous user have no effect', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
     let resolveLookup = (): void => undefined
@@ -104,7 +104,7 @@ it('SESS-021 a join or lookup of the previous user has no effect for the next us
   }
 })
 
-it('BILL-045 the Bill Pay waitlist disables its button exactly 1 s after success', async () => {
+it('BILL-045 the Bill Pay waitlist shows success for exactly 1 s; its button then stays disabled', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(joined)
@@ -118,7 +118,7 @@ it('BILL-045 the Bill Pay waitlist disables its button exactly 1 s after success
   })
 })
 
-it('BILL-046 ERR-066 the Bill Pay waitlist shows a failure for 1 s', async () => {
+it('BILL-046 ERR-066 the Bill Pay waitlist shows a failure for exactly 1 s, then enables its button again', async () => {
   const { waitlist, answer, advance } = waitlistWith()
   waitlist.join('bill-pay')
   await answer(refused)
@@ -150,7 +150,7 @@ it('ERR-067 when joining the Bill Pay waitlist fails, no modal opens', async () 
   expect(opened).toEqual([])
 })
 
-it('requests contain the email of the user and the attribute of the waitlist', async () => {
+it('a request to join contains the email address of the user and the attribute of the waitlist', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   await answer(joined)
@@ -162,7 +162,7 @@ it('requests contain the email of the user and the attribute of the waitlist', a
   ])
 })
 
-it('pressing the button twice sends one request', async () => {
+it('joining twice before the response sends one request', async () => {
   const { waitlist, asked, answer } = waitlistWith()
   waitlist.join('card')
   waitlist.join('card')
@@ -170,7 +170,7 @@ it('pressing the button twice sends one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a join by a user whose email is unknown sends nothing and shows a failure', async () => {
+it('a user whose email address is unknown cannot join: the button is disabled and no request is sent', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
   waitlist.join('card')
@@ -178,7 +178,7 @@ it('a join by a user whose email is unknown sends nothing and shows a failure', 
   expect(asked).toEqual([])
 })
 
-it('a user whose opt-in data fails to load counts as not joined, and the log contains no value', async () => {
+it('a failed load of the opt-in data is logged, and the user can then join', async () => {
   const { waitlist, warnings } = waitlistWith({ known: E.left(unreachable) })
   await waitlist.tasks.load()
   expect(waitlist.view.card.get().button?.label).toBe('Join Waitlist')

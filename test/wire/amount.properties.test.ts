@@ -13,7 +13,7 @@ const readMinor = (value: unknown): unknown => {
   return E.isRight(decoded) ? decoded.right : 'failed'
 }
 
-it('amountText decodes a decimal text of any size exactly', () => {
+it('amountText decodes a decimal text of any length exactly', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
@@ -74,7 +74,7 @@ it.each([
   expect(read(value)).toBeNull()
 })
 
-it('amount codecs never fail: a malformed amount becomes null, so that its item is not dropped', () => {
+it('amount codecs accept any value: a malformed amount becomes null, so that a list keeps the item with this amount', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(E.isRight(amountText.decode(value))).toBe(true)
@@ -84,7 +84,7 @@ it('amount codecs never fail: a malformed amount becomes null, so that its item 
   )
 })
 
-it('minorUnits decodes texts of any length, and numbers only if they are safe integers', () => {
+it('minorUnits decodes an integer text of any length, but a number only if it is a safe integer', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), (units) => {
       expect(readMinor(units.toString())).toBe(units)

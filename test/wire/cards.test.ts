@@ -21,7 +21,7 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
   return E.isRight(result) ? result.right : 'unreadable'
 }
 
-/** Transaction without optional fields, as a provider may send it that supports only the fields of the specification. */
+/** Card transaction from a provider that supports only the fields of the specification. */
 const plain = {
   id: 't1',
   dates: { auth: 1, post: null },
@@ -36,8 +36,8 @@ const plain = {
 }
 const nothingMore = { category: null, original: null }
 
-describe('a decoded transaction of a card', () => {
-  it('CARD-066 is complete even if fields that the specification does not have are missing', () => {
+describe('a decoded card transaction', () => {
+  it('CARD-066 contains null in place of the fields beyond the specification if the provider does not send them', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 
@@ -48,7 +48,7 @@ describe('a decoded transaction of a card', () => {
     },
   )
 
-  it('contains null as category if the value is unknown', () => {
+  it('contains null in place of an unknown category', () => {
     expect(read(cardTransaction, { ...plain, category: 'numismatics' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: '__proto__' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: 'dining' })).toEqual({
@@ -58,7 +58,7 @@ describe('a decoded transaction of a card', () => {
     })
   })
 
-  it('remains in the list, with null as amount, if its amount is malformed', () => {
+  it('stays in the list and contains null in place of a malformed amount', () => {
     for (const displayPrice of ['12,50', 1e21, null, {}]) {
       expect(read(cardTransaction, { ...plain, displayPrice })).toEqual({
         ...plain,
@@ -71,7 +71,7 @@ describe('a decoded transaction of a card', () => {
     expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
   })
 
-  it('is dropped from the list if any other field is malformed, and the other transactions remain', () => {
+  it('is dropped from the list if any other required field is malformed; the other transactions stay', () => {
     const { reply } = getPendingTransactions
     const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
     const found = read(reply, { pendingTransactions: list })
@@ -79,7 +79,7 @@ describe('a decoded transaction of a card', () => {
   })
 })
 
-describe('operations without the fields that the specification does not have', () => {
+describe('GraphQL operations without their fields beyond the specification', () => {
   const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
   const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
   const specifiedSchema = buildSchema(source.replace(extras, ''))
@@ -97,7 +97,7 @@ describe('operations without the fields that the specification does not have', (
     expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
-  it('are otherwise the same as the operations with these fields', () => {
+  it('differ from the complete operations only by these fields', () => {
     const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)
@@ -106,22 +106,22 @@ describe('operations without the fields that the specification does not have', (
   })
 })
 
-describe('a list that is decoded completely or rejected', () => {
+describe('a list that is decoded as a whole or rejected as a whole', () => {
   it.each([
     [exportFirstViewCsv, 'firstViewCsv'],
     [exportGalileoCsv, 'galileoCsv'],
-  ] as const)('contains the rows of a report: %#', ({ reply }, key) => {
+  ] as const)('contains the rows of a card report: %#', ({ reply }, key) => {
     const row = { date: 1, description: 'Load', type: 'PM', amount: '1.00' }
     expect(read(reply, { [key]: [row, row] })).toEqual({ [key]: [row, row] })
     expect(read(reply, { [key]: [row, { ...row, date: 'today' }] })).toBe('unreadable')
   })
 
-  it('CALL-102 contains the entries and warnings of an address verification', () => {
+  it('CALL-102 contains the addresses and warnings of an address verification', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })
-    // An invalid entry makes the whole response unreadable. If only this entry were dropped, the caller would use a wrong
-    // entry or miss a warning.
+    // An invalid entry makes the whole response unreadable. If decoding dropped only this entry, the caller would use a
+    // wrong entry or miss a warning.
     expect(read(reply, { addressVerification: [{ ...entry, mappedAddress: null }, entry] })).toBe('unreadable')
     expect(read(reply, { addressVerification: [{ ...entry, warnings: [{ text: 'inadmissible' }] }] })).toBe(
       'unreadable',

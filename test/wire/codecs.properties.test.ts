@@ -14,13 +14,13 @@ const codecs: ReadonlyArray<{ readonly name: string; readonly codec: t.Mixed }> 
 )
 const records = codecs.filter(({ codec }) => shapeOf(codec)?.kind === 'record')
 
-it('every call has a name of its own', () => {
+it('the table of calls contains each call under its own name', () => {
   expect(Object.entries(wireTable).filter(([key, { name }]) => key !== name)).toEqual([])
   expect(calls.length).toBeGreaterThan(9)
 })
 
 it.each(codecs)(
-  'W3 W6 $name decodes any input without throwing, and encoding what it decoded gives the same again',
+  'W3 W6 $name decodes any input without throwing, and a decoded value stays the same when encoded and decoded again',
   ({ codec }) => {
     expectCodec(codec, arbitraryOf(codec))
   },

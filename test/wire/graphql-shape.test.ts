@@ -24,16 +24,19 @@ const operations: ReadonlyArray<Stated> = Object.values(wireTable).flatMap((call
   call.kind === 'graphql' ? [{ ...call, document: parse(call.document) }] : [],
 )
 
-it.each(operations)('CALL-008 document, codecs and schema of $name describe the same fields', (operation) => {
-  expect(validate(schema, operation.document).map(({ message }) => message)).toEqual([])
-  expect(shapeFindings(schema, operation)).toEqual([])
-})
+it.each(operations)(
+  'CALL-008 the document, the codecs and the schema of the operation $name describe the same fields',
+  (operation) => {
+    expect(validate(schema, operation.document).map(({ message }) => message)).toEqual([])
+    expect(shapeFindings(schema, operation)).toEqual([])
+  },
+)
 
 it('CALL-008 every field of the schema is requested by at least one operation', () => {
   expect(unaskedFields(schema, operations)).toEqual([])
 })
 
-/** Names of nested fields that lead to one field of a response, such as ["debitCards", "currency", "code"]. */
+/** Path to a field of a response, such as ["debitCards", "currency", "code"]. */
 type Way = ReadonlyArray<string>
 
 const waysOf = (codec: t.Mixed): ReadonlyArray<Way> => {
@@ -67,7 +70,7 @@ const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   return record(poorer(shape.required), poorer(shape.optional))
 }
 
-/** Returns the names of the nested fields that lead from the root of a GraphQL document to a field. */
+/** Returns the path to a field of a GraphQL document, given its ancestors in the syntax tree and its name. */
 const wayTo = (ancestors: ReadonlyArray<unknown>, own: string): Way => [
   ...ancestors.flatMap((one) => {
     const node = one as { readonly kind?: string; readonly name?: { readonly value: string } }
@@ -86,12 +89,12 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Returns the path that a reported finding contains. Removes the marks for lists, `[]`, and for union types, `(Name)`. */
+/** Returns a reported finding without the marks for lists, `[]`, and for union types, `(Name)`. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
 /**
- * Returns the schema without fields that have the last name of this path. If the path is nested, the fields of the user
- * itself are kept.
+ * Returns the schema without all fields that have the last name in this path. If the path is nested, the fields of the type
+ * User are kept.
  */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''
@@ -106,7 +109,7 @@ const schemaWithout = (way: Way): GraphQLSchema => {
 }
 
 it.each(leaves)(
-  'shapeFindings reports %s if the document, the codec or the schema lacks it',
+  'shapeFindings reports the field %s if the document, the codec or the schema lacks it',
   (place, operation, way) => {
     const findings = (stated: Partial<Stated>, present = schema): ReadonlyArray<string> =>
       shapeFindings(present, { ...operation, ...stated }).map(placeOf)
@@ -142,14 +145,17 @@ const changed: ReadonlyArray<readonly [before: string, after: string, finding: s
   ],
 ]
 
-it.each(changed)('shapeFindings reports a field whose type changes from %j to %j', (before, after, finding) => {
-  expect(source).toContain(before)
-  const cards = operations.filter(({ name }) => name === 'GetDebitCards')
-  const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
-  expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
-})
+it.each(changed)(
+  'shapeFindings reports a field whose definition in the schema changes from %j to %j',
+  (before, after, finding) => {
+    expect(source).toContain(before)
+    const cards = operations.filter(({ name }) => name === 'GetDebitCards')
+    const found = cards.flatMap((one) => shapeFindings(buildSchema(source.replace(before, after)), one))
+    expect(found).toEqual([`GetDebitCards: debitCards[].${finding}`])
+  },
+)
 
-it('shapeFindings reports an input that is undeclared, is not sent, or is required only by codec or document', () => {
+it('shapeFindings reports an input field that the document or the codec lacks, or that only the document requires', () => {
   const validation = operations.filter(({ name }) => name === 'ValidateAddress')
   const found = (input: t.Mixed) => validation.flatMap((one) => shapeFindings(schema, { ...one, input }))
   expect(found(record({ currency: t.string }))).toEqual(['ValidateAddress: $address is not sent by the codec'])
@@ -162,7 +168,7 @@ it('shapeFindings reports an input that is undeclared, is not sent, or is requir
   ])
 })
 
-it('shapeFindings reports differences within input records', () => {
+it('shapeFindings reports differences between document, codec and schema within an input record', () => {
   const [invoice] = operations.filter(({ name }) => name === 'CreateBillPayInvoiceId')
   if (invoice === undefined) throw new Error('no such operation')
   const item = { accountId: t.string, amount: t.number, currency: t.string }
@@ -185,7 +191,7 @@ it('shapeFindings reports differences within input records', () => {
   expect(found(list(record({ ...rest, currency })))).toEqual([])
 })
 
-it('a field of the schema that no operation requests is reported', () => {
+it('unaskedFields reports a field of the schema that no operation requests', () => {
   const richer = buildSchema(source.replace('type DebitCard {', 'type DebitCard {\n  colour: String'))
   expect(unaskedFields(richer, operations)).toEqual(['DebitCard.colour'])
 })

@@ -10,7 +10,7 @@ type Path = ReadonlyArray<string | number>
 
 const isInner = (value: Json): value is Readonly<Record<string, Json>> => typeof value === 'object' && value !== null
 
-/** Returns the paths of the leaves of a value. Empty lists and empty objects are leaves, too. */
+/** Returns the paths of the leaves of a JSON value. Empty lists and empty objects are leaves, too. */
 const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
   const entries = isInner(value) ? Object.entries(value) : []
   return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => leavesOf(part, [...path, key]))
@@ -18,7 +18,7 @@ const leavesOf = (value: Json, path: Path = []): ReadonlyArray<Path> => {
 
 const missing = Symbol('missing')
 
-/** Returns the value with another value at one path. */
+/** Returns the JSON value with `other` at this path. */
 const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
   if (key === undefined) return other
   const inner = isInner(value) ? value[key] : undefined
@@ -30,8 +30,8 @@ const withAt = (value: Json, [key, ...rest]: Path, other: Json): Json => {
 }
 
 /**
- * Returns the value with four keys added beside the leaf, which decoding must ignore: three prototype keys and an unknown
- * key.
+ * Returns the JSON value with four more keys beside the leaf at this path. Decoding must ignore them: three prototype keys
+ * and an unknown key.
  */
 const withExtraKeys = (value: Json, path: Path, leaf: Json): Json => {
   const parent = path.slice(0, -1)
@@ -45,7 +45,7 @@ const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor
 const long = 'a'.repeat(2 ** 20)
 const many = Array.from({ length: 10_000 }, (_, place) => ({ id: `row ${place % 100}` }))
 
-/** Replacements of a leaf. */
+/** Functions that return a replacement for a leaf, by description. */
 const mutations: Readonly<Record<string, (leaf: Json) => Json>> = {
   'not at all': () => missing,
   null: () => null,
@@ -85,7 +85,7 @@ const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> =
   (call) => !('file' in call),
 )
 
-/** Returns the sample response with the most leaves. */
+/** Returns the one of several random responses that has the most leaves. */
 const replyOf = (reply: t.Mixed): Json => {
   const values = fc.sample(arbitraryOf<unknown>(reply), { seed: 1, numRuns: 12 })
   const sent = values.map((value): Json => reply.encode(value))
@@ -93,7 +93,7 @@ const replyOf = (reply: t.Mixed): Json => {
 }
 
 it.each(calls)(
-  'W1 if one value in the response of $name is replaced by any other, the response is decoded or rejected as a whole',
+  'W1 if one value in the response of $name is replaced by any other value, the response is decoded or rejected',
   ({ reply }) => {
     const whole = replyOf(reply)
     const leaves = leavesOf(whole).slice(0, 24)
@@ -107,7 +107,8 @@ it.each(calls)(
           expect(decoded.left, place).not.toEqual([])
           continue
         }
-        // A decoded value has its type and no prototype keys, and decodes to itself again.
+        // A decoded value belongs to the type of the codec, has no prototype keys, and stays the same when it is encoded and
+        // decoded again.
         expect(reply.is(decoded.right), place).toBe(true)
         const again: Json = reply.encode(decoded.right)
         expect(poisoned(again), place).toBe(false)
@@ -118,7 +119,7 @@ it.each(calls)(
   },
 )
 
-it('W1 there are 26 kinds of replacement for a value of a response', () => {
+it('W1 the tests of malformed responses replace values in 26 ways, in more than 80 calls', () => {
   expect(Object.keys(mutations)).toHaveLength(26)
   expect(calls.length).toBeGreaterThan(80)
 })

@@ -8,7 +8,7 @@ import { wireTable } from '../../adapters/wire/table.ts'
 const colour = t.keyof({ red: null, green: null })
 const shop = record({ id: t.string })
 
-/** Codecs of each kind, with a valid value. */
+/** Nullable codecs, one of each kind, each with a valid value. */
 const kinds = {
   text: [nullable(t.string), 'a'],
   word: [nullable(word(colour)), 'red'],
@@ -26,14 +26,14 @@ it.each(Object.entries(kinds))(
     expect(holder.decode({ value: undefined })).toEqual(nothing)
     expect(holder.decode({ value: null })).toEqual(nothing)
     expect(holder.decode({ value })).toEqual(E.right({ value }))
-    // A value that the object inherits from its prototype counts as missing, too.
+    // A value that the object inherits from its prototype also counts as missing.
     expect(holder.decode(Object.create({ value }))).toEqual(nothing)
     expect(codec.decode(undefined)).toEqual(E.right(null))
     expect(E.isLeft(holder.decode({ value: 7 }))).toBe(codec !== kinds.word[0])
   },
 )
 
-it('W2 a required key has no default value; an optional key is omitted if it is missing', () => {
+it('W2 a missing required key is rejected; a missing optional key is omitted from the decoded record', () => {
   const holder = record({ id: t.string }, { note: t.string })
   expect(E.isLeft(holder.decode({}))).toBe(true)
   expect(holder.decode({ id: 'a' })).toStrictEqual(E.right({ id: 'a' }))
@@ -57,12 +57,12 @@ const acceptsEmpty = (codec: t.Mixed, path: string): ReadonlyArray<string> => {
 it('W2 an empty object is never accepted as a response or as a part of a response', () => {
   const calls = Object.entries(wireTable)
   expect(calls.flatMap(([name, { reply }]) => acceptsEmpty(reply, name))).toEqual([])
-  // All inputs of these calls are optional.
+  // All input fields of these calls are optional.
   expect(calls.flatMap(([name, { input }]) => acceptsEmpty(input, name)).toSorted()).toEqual([
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // The account decides which of the two proofs is required.
+    // This call requires one of two proofs; the account decides which.
     'POST /auth/second-factor',
   ])
 })
@@ -83,7 +83,7 @@ it.each([
   [2.5, null],
   [null, null],
   [['24'], null],
-])('HOME-034 the number of price points %j is decoded as %j, where null means rejected', (points, read) => {
+])('HOME-034 the requested number of price points, %j, is decoded as %j, where null means rejected', (points, read) => {
   const wanted = { code: 'BTC', period: '1D' }
   const result = getPriceHistory.input.decode({ ...wanted, points })
   expect(E.isRight(result) ? result.right : null).toEqual(read === null ? null : { ...wanted, points: read })

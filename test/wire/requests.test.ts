@@ -17,8 +17,8 @@ import { streamTable, wireTable } from '../../adapters/wire/table.ts'
 import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
-describe('the names of all calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are method and path for REST calls, and identifiers for operations and methods', () => {
+describe('all calls', () => {
+  it('CALL-001 CALL-002 CALL-077 are named by method and path for REST, and by identifiers for GraphQL and facade', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,13 +28,13 @@ describe('the names of all calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 are also the names of the operations in their documents', () => {
+  it('CALL-008 have, for a GraphQL operation, the operation name that its document contains', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))('CALL-013 the call %s sends each field of its input', (name, sample) => {
+  it.each(Object.entries(samples))('CALL-013 encode every field of their input: %s', (name, sample) => {
     const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
     const given: unknown = sample({ email: 'ada@paydeck.example' })
     const sent: unknown = input.encode(given)
@@ -42,7 +42,7 @@ describe('the names of all calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 contain the method and the path, and the header names are fixed', () => {
+  it('CALL-005 CALL-011 have method and path in their REST names; all other paths and the header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -55,7 +55,7 @@ describe('the names of all calls', () => {
 })
 
 describe('the request body', () => {
-  it('CALL-008 of an operation contains its name, document and variables', () => {
+  it('CALL-008 of a GraphQL operation contains the name, the document and the variables', () => {
     expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
       operationName: 'Look',
       query: 'query Look',
@@ -67,7 +67,7 @@ describe('the request body', () => {
     [{ a: [1] }, '{"a":[1]}'],
     [undefined, '{}'],
     [null, '{}'],
-  ])('CALL-077 of a facade method contains its params as JSON text: %j', (params, text) => {
+  ])('CALL-077 of a facade method contains the input %j as the JSON text %s', (params, text) => {
     expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
       csrf: 'c',
       facade: 'public',
@@ -77,7 +77,7 @@ describe('the request body', () => {
   })
 })
 
-describe('the path of the field that could not be decoded', () => {
+describe('failurePath, the path of the fields that could not be decoded', () => {
   const codec = record({ a: t.string, inner: record({ b: t.string, c: t.string }), items: list(t.string) })
   const pathOf = (value: unknown): string => {
     const read = codec.decode(value)
@@ -91,20 +91,20 @@ describe('the path of the field that could not be decoded', () => {
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('is, for %j: %s', (value, path) => {
+  ])('returns for the value %j: %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })
 
 it.each([
-  ['bytes', { type: 'text/csv', content: new Uint8Array() }, true],
-  ['chunks', { type: 'text/csv', content: (async function* () {})() }, true],
-  ['no type', { content: new Uint8Array() }, false],
-  ['a number as type', { type: 1, content: new Uint8Array() }, false],
-  ['no content', { type: 'text/csv' }, false],
-  ['a text as content', { type: 'text/csv', content: 'a,b' }, false],
-  ['an object as content', { type: 'text/csv', content: {} }, false],
-  ['null as content', { type: 'text/csv', content: null }, false],
+  ['a file with bytes', { type: 'text/csv', content: new Uint8Array() }, true],
+  ['a file with chunks', { type: 'text/csv', content: (async function* () {})() }, true],
+  ['a file without a type', { content: new Uint8Array() }, false],
+  ['a file with a number as type', { type: 1, content: new Uint8Array() }, false],
+  ['a file without content', { type: 'text/csv' }, false],
+  ['a file with a text as content', { type: 'text/csv', content: 'a,b' }, false],
+  ['a file with an object as content', { type: 'text/csv', content: {} }, false],
+  ['a file with null as content', { type: 'text/csv', content: null }, false],
   ['null', null, false],
   ['a text', 'file', false],
 ])('CALL-085 FileReply accepts %s (%j): %s', (_, value, isFile) => {
@@ -141,6 +141,6 @@ it.each([
   [true, null],
   [{}, null],
   [undefined, null],
-])('W1 anyDate decodes %j as %j', (written, read) => {
+])('W1 anyDate decodes %j as %j, where null means an invalid date', (written, read) => {
   expect(anyDate().decode(written)).toMatchObject({ _tag: 'Right', right: read })
 })

@@ -18,7 +18,7 @@ const readPayor = { id: 'p1', name: visible }
 const readWallet = { ...wallet, label: visible }
 const readProfile = { ...profile, name: visible, payors: [readPayor], wallet: readWallet }
 
-it('RECV-091 RECV-093 RECV-094 hidden characters in names of payors, profiles and wallets are removed on decoding', async () => {
+it('RECV-091 RECV-093 RECV-094 decoding removes hidden characters from the names of payors, profiles and wallets', async () => {
   const wallets = [{ ...wallet, status: { isActive: true } }]
   const payoutProfiles = [profile, { ...profile, id: 'f2', wallet: null }]
   const directory = graphqlPayoutDirectory(graphqlOver({ payors: [payor], payoutProfiles, wallets }))
@@ -33,14 +33,14 @@ it('RECV-091 RECV-093 RECV-094 hidden characters in names of payors, profiles an
   )
 })
 
-it('CARD-020 hidden characters in the nickname of a card are removed on decoding', async () => {
+it('CARD-020 decoding removes hidden characters from the nickname of a card', async () => {
   const card = { id: 'c1', provider: 'galileo', lastFourDigits: '4821', currency: { code: 'USD', symbol: '$' } }
   const debitCards = [{ ...card, nickname: raw, cardType: null, cardBalance: '1.00', status: 'active' }]
   const listed = await graphqlCardAccounts(graphqlOver({ debitCards })).list()
   expect(E.isRight(listed) && listed.right.map(({ nickname }) => nickname)).toEqual([visible])
 })
 
-it('SESS-025 SESS-026 hidden characters in the names of the user are removed on decoding', async () => {
+it('SESS-025 SESS-026 decoding removes hidden characters from the names of the user', async () => {
   const user = { id: 'u1', name: raw, firstName: raw, lastName: null, email: 'a@b.example', optInEmailMarketing: false }
   const more = { experiments: [], accessTypes: [], nationalIdentityNumber: null, nationalIdentityIssuer: null }
   const read = await graphqlUserAccount(graphqlOver({ ...user, ...more })).basicInfo()

@@ -5,7 +5,7 @@ import { record } from '../../adapters/wire/codec.ts'
 import { wholeList } from '../../adapters/wire/whole-list.ts'
 import { arbitraryOf } from '../arbitraries/codec.ts'
 
-it('a strict list is rejected if one item is malformed, and otherwise decoded unchanged', () => {
+it('wholeList rejects a list if one item is malformed, and otherwise decodes the list unchanged', () => {
   const item = record({ a: t.number })
   const codec = wholeList(item)
   fc.assert(

@@ -1,4 +1,4 @@
-/** Parts of the frame that load later, in one chunk. */
+/** Parts of the app's frame that load after the frame has rendered, in one chunk. */
 export { ConnectionBanner } from '../connection/ConnectionBanner.tsx'
 export { BrokenPage, CardsFailed, LostPage, StartFailure } from './Failures.tsx'
 export { Footer } from './Footer.tsx'

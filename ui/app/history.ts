@@ -10,7 +10,7 @@ export interface Place {
 
 export interface BrowserHistory extends Navigator {
   readonly present: () => Place
-  /** Calls `moved` on each navigation. Returns a function that stops this. */
+  /** Calls `moved` on each navigation, until the caller calls the returned function. */
   readonly listen: (moved: (place: Place) => void) => () => void
 }
 

@@ -1,8 +1,8 @@
 import type { LazyBindings } from '../di/lazy-bindings.ts'
 
 /**
- * Returns a function that loads slices and, in parallel, their ports. The list of lazy slices is also loaded late, by this
- * function.
+ * Returns a function that loads slices and, in parallel, their ports. The list of lazy slices is in a separate chunk, which
+ * this function also loads.
  */
 export const withLazySlices =
   (ports: LazyBindings): LazyBindings =>

@@ -13,7 +13,7 @@ import { useService } from '../di/use-service.ts'
 /** Fields that the user has typed into since the page was loaded. */
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Records each field that the user types into. Returns a function that stops this. */
+/** Records each field that the user types into, until the caller calls the returned function. */
 export const followTyping = (): (() => void) => {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
@@ -26,15 +26,18 @@ export const followTyping = (): (() => void) => {
 const hasUnsavedText = (): boolean =>
   [...typed].some((field) => field.isConnected && field.type !== 'search' && field.value !== '')
 
-/** Storage key of the builds that this tab has already reloaded the page for. The session storage survives a reload. */
+/**
+ * Storage key of a list of builds: each build that was running when this tab reloaded the page to get a newer build. Session
+ * storage survives a reload.
+ */
 const key = 'paydeck.reloaded-builds'
 
 /** URL of the first script of the running build. The URL differs for each build. */
 const presentBuild = (): string => document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
 
 /**
- * Finds out why code could not be loaded. Requests the file again to get its HTTP status, which import() does not report.
- * Safari's error does not name the file, so the build's first script is requested instead.
+ * Finds out why code could not be loaded. Requests the file again to get its HTTP status, which `import()` does not report.
+ * Safari's error does not name the file, so in this case the first script of the build is requested instead.
  */
 const findLoss = async (reason: unknown): Promise<CodeLoadFailure> => {
   const [file] = /\S+\.(?:js|css)\b/.exec(String(reason)) ?? []
@@ -52,7 +55,8 @@ const reloadedBuilds = (storage: TextStorage): ReadonlyArray<string> => {
 }
 
 /**
- * Reloads the page to get the newest build. Remembers the running build, so that the page reloads only once because of it.
+ * Reloads the page to get the newest build. Stores the running build, so that this build does not reload the page a second
+ * time.
  */
 const reload = (storage: TextStorage): void => {
   storage.write(key, [...reloadedBuilds(storage), presentBuild()].join(' '))

@@ -5,7 +5,7 @@ import { enteredToken, makeEntered } from '../di/entered.ts'
 import { appNavigationToken, permissionsToken, port, routeFactsToken, slice, startQueryToken } from '../di/tokens.ts'
 
 /**
- * Bindings of the frame: stores, navigation, and the user data that guards and menus depend on.
+ * Bindings of the app's frame: stores, navigation, and the user data that guards and menus depend on.
  * @param page resolves when the code of the first page has loaded or failed to load
  */
 export const frameModule =

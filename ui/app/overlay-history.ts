@@ -9,7 +9,7 @@ export interface OverlayHistory {
   readonly end: () => void
 }
 
-/** True if a history entry belongs to an overlay. The mark is in the entry's state, which survives a reload. */
+/** True if the state of a history entry marks the entry as belonging to an overlay. This state survives a reload. */
 const isOverlay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'overlay') === true
 

@@ -119,7 +119,7 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** Slide for items of every kind. The item determines what the slide shows. */
+/** Slide that is used for every kind of item. The item determines the content of the slide. */
 const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
   ['paymentDetails'],
   details,

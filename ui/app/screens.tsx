@@ -27,7 +27,7 @@ interface ScreenFile {
 
 interface Page {
   readonly Screen: Lazy<ScreenProps>
-  /** Loads the module with the page's screen. Null if there is nothing more to preload. */
+  /** Loads the module with the page's screen. Null if the app loads this module at its start. */
   readonly file: (() => Promise<ScreenFile>) | null
 }
 

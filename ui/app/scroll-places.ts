@@ -20,7 +20,9 @@ const parsed = (text: string): ReadonlyArray<unknown> => {
   }
 }
 
-/** Returns the scroll positions that this tab stored before a reload. Malformed stored data counts as none. */
+/**
+ * Returns the scroll positions that this tab stored before a reload. Returns an empty list if the stored text is malformed.
+ */
 export const keptPlaces = (storage: TextStorage): ReadonlyArray<readonly [string, number]> => {
   const text = storage.read(storageKey)
   return O.isSome(text) ? parsed(text.value).filter(isPlace) : []
@@ -32,9 +34,9 @@ export const keepPlaces = (storage: TextStorage, places: ScrollPlaces): void =>
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to `top` as soon as the page is long enough, and keeps this position until the whole page has loaded. Ends earlier
- * when the user scrolls or presses a key.
- * @returns a function that ends this earlier
+ * Scrolls to `top` as soon as the page is long enough, and keeps this position until the whole page has loaded. Stops when
+ * the user scrolls or presses a key.
+ * @returns a function that stops the scrolling
  */
 export const scrollOnceThere = (top: number): (() => void) => {
   const { documentElement, body } = document

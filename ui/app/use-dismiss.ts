@@ -9,7 +9,7 @@ export const useDismiss = (
   button: RefObject<HTMLElement | null>,
   close: () => void,
 ): void => {
-  // Listens from the commit that opens the disclosure, not only after its paint.
+  // Starts to listen in the commit that opens the popup, not only after the popup is painted.
   useLayoutEffect(() => {
     if (!open) return
     const isOutside = ({ target }: Event): boolean => target instanceof Node && area.current?.contains(target) === false

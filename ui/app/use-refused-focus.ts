@@ -6,7 +6,7 @@ const openAlert = '[role="alert"] > [data-open="true"]'
 
 const none = (): void => undefined
 
-/** Watches a submitted form until its errors appear. Returns a function that stops this. */
+/** Watches a submitted form until its errors appear. Returns a function that stops watching. */
 const followed = (form: HTMLFormElement): (() => void) => {
   const sentFrom = document.activeElement
   // Errors that were already visible before this submit.
@@ -35,7 +35,7 @@ const followed = (form: HTMLFormElement): (() => void) => {
   }
   const attributeFilter = ['aria-invalid', 'data-open', 'disabled']
   changes.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter })
-  // Ends when the user types.
+  // Stops watching when the user types.
   form.addEventListener('input', stop)
   return stop
 }

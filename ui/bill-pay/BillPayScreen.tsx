@@ -60,8 +60,8 @@ interface EntranceProps extends EntranceScreenProps {
 }
 
 /**
- * Shows the page for users who cannot see bills yet. It stays visible while bills that the user has just connected are
- * loading.
+ * Shows the page for users who cannot see bills yet. This page stays visible while bills that the user has just connected
+ * are loading.
  */
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { behind, refresh } = useLive(page)

@@ -26,7 +26,7 @@ export const slices = sliceModule({
     }),
   billList: ({ stores, clock, log, billRecords, storage }, { shell, applications }, get) => {
     const billList = makeBillList({ stores, clock, log, records: billRecords, storage, modals: shell.modals })
-    // Updates the data that the guards use whenever the list of bills changes.
+    // Whenever the list of bills changes, updates the data that the guards use.
     followBillFacts(get(routeFactsToken).bills, { billList, applications })
     return billList
   },

@@ -1,7 +1,10 @@
 import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import type { Token } from './use-service.ts'
 
-/** Binds a slice or its ports. A plain function instead of a ContainerModule, to keep the code of the start small. */
+/**
+ * Function that binds a slice or its ports in the container. This is not a ContainerModule, which would add code to the
+ * start of the app.
+ */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
 /** Adds bindings that load after the start of the app. Bindings that were already added are skipped. */

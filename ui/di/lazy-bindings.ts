@@ -2,8 +2,8 @@ import type { LazySlice } from '@paydeck/core'
 import type { Bindings } from './container.ts'
 import type { Token } from './use-service.ts'
 
-/** Loads the bindings of slices, or the bindings of the slices' ports. */
+/** Loads bindings for the given slices: those of the slices themselves, or those of their ports. */
 export type LazyBindings = (slices: ReadonlyArray<LazySlice>) => Promise<ReadonlyArray<Bindings>>
 
-/** Loads the bindings of slices and of their ports. */
+/** Token of the function that loads the bindings of slices and of their ports. */
 export const lazyBindingsToken: Token<LazyBindings> = Symbol('lazy bindings')

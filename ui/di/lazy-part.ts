@@ -10,8 +10,8 @@ const nothing = (): ReactNode => null
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
   /**
-   * Preloads code and bindings, so that the component renders immediately. Rejects if a load fails; the component then tries
-   * again itself.
+   * Preloads code and bindings, so that the component renders immediately. Rejects if loading fails; when the component is
+   * shown, it loads again itself.
    */
   readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }
@@ -45,7 +45,7 @@ export const lazyPart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // Each container has its own component, because the container's services are bound in it. `addModules` identifies the
+  // Component for each container, because a component uses the services of one container. `addModules` identifies the
   // container.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {

@@ -2,7 +2,7 @@ import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface ModalContentProps {
-  /** Text to show, from the request that opened the modal. Null if the modal shows no such text. */
+  /** Text that the request to open the modal contained. Null if the modal shows no such text. */
   readonly text: string | null
   /** Id of the item that the modal is about. Null for a modal that needs no id. */
   readonly about: string | null
@@ -11,7 +11,7 @@ export interface ModalContentProps {
   readonly onHead?: (heading: string) => void
 }
 
-/** Entry of the modal registry. If a content has much code, the code loads when the modal is first shown. */
+/** Entry of the modal registry. If the content of a modal has much code, this code loads when the modal is first shown. */
 export interface ModalEntry {
   /** True for a modal that needs more width than a form, for example a QR code beside text. */
   readonly isWide?: boolean

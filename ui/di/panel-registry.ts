@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import type { Token } from './use-service.ts'
 
 /**
- * Panels on the home page that come from other slices. The home page determines their position; their slices determine their
- * content.
+ * Panels on the home page that come from other slices. The home page determines where a panel is shown; the slice determines
+ * its content.
  */
 export interface PanelRegistry {
   /** Button to join the card waitlist, or a sentence that replaces the button. */
   readonly cardWaitlist: ComponentType
-  /** Reminders of bills that are due soon. Empty if there are none. */
+  /** Reminders of bills that are due soon. Renders nothing if no bill is due. */
   readonly billReminders: ComponentType
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /**
- * Panels on the settings pages that come from other slices. The pages determine their position; their slices determine their
- * content.
+ * Panels on the settings pages that come from other slices. The page determines where a panel is shown; the slice determines
+ * its content.
  */
 export interface SettingsPanels {
   /** Panel of the page "Security". */
@@ -18,8 +18,8 @@ export interface SettingsPanels {
 const Nothing = (): null => null
 
 /**
- * Context with which the settings frame provides the panels. Pages do not import the panels, so that the first page loads
- * without their code.
+ * Context through which the settings frame provides these panels. Pages do not import the panels, so that the first page
+ * loads without their code.
  */
 export const SettingsPanelsContext = createContext<SettingsPanels>({
   passkeys: Nothing,

@@ -7,8 +7,8 @@ export type Get = <T>(token: Token<T>) => T
 
 /**
  * For each slice, the function that makes it. The container calls each function once. Reading a property of `ports` or
- * `slices` makes the service of that name. If two slices need each other, one of them must read the other only after it has
- * been made itself.
+ * `slices` makes the service with this name. If two slices need each other, one of them must read the other slice only after
+ * its own function has returned.
  */
 export type SliceMakers<N extends keyof Slices> = {
   readonly [K in N]: (ports: Ports, slices: Slices, get: Get) => Slices[K]

@@ -7,5 +7,5 @@ export interface SlideProps {
   readonly id: string
 }
 
-/** Component that shows items of each kind. TypeScript reports a missing kind. */
+/** Component that shows an item, for each kind of item. TypeScript reports a missing kind. */
 export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>

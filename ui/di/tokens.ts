@@ -17,7 +17,7 @@ export const port = <K extends keyof Ports>(role: K): Token<Ports[K]> => portKey
 /** Returns the token of a slice. */
 export const slice = <K extends keyof Slices>(name: K): Token<Slices[K]> => sliceKey(name)
 
-/** Tokens of values that the frame computes from several slices, for guards, menus and the home page. */
+/** Tokens of values that the frame computes from several slices. Guards, menus and the home page use these values. */
 export const startQueryToken: Token<StartQuery> = Symbol('start query')
 export const permissionsToken: Token<Live<Permissions>> = Symbol('permissions')
 export const routeFactsToken: Token<KnownFacts> = Symbol('route facts')

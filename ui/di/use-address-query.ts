@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Writes the filter of a page into the URL, so that the user can bookmark or share it. Changes only the current history
+ * Writes the filter of a page into the URL, so that the user can bookmark or share the URL. Changes only the current history
  * entry, so the router sees no navigation and the page does not scroll.
  * @param keys query keys to replace; other keys in the URL stay
  * @param pairs new keys and values; null leaves the URL unchanged

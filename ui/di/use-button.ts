@@ -10,8 +10,8 @@ const statusOf = (view: WithStatus): Status => ('form' in view ? view.form.statu
 
 /**
  * Returns the state of a dialog's button (SHELL-071). When the response arrives, the button stops showing progress, because
- * the dialog shows the result. After a failure, the button is enabled. After a success, its state is 'settled' and a moment
- * later 'success'.
+ * the dialog shows the result. A failure enables the button. After a success, its state is 'settled', and a moment later
+ * 'success'.
  */
 export const useButton = (view: Live<WithStatus>): ButtonState | 'settled' => {
   const clock = useService(port('clock'))

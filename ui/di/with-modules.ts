@@ -3,8 +3,8 @@ import { type Bindings, addModulesToken } from './container.ts'
 import { useService } from './use-service.ts'
 
 /**
- * Wraps a component that uses slices which load together with its code. The first render adds the bindings of these
- * slices to the container.
+ * Wraps a component whose slices load in the same chunk as its code. The first render adds the bindings of these slices to
+ * the container.
  */
 export const withModules = <P extends object>(
   modules: ReadonlyArray<Bindings>,

@@ -103,13 +103,13 @@ const Parts = () => (
 
 export interface GalleryProps {
   readonly first: View
-  /** Called when the user switches the view. The page then changes its appearance and its URL. */
+  /** Called when the user changes a switch of the gallery. The page then changes its appearance and its URL. */
   readonly onView: (view: View) => void
 }
 
 /**
- * Gallery of the kit's components in all their states. The phone view shows the gallery in an iframe, which has a viewport
- * of its own.
+ * Gallery of the kit's components in all their states. The phone view shows the gallery in an iframe with the viewport of a
+ * phone.
  */
 export const Gallery = ({ first, onView }: GalleryProps) => {
   const [view, setView] = useState(first)

@@ -11,7 +11,7 @@ type Room = 'icon' | 'column' | 'all'
 /** Component of the kit, shown in each of its states. */
 export interface Exhibit {
   readonly name: string
-  /** Space that each state gets: that of an icon, of a column, or of the whole page. */
+  /** Space for each state of the component: the size of an icon, of a column, or of the whole page. */
   readonly room: Room
   readonly part: unknown
   readonly states: ReadonlyArray<readonly [state: string, shown: ReactNode]>
@@ -19,9 +19,9 @@ export interface Exhibit {
 
 interface Showing<P> {
   readonly room?: Room
-  /** Renders the component within the elements that usually surround it. */
+  /** Renders the shown component within the elements that usually surround it. */
   readonly around?: (shown: ReactNode) => ReactNode
-  /** Names of two properties that make the component interactive: its value, and the handler that changes the value. */
+  /** Names of two props that make the component interactive: its value, and the handler that changes the value. */
   readonly kept?: readonly [value: keyof P, change: keyof P]
 }
 

@@ -85,7 +85,7 @@ export const messages: ReadonlyArray<Exhibit> = [
       onClose: nothing,
     },
   }),
-  // `children` render without an error here. The fallback of a boundary is the component `Failed`.
+  // The children render without an error. The fallback of a boundary is shown by the exhibit of `Failed`.
   exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
     'to be tried again': { text: "We couldn't load the prices.", onRetry: nothing },

@@ -1,4 +1,4 @@
-/** Choices of the two switches of the gallery, and whether the switches are visible. */
+/** Choices in the two switches of the gallery, and whether the switches are visible. */
 export interface View {
   readonly appearance: 'light' | 'dark'
   readonly width: 'wide' | 'phone'
@@ -20,7 +20,7 @@ export const widths = [
 export const addressOf = ({ appearance, width, bare }: View): string =>
   `?appearance=${appearance}&width=${width}${bare ? '&bare' : ''}`
 
-/** Parses the view from a query. Defaults to light and wide. */
+/** Parses the view from a query string. The default view is light and wide. */
 export const viewOf = (query: string): View => {
   const parameters = new URLSearchParams(query)
   return {

@@ -2,7 +2,7 @@ import { homeSourcesOf, makeAmountPrivacy, makeHomePage } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 import { permissionsToken } from '../di/tokens.ts'
 
-/** Slices of the home page, which are part of the start. */
+/** Slices of the home page, whose code loads with the app. */
 export const slices = sliceModule({
   amountPrivacy: ({ storage }) => makeAmountPrivacy({ storage }),
   homePage: ({ stores, clock, log, windows, appNavigation, priceHistory, configuration }, slices, get) => {

@@ -41,7 +41,7 @@ const styles = {
 }
 
 export interface NetworkChipProps {
-  /** Name of the network. If the currency identifies the network, the name of the currency. */
+  /** Name of the network, or of the currency if the currency identifies the network. */
   readonly label: string
   readonly icon: CoinIconName
 }
@@ -58,8 +58,8 @@ export const NetworkChip = ({ label, icon }: NetworkChipProps) => (
 const groupsOf = (value: string): ReadonlyArray<string> => value.match(/^[a-z]+:|.{1,4}/gsu) ?? []
 
 /**
- * True if a group is at the beginning or the end of the network address. Users compare these ends. If the last group has
- * fewer than four characters, the group before it also counts.
+ * True if a group is at the beginning or the end of the network address, which are the parts that users compare. If the last
+ * group has fewer than four characters, the group before it also counts.
  */
 const isEnd = (at: number, groups: ReadonlyArray<string>): boolean => {
   const first = groups[0]?.endsWith(':') === true ? 1 : 0
@@ -76,8 +76,8 @@ export interface AddressProps {
 }
 
 /**
- * Network address in groups of four characters, with emphasised ends. So the user can compare the address before sending
- * money. Screen readers and the clipboard get the address without spaces.
+ * Network address in groups of four characters, with emphasised ends, so that the user can compare the address before
+ * sending money. Screen readers and the clipboard get the address without spaces.
  */
 export const Address = ({ value, network, isPast = false }: AddressProps) => (
   <span css={styles.box}>

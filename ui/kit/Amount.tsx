@@ -13,7 +13,7 @@ export interface AmountProps {
   readonly text: string
   /** Text that screen readers announce when dots hide the amount; null if the amount is visible. */
   readonly hidden?: string | null
-  /** `in` adds a colour; `out` and null do not. */
+  /** Direction of the money. `in` adds a colour; `out` and null do not. */
   readonly direction?: 'in' | 'out' | null
   /** True if this is the main amount of a row. Otherwise the amount has the text style of its container. */
   readonly strong?: boolean

@@ -110,8 +110,8 @@ export interface AmountFieldProps extends LabelledProps {
 }
 
 /**
- * Sets the `autofocus` attribute of an input, which React leaves out. A dialog focuses the field with this attribute when it
- * opens.
+ * Sets the `autofocus` attribute of an input, because React does not set it. A dialog focuses the field with this attribute
+ * when the dialog opens.
  */
 const markForDialog = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
 

@@ -31,8 +31,8 @@ const styles = {
         color: colour.bad,
         borderColor: 'transparent',
       },
-      // The label is invisible while an icon or another text replaces it, but still takes its space. So the button has the
-      // same size in all states.
+      // The label is invisible while an icon or another text replaces it, but it still takes its space. So the button has
+      // the same size in all states.
       '&::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden' },
     },
   ]),
@@ -47,7 +47,7 @@ const styles = {
   }),
 }
 
-/** State that a button shows. `settled`: the work has succeeded, and the button will show the success in a moment. */
+/** State that a button shows. `settled`: the work has succeeded, and a moment later the button shows `success`. */
 export type ButtonFace = ButtonState | 'settled'
 
 export interface AsyncButtonProps {

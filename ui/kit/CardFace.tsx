@@ -7,7 +7,7 @@ import { colour, radius, size, space, text, weight } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = {
-  // The overlay is below the name and the digits, which must stay readable because they identify the card.
+  // The overlay is drawn behind the name and the digits, which must stay readable because they identify the card.
   overlay: css({
     position: 'absolute',
     inset: 0,
@@ -59,7 +59,7 @@ export const CardFace = ({
   overlay = null,
 }: {
   readonly name: string
-  /** Full name of the card if `name` is shortened. For screen readers and the tooltip. */
+  /** Full name of the card if `name` is shortened, for screen readers and the tooltip. */
   readonly fullName?: string
   readonly lastFour: string
   /** Text over the face, as in "Card is locked." */

@@ -101,11 +101,11 @@ const styles = {
   running: css({ marginBlockStart: space.s1, color: colour.ink3, fontSize: text.s }),
 }
 
-/** Month of the chart and of its table. */
+/** Month in the chart and in its table. */
 export interface ChartMonth {
-  /** "Jun". */
+  /** Short name, such as "Jun". */
   readonly short: string
-  /** "June 2026". */
+  /** Full name, such as "June 2026". */
   readonly name: string
   /** Value that determines the height of the bar; at least 0. The number itself is not shown. */
   readonly value: number
@@ -135,9 +135,9 @@ export interface ChartFrameProps {
   readonly columns: readonly [month: string, count: string, amount: string]
   readonly look: ChartLook
   readonly onLook: (look: ChartLook) => void
-  /** Labels: of each of the two options, and of the switch (`label`). */
+  /** Labels of the two options, and of the switch between them (`label`). */
   readonly looks: Readonly<Record<ChartLook | 'label', string>>
-  /** Content below the months, such as the same money by category. */
+  /** Content below the months, such as the same amounts by category. */
   readonly children?: ReactNode
 }
 

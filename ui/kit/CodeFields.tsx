@@ -12,8 +12,8 @@ export interface CodeFieldsProps {
 }
 
 /**
- * Link that switches to the other kind of code. Preventing the default of `mousedown` keeps the focus in the field.
- * Otherwise `blur` could show a validation message, which would move the link before the click.
+ * Link that switches between the two kinds of code. Preventing the default of `mousedown` keeps the focus in the field.
+ * Otherwise the field's `blur` could show a validation message, which would move the link before the click.
  */
 const Switch = ({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) => (
   <LinkButton

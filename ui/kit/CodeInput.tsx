@@ -53,7 +53,7 @@ const styles = {
       color: 'transparent',
       caretColor: 'transparent',
       outline: 'none',
-      // Forced colours mode would make the input's own characters visible too.
+      // Otherwise, forced colours mode would make the characters of the input visible too.
       forcedColorAdjust: 'none',
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:focus-visible + span > [data-next="true"]': {
@@ -103,8 +103,8 @@ export interface CodeInputProps extends LabelledProps {
   readonly length: number
   readonly value: string
   /**
-   * `typed` returns the new value after typing, `pasted` after pasting. Both apply the core's rules for codes (SHELL-066 to
-   * SHELL-069).
+   * `typed` returns the new value after typing, and `pasted` returns the new value after pasting. Both apply the core's
+   * rules for codes (SHELL-066 to SHELL-069).
    */
   readonly typed: (value: string, next: string) => string
   readonly pasted: (value: string, pasted: string) => string
@@ -132,8 +132,8 @@ const useWholeSelection = () => {
         document.activeElement === input && value !== '' && selectionStart === 0 && selectionEnd === value.length,
       )
     }
-    // Listens to all selection events except `input`. A render between the native `input` event and React's own handler
-    // would restore the previous value.
+    // Listens to all selection events except `input`. If React rendered between the native `input` event and its own
+    // handler, it would restore the previous value.
     const events = ['select', 'selectionchange', 'focus', 'blur']
     for (const event of events) input.addEventListener(event, look)
     return () => {

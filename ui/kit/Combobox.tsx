@@ -85,8 +85,8 @@ const Options = ({ list, label, options, chosen, at, onPress, onPoint }: Options
 )
 
 /**
- * Field that chooses one of many options, with a search. The input shows the chosen option. Unavailable options are listed
- * too, with a reason. The focus always stays in the input.
+ * Field in which the user chooses one of many options, with a search. The input shows the chosen option. Unavailable options
+ * are listed too, each with a reason. The focus always stays in the input.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, hint, error, aside, placeholder, chosen, options, query, none, readOnly = false } = props

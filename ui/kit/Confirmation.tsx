@@ -30,13 +30,13 @@ export interface ConfirmationProps {
     readonly failure: string | null
   }
   readonly state: ButtonFace
-  /** Illustration of the item, if text is not enough to recognise it. */
+  /** Illustration of the item, if its text is not enough to recognise the item. */
   readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Content of a dialog that confirms a destructive action. */
+/** Content of a dialog in which the user confirms a destructive action. */
 export const Confirmation = ({ icon, view, state, children, onConfirm, onCancel }: ConfirmationProps) => (
   <div css={styles.content}>
     <div css={styles.body}>

@@ -11,7 +11,7 @@ const styles = {
 }
 
 export interface CopyButtonProps {
-  /** Accessible name: the kind of value and whose value it is. */
+  /** Accessible name, which says what kind of value the button copies and from which item. */
   readonly label: string
   readonly value: string
   readonly copied: 'idle' | 'copied' | 'refused'
@@ -19,7 +19,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * Icon button that copies the adjacent value. After copying, its icon becomes a tick, and screen readers announce it.
+ * Icon button that copies the value beside it. After copying, its icon becomes a tick, and screen readers announce the
+ * result.
  */
 export const CopyButton = ({ label, value, copied, onCopy }: CopyButtonProps) => {
   const isCopied = copied === 'copied'

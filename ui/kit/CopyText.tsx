@@ -31,7 +31,7 @@ const styles = {
       fontSize: text.m,
       fontWeight: weight.medium,
       letterSpacing: '0.06em',
-      // Matters for wrapped text only, because the button is higher than a single line.
+      // Affects only wrapped text, because the button is higher than a single line.
       paddingBlock: space.s2,
       overflowWrap: 'anywhere',
       userSelect: 'all',
@@ -54,7 +54,7 @@ export interface CopyTextProps {
   readonly onCopy: (value: string) => void
 }
 
-/** Text that the user can copy, or read to type it on another device. */
+/** Text that the user can copy, or can read and type on another device. */
 export const CopyText = ({ label, value, look, copied, onCopy }: CopyTextProps) => {
   const id = useId()
   const isCopied = copied === 'copied'

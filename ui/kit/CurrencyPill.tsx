@@ -27,12 +27,12 @@ export interface CurrencyPillProps {
   readonly more: string | null
 }
 
-/** Short list of currencies: icons of the first few, and the number of the rest (RECV-021). */
+/** Short list of currencies: the icons of the first currencies, and the number of the other currencies (RECV-021). */
 export const CurrencyPill = ({ label, icons, more }: CurrencyPillProps) => (
   <span css={style}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {icons.map((name, index) => (
-      // The same coin may occur twice, once for each chain.
+      // The same coin may occur twice, once for each of its blockchains.
       <CoinIcon key={index} name={name} size="small" />
     ))}
     {more !== null && <span aria-hidden="true">{more}</span>}

@@ -44,7 +44,7 @@ const styles = {
 
 export interface Detail {
   readonly label: string
-  /** Content to show instead of the label, with the same meaning. */
+  /** Content that replaces the visible label and has the same meaning. */
   readonly name?: ReactNode
   readonly value: ReactNode
   /** Appearance of the value. `strong`: emphasised. `stacked`: below the label, for a long value. */
@@ -53,7 +53,7 @@ export interface Detail {
   readonly end?: ReactNode
 }
 
-/** List of names on the left and values on the right. */
+/** List of details, with labels on the left and values on the right. */
 export const DetailList = ({ details }: { readonly details: ReadonlyArray<Detail> }) => (
   <dl>
     {details.map(({ label, name = label, value, look = 'plain', end }, index) => (

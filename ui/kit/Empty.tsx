@@ -26,7 +26,7 @@ export interface EmptyProps {
   readonly children?: ReactNode
 }
 
-/** Placeholder for the rows of an empty panel. */
+/** Message in place of the rows of an empty panel. */
 export const Empty = ({ icon, title, text: words, children }: EmptyProps) => (
   <div css={styles.box}>
     <span css={styles.ring}>

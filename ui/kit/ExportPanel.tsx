@@ -142,14 +142,14 @@ export interface ExportPanelProps {
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
   /** Screen reader announcement of the progress; empty if there is none. */
   readonly progress: string
-  /** Message that there was nothing to save or that saving failed. Null in all other cases. */
+  /** Message that there were no rows to save or that saving failed. Null in all other cases. */
   readonly notice: { readonly tone: AlertTone; readonly text: string } | null
   /** True if the panel is in a narrow column beside a list, where each year needs its own line. */
   readonly isStacked: boolean
   readonly onChoose: (year: number) => void
 }
 
-/** Buttons for the yearly export files, with progress. The panel is hidden in print. */
+/** Panel with a button for each yearly export file, and the progress of the export. The panel is hidden in print. */
 export const ExportPanel = (props: ExportPanelProps) => {
   const { heading, years, earlier, of, shown = null, progress, notice, isStacked, onChoose } = props
   return (

@@ -8,7 +8,7 @@ import { sliders } from './icons-lists.ts'
 import { close } from './icons.ts'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
-/** Filter with a list of options, of which the user chooses one. The first option turns the filter off. */
+/** Dropdown filter, in which the user chooses one option. The first option turns the filter off. */
 export interface FilterDropdown {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
@@ -38,7 +38,7 @@ export interface FilterBarProps {
   /** Pills that choose what the list contains (`type`) and its period (`dates`). */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
-  /** Null if the list has no text search. */
+  /** Text search of the list. Null if the list has no text search. */
   readonly search: {
     readonly label: string
     /** Examples of text that the search can find. */
@@ -100,7 +100,7 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
 export const FilterBar = (props: FilterBarProps) => {
   const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
   const id = useId()
-  // Visible at first if one of these filters is set.
+  // These filters are visible from the start if the user has set one of them.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
   const input = useRef<HTMLInputElement>(null)
   // Clicking the button removes the button, so the search field gets the focus.

@@ -31,7 +31,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** Field with a list of options, of which the user chooses one. */
+/** Dropdown in which the user chooses one option. */
 export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => (
   <Labelled label={label}>
     {(ties) => (
@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** Single field of a range, such as its earliest date. */
+/** Lower or upper field of a range, such as its earliest date. */
 interface End {
   readonly label: string
   readonly value: string

@@ -15,11 +15,11 @@ const styles = {
 export interface FormProps extends OutcomeProps {
   readonly onSubmit: () => void
   readonly children: ReactNode
-  /** Submit button and further buttons. */
+  /** Submit button, followed by other buttons. */
   readonly actions: ReactNode
 }
 
-/** Form of a dialog. Enter submits the form. The result of the last submit is at the top of the form. */
+/** Form in a dialog. Enter submits the form. The result of the last submit is shown at the top of the form. */
 export const Form = ({ onSubmit, alert, children, actions }: FormProps) => {
   const outcome = useRef<HTMLDivElement>(null)
   const said = alert?.text ?? null

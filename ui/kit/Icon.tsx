@@ -18,7 +18,7 @@ const style = css({
   '&[data-small="true"]': { inlineSize: size.iconSmall, blockSize: size.iconSmall, strokeWidth: 2 },
 })
 
-/** Path data of an icon in icons.ts, icons-later.ts and the files beside them. */
+/** Drawing of an icon as SVG path data. The drawings are in icons.ts, icons-later.ts and the files beside them. */
 export type Drawing =
   | (typeof icons)[keyof typeof icons]
   | (typeof iconsLater)[keyof typeof iconsLater]

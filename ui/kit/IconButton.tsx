@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: Drawing
   /** Label of the action for screen readers. */
   readonly label: string
-  /** True for a soft background in the brand colour, if the button acts on the content beside it. */
+  /** True for a soft background in the brand colour, which marks a button that acts on the content beside it. */
   readonly tinted?: boolean
 }
 

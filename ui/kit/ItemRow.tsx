@@ -40,11 +40,11 @@ export interface ItemRowProps {
   readonly icon: Drawing | ReactElement
   readonly title: ReactNode
   readonly text: ReactNode
-  /** Actions or a status. */
+  /** Buttons or a status at the end of the row. */
   readonly children?: ReactNode
 }
 
-/** Row of one stored item: icon, title and text in full length, and actions. */
+/** Row of one stored item: icon, title, full text and buttons. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
     <div css={styles.what}>

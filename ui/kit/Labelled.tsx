@@ -29,7 +29,7 @@ export interface LabelledProps {
   readonly hint?: string | undefined
   /** Error message for the value, shown under the field (SHELL-063). */
   readonly error?: string | null | undefined
-  /** Content at the end of the line under the field, where the hint or the error is at the start. */
+  /** Content at the end of the line under the field. The hint or the error is at the start of this line. */
   readonly aside?: ReactNode
 }
 

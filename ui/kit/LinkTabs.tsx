@@ -47,7 +47,7 @@ const styles = {
 export interface LinkTab {
   readonly id: string
   readonly label: string
-  /** Longer text about the tab, for screen readers and the tooltip. */
+  /** Longer description of the tab, for screen readers and the tooltip. */
   readonly note: string
   /** True to show a lock icon on the tab. */
   readonly isLocked: boolean
@@ -56,7 +56,9 @@ export interface LinkTab {
   readonly isActive: boolean
 }
 
-/** Row of pills that link to pages of the same level. The pill of the current page is raised. */
+/**
+ * Row of pills that link to alternative pages, such as the settings of each card. The pill of the current page is raised.
+ */
 export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: ReadonlyArray<LinkTab> }) => (
   <nav aria-label={label}>
     <ul css={styles.group}>

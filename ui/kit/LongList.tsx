@@ -4,12 +4,12 @@ import { lazy } from './lazy.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
 
-/** Maximum number of rows with which all rows are in the document. The browser's own search can then find every row. */
+/** A list with at most this many rows has all rows in the document, so that the browser's own search can find every row. */
 const plainMost = 300
-/** Minimum number of rows with which the list preloads the code for showing only a part of its rows. */
+/** A list with at least this many rows preloads the code that shows only a part of the rows. */
 const soonLong = 100
 
-/** Returns how many rows to render at first in a list that is already long, before its visible rows are known. */
+/** Returns the number of rows that fill the window. A list that is long from the start renders this many rows at first. */
 const screenful = (rowHeight: number): number => Math.ceil(window.innerHeight / rowHeight)
 
 const styles = {
@@ -29,11 +29,11 @@ export interface LongListProps<T> {
   readonly items: ReadonlyArray<T>
   /** Returns a key of the item that stays the same when other rows are added or removed. */
   readonly keyOf: (item: T) => string
-  /** Renders one row. Must be a stable function, because a new function re-renders every row. */
+  /** Renders one row. Must be the same function on each render, because a new function re-renders every row. */
   readonly render: (item: T) => ReactNode
   /** Number of rows, including rows that are not loaded yet. Null if this number is unknown. */
   readonly total: number | null
-  /** Estimated height of a row in CSS pixels. Visible rows are measured instead. */
+  /** Estimated height of a row in CSS pixels, used for rows that are not visible. */
   readonly estimate: number
 }
 
@@ -41,7 +41,7 @@ type ContentProps<T> = Pick<LongListProps<T>, 'render'> & { readonly item: T }
 
 const Content = <T,>({ item, render }: ContentProps<T>): ReactNode => render(item)
 
-// Re-renders a row only when its own item changes, and not when the row moves or other rows are added.
+// Re-renders a row only when its own item changes, not when the row moves or other rows are added.
 const KeptContent = memo(Content) as typeof Content
 
 /**
@@ -54,8 +54,8 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
-  // Number of rows that were in the document when the list became long. They stay there until their heights are measured.
-  // The number is small if the list got thousands of rows in one step.
+  // Number of rows that were in the document when the list became long. These rows stay in the document until their heights
+  // are measured. The number is small if the list got thousands of rows at once.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null

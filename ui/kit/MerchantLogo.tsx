@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** Merchant's logo. If there is no logo or it fails to load, the merchant's initials. */
+/** Merchant's logo, or the merchant's initials if there is no logo or it fails to load. */
 export const MerchantLogo = ({ initials, src }: { readonly initials: string; readonly src: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || src === failed) return initials

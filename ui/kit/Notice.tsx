@@ -35,7 +35,7 @@ const styles = {
 export interface NoticeProps {
   /** Colours for a notice that needs no action of the user, from notice-looks.ts. */
   readonly look?: SerializedStyles | undefined
-  /** Icon of the notice. `picture` is the URL of an image that replaces the icon. */
+  /** Icon of the notice. If `picture` is set, the image with this URL replaces the icon. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode

@@ -5,8 +5,7 @@ export interface OutcomeProps {
 }
 
 /**
- * Shows the result of the last attempt. Each tone has its own alert element, so that an alert keeps its tone while it
- * disappears.
+ * Shows the result of the last attempt. Each tone has its own alert element, so that a disappearing alert keeps its tone.
  */
 export const Outcome = ({ alert }: OutcomeProps) =>
   (['success', 'caution'] as const).map((tone) => {

@@ -24,7 +24,7 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: space.s2,
-    // On a phone each action fills the width, one per line.
+    // On a phone, each button fills its own line.
     [media.mobile]: { inlineSize: '100%', '& > *': { flex: '1 1 100%' } },
   }),
 }

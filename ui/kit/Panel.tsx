@@ -23,7 +23,7 @@ const styles = {
     paddingInline: space.s5,
     [room.tight]: { paddingInline: space.s4 },
   }),
-  // The heading is at least as wide as its longest word. Elements that do not fit beside it wrap.
+  // The heading is at least as wide as its longest word. Elements that do not fit beside the heading wrap.
   title: css({ flex: '1 1 0', display: 'flex', alignItems: 'center', gap: space.s1 }),
   heading: css({ fontSize: text.m, letterSpacing: '-0.01em' }),
   aside: css({ marginInlineStart: 'auto', fontSize: text.s, color: colour.ink3 }),
@@ -47,11 +47,11 @@ const styles = {
 
 export interface PanelProps {
   readonly heading: string
-  /** Link on the right: `to` inside the app or `href` outside. */
+  /** Link at the right of the heading, with either `to`, a path inside the app, or `href`, a URL outside. */
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
   /** Button beside the heading. */
   readonly beside?: ReactNode
-  /** Content on the right if there is no link, such as a note, or an action that affects the whole panel. */
+  /** Content at the right of the heading, if there is no link: a note, or a button that affects the whole panel. */
   readonly aside?: ReactNode
   /** True while the panel's content is loading. */
   readonly busy?: boolean

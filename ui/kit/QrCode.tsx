@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { useMemo } from 'react'
 import { colour, radius, size, space } from './theme.ts'
 
-/** Quiet zone that scanners need, in modules on each side. */
+/** Width of the quiet zone that scanners need on each side, in modules. */
 const quiet = 4
 
 const styles = {

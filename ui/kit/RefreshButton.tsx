@@ -18,7 +18,7 @@ export interface RefreshButtonProps {
   readonly onPress: () => void
 }
 
-/** Button that reloads a list, whose rows stay visible meanwhile. The button keeps the focus while the list reloads. */
+/** Button that reloads a list. While the list reloads, its rows stay visible and the button keeps the focus. */
 export const RefreshButton = ({ refresh: { label, isRefreshing }, isSmall = false, onPress }: RefreshButtonProps) => {
   const common = {
     'aria-disabled': isRefreshing,

@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx'
 import { figures, iconTile } from './shared.ts'
 import { colour, room, size, space, text, weight } from './theme.ts'
 
-/** An element that does not fit beside its neighbour wraps to the next line and is aligned to the end of it. */
+/** Style of a line that wraps: an element that does not fit beside its neighbour moves to the end of the next line. */
 const wrapping = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ const wrapping = css({
   columnGap: space.s3,
   minInlineSize: 0,
 })
-/** The text is at least as wide as its longest word. Its neighbours wrap before a word breaks. */
+/** Style of text that is at least as wide as its longest word. Neighbours of the text wrap before a word breaks. */
 const words = css({ flex: `1 1 ${size.rowWords}`, maxInlineSize: '100%' })
 const quiet = css([figures, { fontSize: text.s, color: colour.ink3, [room.tight]: { fontSize: text.xs } }])
 
@@ -65,7 +65,7 @@ const styles = {
       '&:has([data-coin])': { background: 'none' },
     },
   ]),
-  // Stacks above the pseudo-element that covers the row.
+  // Positioned above the pseudo-element that covers the row, so that the buttons are clickable.
   end: css({ position: 'relative' }),
 }
 
@@ -74,7 +74,7 @@ export interface RowProps {
   readonly icon?: ReactNode
   /** Colour of the tile. */
   readonly tone?: 'brand' | 'good' | 'wait'
-  /** Small mark on the corner of the tile, such as a clock. */
+  /** Small mark at the corner of the tile, such as a clock. */
   readonly mark?: ReactNode
   /** Picture that replaces the tile, because it has its own shape. */
   readonly picture?: ReactNode
@@ -86,15 +86,15 @@ export interface RowProps {
   readonly note?: ReactNode
   readonly amount?: ReactNode
   /**
-   * Less prominent content below the amount, such as a pill or the amount in coin. If omitted, the amount is centred
-   * vertically.
+   * Less prominent content below the amount, such as a status pill or the amount in a coin. Without it, the amount is
+   * centred vertically.
    */
   readonly detail?: ReactNode
   /** Buttons at the end of the row. */
   readonly end?: ReactNode
   /**
-   * `to` makes the title a link, `onPress` a button. The link or button covers the whole row. Without both, the title is
-   * plain text.
+   * `to` makes the title a link, and `onPress` makes the title a button. The link or button covers the whole row. Without
+   * both, the title is plain text.
    */
   readonly to?: string | undefined
   readonly onPress?: (() => void) | undefined

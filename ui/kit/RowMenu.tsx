@@ -52,13 +52,13 @@ export interface RowMenuProps {
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/** State of the menu and its button. When the click handler returns, the menu is already visible, positioned and focused. */
+/** State of the menu and its button. The click handler shows, positions and focuses the menu before it returns. */
 const useMenu = () => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // A layout effect shows the menu during the click. Waiting for the popover's own toggle event would be too late, because
-  // the user could press a key before it.
+  // A layout effect shows the menu during the click. The popover's own toggle event would be too late, because the user
+  // could press a key before it.
   useLayoutEffect(() => {
     if (open) menu.current?.showPopover()
   }, [open])
@@ -69,7 +69,7 @@ const useMenu = () => {
 
   const show = () => setOpen(true)
   const hide = () => menu.current?.hidePopover()
-  // Runs for every way of closing, including Esc and a click outside, for which the browser itself closes the menu.
+  // Runs whenever the menu closes, also if the browser itself closes it because of Esc or a click outside.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setOpen(false)
   }
@@ -77,7 +77,7 @@ const useMenu = () => {
 }
 
 /**
- * Moves the focus to the next or previous entry on an arrow key; after the last entry comes the first. Ignores other keys.
+ * Moves the focus to the next or previous entry on an arrow key, and from the last entry to the first. Ignores other keys.
  */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)]
@@ -123,7 +123,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
   }
   const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
     walk(event)
-    // Tab leaves the menu and goes to the element after its button.
+    // Tab closes the menu and moves the focus to the element after the menu button.
     if (event.key === 'Tab') hide()
   }
   const choose = (action: RowAction) => () => {

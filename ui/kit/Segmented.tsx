@@ -48,7 +48,7 @@ export interface SegmentedProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** Choice of one option out of a few: radio buttons that look like a row of pills. */
+/** Radio buttons that look like a row of pills. The user chooses one of a few options. */
 export const Segmented = <V extends string>({ label, options, value, onChange }: SegmentedProps<V>) => {
   const name = useId()
   return (

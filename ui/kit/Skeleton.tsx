@@ -23,7 +23,7 @@ export interface SkeletonRowsProps {
    * with its network.
    */
   readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
-  /** Number of rows: the expected number, or as many as fit. */
+  /** Number of rows: the expected number if known, otherwise as many rows as fit. */
   readonly count: number
 }
 
@@ -65,7 +65,7 @@ export const SkeletonFields = ({ count }: { readonly count: number }) => (
 )
 
 export interface SkeletonPanelProps {
-  /** Heading of the panel. It is real text, because it is known before the content. */
+  /** Heading of the panel. This is the real text, because it is known before the content. */
   readonly heading: string
   readonly rows?: SkeletonRowsProps
   /** Placeholders of other content, if the panel has no rows. */

@@ -25,7 +25,7 @@ const style = css([
       borderRadius: size.ring,
       background: colour.chip,
     },
-    // Hidden where the container is narrowest. The text beside the card says the same.
+    // The card is hidden where its container is narrowest. The text beside the card contains the same digits.
     [room.bare]: { display: 'none' },
   },
 ])
@@ -38,8 +38,8 @@ export interface SmallCardFaceProps {
 }
 
 /**
- * Payment card at the size of an icon, with its chip and last four digits. Hidden from screen readers, because its name is
- * beside it.
+ * Payment card at the size of an icon, with its chip and last four digits. Hidden from screen readers, because the name of
+ * the card is beside it.
  */
 export const SmallCardFace = ({ lastFour, plain = false }: SmallCardFaceProps) => (
   <span css={style} data-plain={plain} aria-hidden="true">

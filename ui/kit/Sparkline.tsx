@@ -20,7 +20,7 @@ export interface SparklineProps {
   readonly trend: 'up' | 'down' | 'flat'
   /** Text that describes the line for screen readers. */
   readonly summary: string
-  /** Some of the times and prices, as formatted text in a table for screen readers. */
+  /** Some times and prices of the line, as formatted text. Screen readers read them in a table. */
   readonly rows?: ReadonlyArray<{ readonly label: string; readonly value: string }>
 }
 

@@ -22,8 +22,8 @@ const style = css({
 })
 
 /**
- * Spinner that shows that work is in progress. Screen readers announce `label`. If omitted, the text beside the spinner must
- * describe the work.
+ * Spinner that shows that work is in progress. Screen readers announce `label`. Without a label, the text beside the spinner
+ * must describe the work.
  */
 export const Spinner = ({ label, small = false }: { readonly label?: string; readonly small?: boolean }) =>
   label === undefined ? (

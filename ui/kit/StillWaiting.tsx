@@ -17,7 +17,7 @@ const style = css([
     animation: 'reveal 0s 3s forwards',
     inlineSize: `min(${size.skeletonPlate}, 70%)`,
     justifySelf: 'center',
-    // Below the heading, if the message is in a panel.
+    // Distance that puts the message below the heading, if the message is in a panel.
     margin: `${size.bar} ${space.s5}`,
     padding: space.s4,
     fontSize: text.s,
@@ -34,7 +34,10 @@ export const waitingPage = css({
   '& > [role="status"]': { marginBlockStart: '25dvh' },
 })
 
-/** Message that appears when loading takes longer than 3 s. Names what is loading (`what`) and offers to reload the page. */
+/**
+ * Message that appears when loading takes longer than 3 s. It names the content that is loading (`what`) and offers to
+ * reload the page.
+ */
 export const StillWaiting = ({ what }: { readonly what: string }) => (
   <div css={style} role="status">
     {filled(longWaitTexts.text, { what })}{' '}

@@ -8,7 +8,7 @@ import { optionList, useOptionList } from './option-list.ts'
 import { text } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-// Shown in full, because two addresses may differ only at their ends.
+// Suggestions are not shortened, because two addresses may differ only at their ends.
 const label = css({ fontSize: text.s, gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 
 export interface SuggestFieldProps extends LabelledProps {
@@ -26,8 +26,8 @@ export interface SuggestFieldProps extends LabelledProps {
 const counted = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
 /**
- * State of the list of suggestions: open or closed, and the highlighted suggestion. While the list is closed, no suggestion
- * is highlighted.
+ * State of the list of suggestions: open or closed, and the highlighted suggestion. A closed list has no highlighted
+ * suggestion.
  */
 const usePointed = ({ suggestions, readOnly = false, onChange, onChoose, onBlur }: SuggestFieldProps) => {
   const [isWanted, setIsWanted] = useState(false)

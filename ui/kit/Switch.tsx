@@ -42,7 +42,7 @@ const styles = {
 
 export interface SwitchProps {
   readonly label: string
-  /** Id of the element that describes the switch further. */
+  /** Id of the element with a longer description of the switch. */
   readonly describedBy?: string
   readonly isOn: boolean
   /** True while the change is being saved. Meanwhile the switch keeps the focus and ignores clicks. */

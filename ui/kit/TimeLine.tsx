@@ -75,7 +75,9 @@ const styles = {
 
 export interface TimeStep {
   readonly label: string
-  /** `done`, `now` and `later` describe the progress. `failed`: the process has ended at this step without success. */
+  /**
+   * `done`, `now` and `later` describe the progress. `failed` means that the process has ended at this step without success.
+   */
   readonly state: 'done' | 'now' | 'later' | 'failed'
   /** Formatted time or progress of the step. Null if neither is known. */
   readonly note: string | null
@@ -96,7 +98,7 @@ const Segments = ({ done, of }: NonNullable<TimeStep['parts']>) => (
 export interface TimeLineProps {
   readonly label: string
   readonly steps: ReadonlyArray<TimeStep>
-  /** True if the notes contain more than a time of day, so that they need more space. */
+  /** True if the notes contain more text than a time of day, so that they need more space. */
   readonly hasLongNotes?: boolean
 }
 

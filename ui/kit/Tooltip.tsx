@@ -19,7 +19,8 @@ const styles = {
     fontSize: text.xs,
     lineHeight: 1.4,
     overflow: 'visible',
-    // Covers the gap to the button, so that the tooltip stays open while the pointer moves into it.
+    // Covers the gap between button and tooltip, so that the tooltip stays open while the pointer moves from the button into
+    // the tooltip.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.s2})`, zIndex: -1 },
   }),
 }
@@ -46,8 +47,8 @@ const useDismissal = (open: boolean, place: { readonly current: Element | null }
 export interface TooltipProps {
   readonly text: string
   /**
-   * Renders the element that the tooltip describes, with the given ARIA attribute. The element must be focusable even while
-   * it is disabled.
+   * Renders the element that the tooltip describes. This element must have the given ARIA attribute, and must be focusable
+   * even while it is disabled.
    */
   readonly children: (ties: { readonly 'aria-describedby': string }) => ReactNode
 }

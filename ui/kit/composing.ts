@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Key code of key presses that an input method handles, such as when composing Japanese text. In Safari, the key press that
- * ends the composition has this code and arrives after the composition has ended.
+ * Key code of key presses that an input method handles, for example while the user composes Japanese text. In Safari, the
+ * key press that ends the composition has this code and arrives after the composition has ended.
  */
 const handledByInputMethod = 229
 
@@ -10,7 +10,7 @@ const handledByInputMethod = 229
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === handledByInputMethod
 
-/** In Safari, the Enter that ends a text composition would also submit the form. Prevents this. */
+/** Prevents Safari from submitting the form when the user presses Enter to end a text composition. */
 export const keepComposition = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }

@@ -19,11 +19,12 @@ const pill = css({
 
 /** Styles of the filter bar. */
 export const filterBarStyles = {
-  // A container query adapts the layout to the width of the bar, because the panels beside the bar may leave it little space
-  // even on a wide screen.
+  // A container query adapts the layout to the width of the bar. Even on a wide screen, panels beside the bar may leave
+  // little space.
   bar: css({ containerType: 'inline-size' }),
   lines: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
-  // Each group of pills has its own line, and all dropdowns share one. If there is space, there are only two lines in total.
+  // On a narrow bar, each group of pills has its own line, and all dropdowns share a line. On a wide bar, there are two
+  // lines in total.
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +42,7 @@ export const filterBarStyles = {
     flexWrap: 'wrap',
     gap: space.s2,
     '&:empty': { display: 'none' },
-    // Hidden in print. The printed sentence below says which filter is set.
+    // The controls are hidden in print. A printed sentence below names the filters that are set.
     '@media print': { display: 'none' },
   }),
   search: css([
@@ -109,7 +110,7 @@ export const filterBarStyles = {
     columnGap: space.s3,
     color: colour.ink3,
     fontSize: text.s,
-    // The element is always rendered, so that screen readers announce its changes. While it is empty, it takes no space.
+    // This element is always rendered, so that screen readers announce its changes. While it is empty, it takes no space.
     '&:has([role="status"]:empty)': { marginBlockStart: `calc(-1 * ${space.s2})` },
   }),
 }

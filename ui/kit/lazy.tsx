@@ -26,20 +26,23 @@ export interface LostProps {
 }
 
 export interface LostPartProps extends LostProps {
-  /** Noun for the component in the error message, such as "form". */
+  /** Word for the component in the error message, such as "form". */
   readonly what: string
 }
 
 /**
- * Component that replaces every component whose code could not be loaded. `Shown` is null until the code of this replacement
- * itself has loaded.
+ * Component that replaces a component whose code could not be loaded. `Shown` is null until the code of this replacement has
+ * loaded.
  */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
-/** Promise for which lazy code waits before it loads. Preloading does not wait. Null if there is nothing to wait for. */
+/**
+ * Promise for which components wait before they load their code. Preloading does not wait. Null if there is nothing to wait
+ * for.
+ */
 export const LazyGate = createContext<Promise<void> | null>(null)
 
-/** Functions that reload, one for each rendered component whose code could not be loaded. */
+/** Functions that load code again, one for each rendered component whose code could not be loaded. */
 const lostParts = new Set<() => void>()
 
 /** Reloads the code of all components that could not be loaded. */

@@ -7,7 +7,10 @@ import { fromTop } from './list-rows.ts'
 export interface Shown {
   /** Height of the whole list in CSS pixels. Null if the rows are laid out normally, without fixed positions. */
   readonly height: number | null
-  /** `start` is the distance from the top of the list in CSS pixels. Null if the row is laid out normally. */
+  /**
+   * Rows in the document. `start` is the distance from the top of the list in CSS pixels, or null if the row is laid out
+   * normally.
+   */
   readonly rows: ReadonlyArray<{ readonly index: number; readonly start: number | null }>
   /** Ref callback for the element of each row, which has the attribute `data-index`. Called on mount and unmount. */
   readonly measure: (row: HTMLLIElement | null) => void
@@ -18,19 +21,19 @@ export interface LongListWindowProps {
   readonly count: number
   readonly keyAt: (index: number) => string | number
   readonly estimate: number
-  /** Called before each paint with the rows to render. Called with null when the list should render all rows again. */
+  /** Called before each paint with the rows to render, or with null when the list should render all rows again. */
   readonly onShown: (shown: Shown | null) => void
 }
 
 /**
- * Number of additional rows to render above and below the visible rows. A quick scroll reveals about this many rows between
- * two paints.
+ * Number of additional rows to render above the visible rows and below them. Quick scrolling reveals about this many rows
+ * between two paints.
  */
 const overscan = 6
 
 const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
 
-/** Measures the rows that are in the document, so that nothing shifts when most of them are removed from it. */
+/** Measures the rows that are in the document. So nothing shifts when most of these rows are removed from the document. */
 const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
   let end = 0
   return [...(list?.children ?? [])].slice(0, count).map((row, index) => {
@@ -64,8 +67,8 @@ const useTopOf = (list: RefObject<HTMLUListElement | null>): number => {
 const noMeasure = (): void => undefined
 
 /**
- * True while the page is being printed, unless a receipt is open, since then only the receipt is printed. Becomes true
- * before the browser starts to print, so that all rows are printed.
+ * True while the page is being printed with all its rows. Stays false while a receipt is open, because then only the receipt
+ * is printed. Becomes true before the browser starts to print.
  */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
@@ -85,8 +88,8 @@ const useIsPrinted = (): boolean => {
 }
 
 /**
- * Determines which rows of a long list are in the document. A component of its own that renders nothing, so that scrolling
- * does not re-render rows that stay.
+ * Determines which rows of a long list are in the document. Renders nothing. This is a separate component, so that scrolling
+ * re-renders no row that stays in the document.
  */
 export const LongListWindow = (props: LongListWindowProps): null => {
   const { list, count, keyAt, estimate, onShown } = props

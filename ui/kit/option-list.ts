@@ -7,7 +7,7 @@ import { useBeside } from './use-beside.ts'
 
 /** Styles of the list of options that opens below an input. */
 export const optionList = {
-  // The list scrolls, not the box around it, because browsers make a scrollable box an additional tab stop.
+  // The list scrolls instead of the box around it, because browsers make a scrollable box an additional tab stop.
   popup: css([
     floating,
     {

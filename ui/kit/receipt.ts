@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 
-/** Visible only in print. */
+/** Style of content that is visible only in print. */
 export const paperOnly = css({ display: 'none', '@media print': { display: 'revert' } })
 
-/** Hidden in print. */
+/** Style of content that is hidden in print. */
 export const screenOnly = css({ '@media print': { display: 'none' } })
 
 /**
  * Print styles of a receipt, which is the element with the attribute data-receipt. Only the receipt is printed, on as many
- * pages as it needs. The elements around it lose their fixed size, so that they do not cut the receipt off.
+ * pages as it needs. The elements around the receipt lose their fixed size, so that they do not cut it off.
  */
 export const onPaper = css({
   '@media print': {

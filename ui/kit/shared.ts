@@ -3,7 +3,7 @@ import { colour, radius, size } from './theme.ts'
 
 /** Styles that several components use. */
 
-/** Invisible, but available to screen readers. */
+/** Style of content that is invisible, but that screen readers announce. */
 export const hiddenFromSight = css({
   position: 'absolute',
   inlineSize: size.hairline,
@@ -13,10 +13,10 @@ export const hiddenFromSight = css({
   whiteSpace: 'nowrap',
 })
 
-/** Digits of equal width, for amounts, dates and codes. */
+/** Style with digits of equal width, for amounts, dates and codes. */
 export const figures = css({ fontVariantNumeric: 'tabular-nums' })
 
-/** A single line that ends in an ellipsis if it is too long. */
+/** Style of a single line, which ends in an ellipsis if the text is too long. */
 export const oneLine = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 /** Style of panels and similar boxes: background, border and shadow. */
@@ -36,7 +36,7 @@ export const iconTile = css({
   borderRadius: radius.r2,
 })
 
-/** Focus ring inside the element, for elements whose container would cut off a ring around them. */
+/** Style that draws the focus ring inside the element, because its container would cut off a ring around the element. */
 export const innerRing = css({
   '&:focus-visible': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: `calc(-1 * ${size.ring})` },
 })

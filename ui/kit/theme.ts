@@ -160,7 +160,7 @@ export const motion = tokens<MotionToken>('d')
 type FontToken = 'mono'
 export const font = tokens<FontToken>('f')
 
-/** Height of the chat's button at the bottom of the window, including the margins above and below it. */
+/** Height of the chat button at the bottom of the window, including the margins above and below the button. */
 export const clearance = `calc(${size.target} + 2 * ${space.s4})`
 
 export const weight = { regular: 400, medium: 550, strong: 650 } as const
@@ -186,9 +186,9 @@ export const room = {
   wide: '@container (width >= 600px)',
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',
-  /** Container in which a few words do not fit side by side, because the text is enlarged on a small screen. */
+  /** Container in which a few words do not fit side by side, because the user has enlarged the text on a small screen. */
   words: '@container (width < 16rem)',
 } as const
 
-/** System colours for forced colours mode, in which elements would look the same without them. */
+/** System colours for forced colours mode, used for elements that would otherwise look the same in this mode. */
 export const system = { ground: 'Canvas', chosen: 'Highlight', chosenInk: 'HighlightText' } as const

@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Distance in pixels between the popup and its anchor, and minimum distance between the popup and the edge of the window.
+ * Distance between the popup and its anchor, and minimum distance between the popup and the edge of the window, both in CSS
+ * pixels.
  */
 const gap = 4
 
 /**
- * Decides whether a popup is below or above its anchor, and returns the height that is available there. It is above only if
- * it does not fit below and there is more space above.
+ * Decides whether a popup is below or above its anchor, and returns the available height there. A popup is above its anchor
+ * only if it does not fit below and there is more space above.
  */
 export const placeBeside = (
   anchor: { readonly top: number; readonly bottom: number },

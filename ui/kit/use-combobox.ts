@@ -27,7 +27,7 @@ export const useCombobox = <O extends Choosable>(
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const pointed = options.findIndex(({ id }) => id === active)
-  // While typing, the first available option is highlighted until the user highlights another.
+  // While the user types, the first available option is highlighted, until the user highlights another option.
   const at = pointed < 0 && isTyping ? options.findIndex(({ unavailable }) => unavailable === null) : pointed
 
   const show = () => {

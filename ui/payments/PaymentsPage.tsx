@@ -78,7 +78,7 @@ export interface PaymentsPageProps {
   readonly notice?: ReactNode
 }
 
-/** Rows of the list of recent payments. If the list is empty, the reason (PAY-010, PAY-011). */
+/** Rows of the list of recent payments, or the reason why the list is empty (PAY-010, PAY-011). */
 const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const { title, note, rows, tail, empty } = recent
   return (

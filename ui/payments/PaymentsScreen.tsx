@@ -53,13 +53,16 @@ const usePage = () => {
 
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
-/** Arrivals (URLs at which the app was loaded) whose query the page has used. Each loaded app has exactly one arrival. */
+/**
+ * Arrivals, which are URLs at which the app was loaded, whose query the page has already used. Each loaded app has exactly
+ * one arrival.
+ */
 const handledArrivals = new WeakSet<Arrival>()
 
 /**
- * Returns the query of the URL with which the user entered the page. The result stays the same when the page later changes
- * its own URL. If the user reloads the page while a slide is open, the URL no longer names the slide's item when the page
- * mounts. The query then comes from the stored arrival.
+ * Returns the query of the URL by which the user entered the page. The result stays the same when the page later changes its
+ * own URL. If the user reloads the page while a slide is open, the URL no longer names the item of the slide when the page
+ * mounts. In this case, the query comes from the stored arrival.
  */
 const useArrival = (): RouteQuery => {
   const { key, pathname, search } = useLocation()

@@ -11,7 +11,7 @@ const styles = {
   filter: css({ display: 'grid', gap: space.s2 }),
 }
 
-/** Skeleton of the page while its code loads. Its headings are real. */
+/** Skeleton of the payments page, shown while its code loads. It contains the real headings. */
 export const PaymentsWaiting = () => (
   <div css={[columns.page, waitingPage]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what={texts.content} />

@@ -14,8 +14,8 @@ const style = css({
 })
 
 /**
- * Returns the attribute `data-way` of a control or of the row around it. The attribute names the state of the screen that
- * the control leads to.
+ * Returns the attribute `data-way` of a button or of the row that contains the button. The attribute names the state that
+ * the button opens.
  */
 const wayOf = (element: Element): string | null => element.closest('[data-way]')?.getAttribute('data-way') ?? null
 
@@ -29,9 +29,9 @@ export interface FocusedStateProps {
 }
 
 /**
- * Shows one state of a screen, such as a list or a form, and moves the focus when the state changes. A new state gets the
- * focus at its heading. When the user returns to the initial state, the control with which the user left it gets the focus.
- * If the focus is outside the screen, it stays there.
+ * Shows one state of a screen, such as a list or a form, and moves the focus when the state changes. In a new state, the
+ * heading gets the focus. When the user returns to the initial state, the button by which the user left it gets the focus. A
+ * focus outside the screen stays there.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const FocusedState = ({ state, home, busy, children }: FocusedStateProps)
     const ways = state === home ? [...element.querySelectorAll('[data-way]')] : []
     const back = ways.find((each) => wayOf(each) === way.current)?.querySelector('button')
     const heading = element.querySelector('h2')
-    // Only scripts can focus the heading. From there, the next Tab continues.
+    // Only a script can focus the heading. Then Tab moves to the first control after the heading.
     if (heading !== null) heading.tabIndex = -1
     const place = back ?? heading
     place?.focus()

@@ -12,7 +12,8 @@ const styles = {
 }
 
 /**
- * Style of the content below the rows of a `RecordPanel`: a line separates it from the rows, and it has the same margins.
+ * Style of the content below the rows of a `RecordPanel`. A line separates this content from the rows, and both have the
+ * same margins.
  */
 export const recordEnd = css({
   padding: `${space.s4} ${space.s5}`,
@@ -36,14 +37,15 @@ export interface RecordPanelProps {
   }
   /** Content below the introductory text. */
   readonly note?: ReactNode
-  /** Kind of the rows. `item`: something that the user can end, such as a session. `event`: a past event. */
+  /** Kind of the rows. `item`: a record that the user can end, such as a session. `event`: a past event. */
   readonly kind: 'item' | 'event'
   /** Rows, and the content below the rows. */
   readonly children: ReactNode
 }
 
 /**
- * Panel with a list that the provider keeps about the account. Renders nothing if the provider does not support the list.
+ * Panel with a list of records that the provider keeps about the account. Renders nothing if the provider does not support
+ * this list.
  */
 export const RecordPanel = ({ source, view, note, kind, children }: RecordPanelProps) => {
   useEffect(() => {

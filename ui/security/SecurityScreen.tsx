@@ -6,7 +6,7 @@ import { SecurityHistoryPanel } from './security-history/SecurityHistoryPanel.ts
 import { TwoFactorPanel } from './two-factor/TwoFactorPanel.tsx'
 
 /**
- * Security page: first password, second factor and passkeys (SEC-001), then the signed-in devices and the security history.
+ * Security page: password, second factor and passkeys first (SEC-001), then the signed-in devices and the security history.
  * The settings frame renders the heading.
  */
 export const SecurityScreen = () => {

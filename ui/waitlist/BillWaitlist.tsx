@@ -6,7 +6,9 @@ import { useService } from '../di/use-service.ts'
 import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** Button to join the waitlist of Bill Pay. If joining fails, the button shows it (BILL-044 to BILL-047, ERR-067). */
+/**
+ * Button to join the waitlist of Bill Pay. The button also shows that joining has failed (BILL-044 to BILL-047, ERR-067).
+ */
 export const BillWaitlist = () => {
   const clock = useService(port('clock'))
   const { view, join } = useService(slice('waitlist'))
@@ -25,8 +27,8 @@ export const BillWaitlist = () => {
     <>
       <AsyncButton
         label={button.label}
-        // A failure disappears after 1 s (BILL-046). The usual delay of 800 ms before the button shows a result would leave
-        // too little time, so a failure is shown immediately.
+        // A failure is shown immediately, because it disappears after 1 s (BILL-046). After the usual delay of 800 ms, too
+        // little time would be left.
         state={button.status === 'failed' ? 'failed' : state}
         failed={text ?? button.label}
         disabled={button.disabled}

@@ -8,7 +8,10 @@ import { waitUntilEnabled } from '../../app/queries.ts'
 
 const kept = () => sessionStorage.getItem('drafts')
 
-/** Simulates a new load of the document while the form is open, as after a sign-in. Stored drafts survive the load. */
+/**
+ * Opens the app again, as if the document was loaded again after a sign-in while the form was open. The stored drafts are
+ * kept.
+ */
 const reopen = async (account: Account, path: string): Promise<UserEvent> => {
   const drafts = kept()
   expect(drafts).not.toBeNull()
@@ -102,8 +105,8 @@ const forms: Readonly<Record<string, Form>> = {
   'amount of a bill': amountOfBill,
 }
 
-describe.each(Object.entries(forms))('the form %s', (_, { persona, overrides, path, open, field, text, close }) => {
-  it('SESS-018 preserves its typed text across a sign-in, until the user closes the form', async () => {
+describe.each(Object.entries(forms))('the form "%s"', (_, { persona, overrides, path, open, field, text, close }) => {
+  it('SESS-018 restores the typed text after a sign-in, and discards this text when the user closes the form', async () => {
     const account = await makeAccount(persona, overrides)
     const { user } = await openApp(account, path)
     await open(user)
@@ -123,7 +126,7 @@ describe.each(Object.entries(forms))('the form %s', (_, { persona, overrides, pa
   })
 })
 
-it('SESS-018 a user who signs in next in the same tab does not find the typed text', async () => {
+it('SESS-018 a form does not contain text that the previous user typed in the same tab', async () => {
   const ben = await makeAccount('cardholder')
   const { user } = await openApp(ben, '/settings/profile')
   await pressed('Update: Name')(user)
@@ -136,7 +139,7 @@ it('SESS-018 a user who signs in next in the same tab does not find the typed te
   await waitFor(() => expect(kept()).toBeNull())
 })
 
-it('SESS-018 a sign-out discards the typed text of an open form', async () => {
+it('SESS-018 signing out deletes the stored text of an open form', async () => {
   const { persona, overrides, path, field } = amountOfBill
   const { user, left } = await openApp(await makeAccount(persona, overrides), path)
   await fill(user, await field(), '12.30')
@@ -147,7 +150,7 @@ it('SESS-018 a sign-out discards the typed text of an open form', async () => {
   expect(kept()).toBeNull()
 })
 
-it('SESS-018 a form preserves its typed text even across a second sign-in', async () => {
+it('SESS-018 a form restores the typed text after a first and after a second sign-in', async () => {
   const account = await makeAccount('cardholder')
   const { user } = await openApp(account, '/settings/profile')
   await pressed('Update: Name')(user)
@@ -160,7 +163,7 @@ it('SESS-018 a form preserves its typed text even across a second sign-in', asyn
   }
 })
 
-it('SESS-018 a secret that the user types is never stored', async () => {
+it('SESS-018 a password that the user types is never written to the browser’s storage', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/security')
   const opener = () => within(screen.getByRole('region', { name: 'Password' })).getByRole('button')
   await user.click(await waitFor(opener))

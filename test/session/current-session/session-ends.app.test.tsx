@@ -13,7 +13,7 @@ const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcom
 const welcome = () => screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
 
 /**
- * Opens a page and waits until all requests that the page sends without the user have responses.
+ * Opens a page. Waits until every request that the page sends by itself has a response.
  * @param last the call that the page sends last
  */
 const openWhole = async (path: string, last = 'GetBillReminders') => {
@@ -31,7 +31,7 @@ const openWhole = async (path: string, last = 'GetBillReminders') => {
   return { ...requests, ...app, signOut }
 }
 
-/** Ends the session on the server. The app does not notice, as when an administrator of the provider ends the session. */
+/** Ends the session on the server without the app noticing, as an administrator of the provider can do. */
 const endSession = async ({ fetch }: Account): Promise<void> => {
   const { csrfToken } = (await (await fetch('/auth/session')).json()) as { readonly csrfToken: string }
   const headers = { 'x-csrf-token': csrfToken, 'content-type': 'application/json' }
@@ -40,8 +40,8 @@ const endSession = async ({ fetch }: Account): Promise<void> => {
 }
 
 /**
- * Signs in again, as the user could do in another tab of the same browser. The cookie and the CSRF value of the session
- * change.
+ * Signs in again, as the user can do in another tab of the same browser. This changes the cookie and the CSRF value of the
+ * session.
  */
 const renewSession = async ({ fetch, email, password }: Account): Promise<void> => {
   const body = new URLSearchParams({ email, password }).toString()
@@ -70,14 +70,14 @@ it('F7 ROUTE-058 after the session has ended, four concurrent price requests ope
   expect(left()[0]).toMatch(/^\/authenticate\/login\?redirect=/)
 })
 
-it('ROUTE-058 ERR-001 a page whose request gets 401 opens the sign-in page, which then leads back to this page', async () => {
+it('ROUTE-058 ERR-001 if a request gets 401, the app opens the sign-in page, with the current page as redirect target', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /compliance/applications', { kind: 'status', status: 401 })
   const { left } = await openApp(account, '/crypto-payments')
   await waitFor(() => expect(left()).toEqual([`${login}?redirect=%2Fid%2Fcrypto-payments`]))
 })
 
-it('F7 SESS-023 a sign-out after the session has ended opens the sign-in page once', async () => {
+it('F7 SESS-023 if the session has already ended, "Sign Out" opens the sign-in page once', async () => {
   const { account, pending, left, signOut } = await openWhole(home)
   await endSession(account)
   await signOut()
@@ -87,7 +87,7 @@ it('F7 SESS-023 a sign-out after the session has ended opens the sign-in page on
   expect(left()[0]).toMatch(/^\/authenticate\/login/)
 })
 
-it('F8 SESS-017 a call is sent again, once, if another tab has renewed the session', async () => {
+it('F8 SESS-017 if another tab has renewed the session, a rejected call is sent again once and succeeds', async () => {
   const { account, sent, user, left } = await openWhole(home)
   await renewSession(account)
   await account.control('DELETE', 'calls')
@@ -103,7 +103,7 @@ it('F8 SESS-017 a call is sent again, once, if another tab has renewed the sessi
 
 const failedSignOut = "We couldn't sign you out."
 
-it('SESS-023 F5 a failed sign-out changes nothing, shows and logs the failure, and can be retried', async () => {
+it('SESS-023 F5 if signing out fails, the page stays open and shows the failure, which is logged; the user can try again', async () => {
   const { account, user, left, signOut } = await openWhole(home)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await account.breakCall('POST /auth/logout', { kind: 'status', status: 500 })
@@ -117,7 +117,7 @@ it('SESS-023 F5 a failed sign-out changes nothing, shows and logs the failure, a
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 a sign-out without a connection changes nothing, and succeeds when tried again with a connection', async () => {
+it('SESS-023 F5 signing out without a connection fails and the page stays open; after reconnecting, signing out succeeds', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

@@ -6,7 +6,7 @@ import { makeBench, signedIn } from '../bench.ts'
 
 const nothingHeld = { csrf: null, tokens: null }
 
-it('SESS-021 a response with a session is ignored if another tab has signed out since the request', async () => {
+it('SESS-021 a session response is ignored if the user has signed out in another tab since the request', async () => {
   const pending = Promise.withResolvers<E.Either<never, Session>>()
   const { session, messages$, held, left } = makeBench({ session: () => pending.promise })
   const refreshing = session.tasks.refresh()
@@ -17,7 +17,7 @@ it('SESS-021 a response with a session is ignored if another tab has signed out 
   expect([session.session.get(), held, left]).toEqual([signedOut, nothingHeld, ['/authenticate/login']])
 })
 
-it('SESS-021 tokens that were requested before a sign-out in another tab are ignored and requested again', async () => {
+it('SESS-021 a token response is ignored after a sign-out in another tab, and the next call requests the tokens again', async () => {
   const pending = Promise.withResolvers<ReadonlyArray<ProductToken>>()
   const { session, messages$, held, count } = makeBench({ tokens: pending.promise })
   const loading = session.steps.tokens()
@@ -34,7 +34,7 @@ it('SESS-021 tokens that were requested before a sign-out in another tab are ign
   expect(count('tokens')).toBe(2)
 })
 
-it('SESS-021 a renewal fails if the user signs out before its response arrives', async () => {
+it('SESS-021 renewing the session fails if the user signs out in another tab before the response arrives', async () => {
   let answer: E.Either<never, Session> | Promise<E.Either<never, Session>> = E.right(signedIn)
   const { session, messages$, held, count } = makeBench({ session: () => answer })
   await session.tasks.refresh()

@@ -9,7 +9,7 @@ const findEmail = () => screen.findByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const login = () => screen.getByRole('button', { name: 'Login' })
 
-it('ROUTE-030 ROUTE-031 ROUTE-032 the developer login has two fields, and its button is enabled once both contain text', async () => {
+it('ROUTE-030 ROUTE-031 ROUTE-032 the developer login enables "Login" only while both email and password contain text', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/dev', { isDevelopment })
   const email = await findEmail()
   expect(login()).toBeDisabled()
@@ -23,7 +23,7 @@ it('ROUTE-030 ROUTE-031 ROUTE-032 the developer login has two fields, and its bu
   expect(document.querySelectorAll('a[href$="/dev"]')).toHaveLength(0)
 })
 
-it('ROUTE-033 the developer login shows that a password is wrong, and opens home after the right one', async () => {
+it('ROUTE-033 the developer login rejects a wrong password with a message, and opens home after the correct password', async () => {
   const other = await makeAccount('verified', { firstName: 'Grace' })
   const account = await makeAccount('shopper')
   const { user, left } = await openApp(account, '/dev', { isDevelopment })

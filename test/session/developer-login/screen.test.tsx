@@ -26,7 +26,7 @@ const email = () => screen.getByLabelText('Email', { selector: 'input' })
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const login = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' })
 
-it('ROUTE-032 the form can be sent only if both email and password contain text', async () => {
+it('ROUTE-032 the developer login can be submitted only if both email and password contain text', async () => {
   const { logIn } = show()
   const seen = [login().disabled]
   await userEvent.type(email(), 'ada@example.com')
@@ -50,7 +50,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('the button is disabled during the request, and the password field shows a rejection', () => {
+it('the developer login disables its button during a request, and marks the password field as invalid after a rejection', () => {
   const { turn } = show()
   const seen = () => [login().getAttribute('aria-disabled'), password().getAttribute('aria-invalid')]
   expect(seen()).toEqual(['false', 'false'])

@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 only users in the US, or with the experiment, can use the card programme', () => {
+it('SESS-040 hasCardAccess returns true only for users in the country "US" or in the experiment "NADebitCard"', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')
@@ -26,7 +26,7 @@ it('SESS-040 only users in the US, or with the experiment, can use the card prog
   )
 })
 
-it('SESS-041 RECV-105 payouts are enabled if the user has a payor, or if the query string at the start contains an invite', () => {
+it('SESS-041 RECV-105 payouts are enabled if and only if the user has a payor, or the URL at start contains an invite', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 3 }), queries, (payors, query) => {
       const invited = [...query].some(([key, value]) => key === 'accept-invite-payload' && value.length > 0)
@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 payouts are enabled if the user has a payor, or if the que
   )
 })
 
-it('SESS-035 every permission of a user depends only on the flags of the user', () => {
+it('SESS-035 `permissions` grants or denies every permission, and ignores the content of the payors', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),
@@ -61,7 +61,7 @@ it('SESS-035 every permission of a user depends only on the flags of the user', 
   )
 })
 
-it('SESS-031 AccessType has exactly the four access types', () => {
+it('SESS-031 AccessType accepts only "visaCard", "galileo", "merchant" and "facade"', () => {
   const named = fc.oneof(
     fc.constantFrom('visaCard', 'galileo', 'merchant', 'facade', 'visacard', 'admin'),
     fc.anything(),

@@ -6,7 +6,7 @@ import { findItem } from '../../app/queries.ts'
 
 const url = () => location.pathname + location.search
 
-it('VERIF-084 receiving addresses and home link a user with an accepted invite to the verification; the link has the token', async () => {
+it('VERIF-084 after accepting an invite, "Get Verified" leads to the verification app, whose URL contains the invite token', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('shopper')
   const invite = await account.control('POST', 'payout-invites', { payor: 'Anchor Works' })

@@ -11,7 +11,7 @@ const created = (productName: string): Application => ({
   collectionTasks: [],
 })
 
-it('VERIF-010 verificationAddress returns a URL with the context "dashboard" and the product', () => {
+it('VERIF-010 verificationAddress returns a URL with the context "dashboard" and the given product', () => {
   const products = fc.oneof(fc.constantFrom(...productNames), fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(products, fc.option(fc.string({ unit: 'grapheme' })), (product, invite) => {
@@ -26,7 +26,7 @@ it('VERIF-010 verificationAddress returns a URL with the context "dashboard" and
   )
 })
 
-it('VERIF-011 VERIF-012 VERIF-013 verificationAddress contains payouts and the invite only for the recipient product', () => {
+it('VERIF-011 VERIF-012 VERIF-013 verificationAddress adds `payouts=true` and the invite only for the recipient product', () => {
   const recipient = '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
   expect(verificationAddress('payoutsRecipient', null)).toBe(recipient)
   expect(verificationAddress('payoutsRecipient', 'a b&c')).toBe(`${recipient}&accept-invite-payload=a%20b%26c`)
@@ -35,7 +35,7 @@ it('VERIF-011 VERIF-012 VERIF-013 verificationAddress contains payouts and the i
   )
 })
 
-it('VERIF-047 if any application is approved, productsToCreate returns once each product that has no application', () => {
+it('VERIF-047 productsToCreate returns only products without an application, and only if any application is approved', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)
@@ -47,7 +47,7 @@ it('VERIF-047 if any application is approved, productsToCreate returns once each
   )
 })
 
-it('VERIF-043 productsToCreate returns the other product if a known product is approved, and otherwise nothing', () => {
+it('VERIF-043 productsToCreate returns the second product if only the first one has an application and it is approved', () => {
   const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
   expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])

@@ -10,7 +10,7 @@ const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
 describe('the application for the second product', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created at the start without a notice to the user, and then watched', async () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created when the app starts, without an email to the user, and is watched', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -22,14 +22,14 @@ describe('the application for the second product', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('VERIF-046 is for the shopper product if the application for payouts is approved', async () => {
+  it('VERIF-046 is for the shopper product if the application for the recipient product is approved', async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create individualShopperTier1'])
   })
 
-  it('VERIF-047 VERIF-064 is created only once, even if the creation is requested repeatedly', async () => {
+  it('VERIF-047 VERIF-064 is created only once, even if the app requests its creation repeatedly', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -38,7 +38,7 @@ describe('the application for the second product', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.releaseHeld()
     expect(bench.applications.state.get().status).toBeNull()
-    // Simulates an older response of the list: it does not contain the application that has just been created.
+    // Simulates a list that the provider has sent earlier, without the application that has just been created.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()
@@ -46,7 +46,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 is not created if the call fails, which is logged; only the next start tries again', async () => {
+  it('ERR-029 VERIF-047 is not created if the call fails, which is logged; only the next initialisation tries again', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -63,7 +63,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 is not created twice if it appears in the list while its creation is slow', async () => {
+  it('VERIF-048 is created only once if it appears in the loaded list before the response to its creation', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -77,7 +77,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('is not stored if its response arrives after a sign-out', async () => {
+  it('is not stored if the response to its creation arrives after a sign-out', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -90,7 +90,7 @@ describe('the application for the second product', () => {
 })
 
 describe('the button "Continue"', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets both flags and opens home', async () => {
+  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets the flags `creating` and `connecting`, and opens home', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -107,16 +107,16 @@ describe('the button "Continue"', () => {
     ['rejected', 1],
     ['abandoned', 1],
     [null, 1],
-  ] as const)('VERIF-007 for an application that is %s opens %i streams', async (status, times) => {
+  ] as const)('VERIF-007 for an application with the status %s opens %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
-    // Only "Continue" can watch the application here, because the initialisation, which would also do so, has not run.
+    // The initialisation, which also watches applications, has not run. So only "Continue" can watch the application here.
     await bench.applications.tasks.reload()
     bench.creation.begin('individualShopperTier1')
     expect(bench.streams.count('a1')).toBe(times)
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until the application is in it, then watches the application', async () => {
+  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until the list contains the application, then opens a stream', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -136,7 +136,7 @@ describe('the button "Continue"', () => {
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 stops polling when another request returns the application', async () => {
+  it('VERIF-061 stops polling when a different request returns the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -148,7 +148,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this and clears both flags', async () => {
+  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this, and clears the flags `creating` and `connecting`', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -169,7 +169,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 continues polling after failed polls, with only one request at a time', async () => {
+  it('VERIF-060 continues polling after failed polls, with only one request at a time for both products', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
@@ -189,7 +189,7 @@ describe('the button "Continue"', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('starts the polling period of 5 minutes again when it is pressed again', async () => {
+  it('restarts the polling period of 5 minutes when the user presses the button again', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -201,7 +201,7 @@ describe('the button "Continue"', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('stops polling when the session ends', async () => {
+  it('stops polling when the user signs out', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -211,7 +211,7 @@ describe('the button "Continue"', () => {
     expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
-  it('VERIF-047 does not create an application itself, because the verification app does', async () => {
+  it('VERIF-047 sends no call that creates an application, because the verification app creates it', async () => {
     const bench = verificationBench([application({ status: 'approved' })])
     await bench.applications.tasks.reload()
     bench.creation.begin('payoutsRecipient')
@@ -219,7 +219,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(0)
   })
 
-  it('continues polling when the automatic creation of the second application fails', async () => {
+  it('continues polling when the automatic creation of the application for this product fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
     bench.creations.hold()
@@ -244,26 +244,26 @@ describe('creating an application', () => {
     return { create, asked, log }
   }
 
-  it('VERIF-045 sends the product, and false as notifyUser', async () => {
+  it('VERIF-045 sends the product and `notifyUser: false`', async () => {
     const { create, asked } = createWith(E.right(recipient()))
     expect(await create('payoutsRecipient')()).toEqual(recipient())
     expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
   })
 
-  it('VERIF-058 sends nothing without a product', async () => {
+  it('VERIF-058 sends no call if the product is null', async () => {
     const { create, asked, log } = createWith(E.right(recipient()))
     expect(await create(null)()).toBeUndefined()
     expect([asked, log]).toEqual([[], []])
   })
 
-  it('ERR-029 logs a failure and returns nothing', async () => {
+  it('ERR-029 logs the failure of the call and returns nothing', async () => {
     const { create, log } = createWith(E.left(unreachable))
     expect(await create('payoutsRecipient')()).toBeUndefined()
     expect(log).toEqual(['An application could not be made: no answer'])
   })
 })
 
-it('productOf returns the product in a query string, or else the shopper product', () => {
+it('productOf returns the recipient product for its own name, and the shopper product for any other text', () => {
   const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
   expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
     true,

@@ -13,7 +13,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-098 VERIF-059 the call accepts productName and notifyUser, and returns the application as it appears in the list', async () => {
+it('CALL-098 VERIF-059 creating an application returns the application exactly as the list then contains it', async () => {
   const client = await account('shopper')
   expect(await list(client)).toEqual([])
   const { status, body } = await create(client)
@@ -30,26 +30,26 @@ it('CALL-098 VERIF-059 the call accepts productName and notifyUser, and returns 
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 the user gets an email if and only if notifyUser is true', async () => {
+it('CALL-098 creating an application sends the user an email only if notifyUser is true and the application is new', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])
-  // If the same call is sent again, the provider sends no second email.
+  // The application already exists, so the provider sends no second email.
   await create(client, { productName: 'individualShopperTier1', notifyUser: true })
   await create(client, { ...recipient, notifyUser: true })
   expect(await subjects(client)).toEqual(['Verify your identity'])
 })
 
-it('CALL-098 F4 concurrent calls create only one application, and all of them return it', async () => {
+it('CALL-098 F4 concurrent calls create only one application, and all of these calls return it', async () => {
   const client = await account('shopper')
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(client)))
   expect(new Set(answers.map(({ body }) => at(body, 'applicationId'))).size).toBe(1)
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a repeated call gets the first response; the same key with different input is rejected', async () => {
+it('CALL-098 F4 a repeated call gets the first response; the same idempotency key with different input is rejected', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(
@@ -69,7 +69,7 @@ it('CALL-098 F4 a repeated call gets the first response; the same key with diffe
   expect((await send({ ...recipient, notifyUser: true })).status).toBe(422)
 })
 
-it('CALL-098 an unknown product is rejected', async () => {
+it('CALL-098 creating an application for an unknown product is rejected', async () => {
   const client = await account('shopper')
   for (const productName of ['', 'platinum', 'toString', '__proto__']) {
     const { status, body } = await create(client, { productName, notifyUser: false })
@@ -79,13 +79,13 @@ it('CALL-098 an unknown product is rejected', async () => {
   expect(await list(client)).toEqual([])
 })
 
-it('H7 CALL-098 unknown fields have no effect', async () => {
+it('H7 CALL-098 unknown fields in the request to create an application have no effect', async () => {
   const client = await account('shopper')
   const { body } = await create(client, { ...recipient, status: 'approved', userId: 'somebody', applicationId: 'mine' })
   expect([at(body, 'status'), at(body, 'applicationId') === 'mine']).toEqual(['initializing', false])
 })
 
-it('the user receives one mail about a decision, even if the application changes later', async () => {
+it('the user receives only one email about an approval, even if the same approval is stored again', async () => {
   const client = await account('shopper')
   await create(client)
   const { queries: database, clock: now, sealing } = (await sandbox()).server.environment

@@ -45,7 +45,7 @@ it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page "Get Started" shows the ste
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
 })
 
-it('"Continue" opens the verification app while it is pressed, and shows a link in case the browser blocks the tab', async () => {
+it('"Continue" starts the verification, and a toast with a link appears in case the browser blocked the new tab', async () => {
   const { begun, toast } = show('payoutsRecipient', 'token')
   expect(toast()).toBeNull()
   await press()
@@ -60,7 +60,7 @@ it('"Continue" opens the verification app while it is pressed, and shows a link 
   })
 })
 
-it('an unknown product in the query string starts the verification for the shopper product', async () => {
+it('if the query string contains an unknown product, "Continue" starts the verification for the shopper product', async () => {
   const { begun } = show('somethingElse')
   await press()
   expect(begun).toEqual(['individualShopperTier1'])

@@ -5,7 +5,7 @@ const minute = 60_000
 const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
-it('VERIF-047 while the creation of an application is in flight, no second one is created, even after polling has ended', async () => {
+it('VERIF-047 while the creation of an application is in flight, the app sends no second call to create it', async () => {
   const bench = verificationBench([application({ status: 'approved' })])
   bench.creations.hold()
   await bench.start()
@@ -16,7 +16,10 @@ it('VERIF-047 while the creation of an application is in flight, no second one i
   expect(bench.callCount('create payoutsRecipient')).toBe(1)
 })
 
-/** Presses "Continue" and advances the clock by five minutes, after which polling ends. The last poll is still pending. */
+/**
+ * Presses "Continue" and advances the clock by five minutes, when the last poll is sent. The response to this poll is still
+ * pending.
+ */
 const lastPoll = async () => {
   const bench = verificationBench([])
   await bench.started()
@@ -29,14 +32,14 @@ const lastPoll = async () => {
   return bench
 }
 
-it('VERIF-063 polling continues if "Continue" is pressed again before the response to the last poll', async () => {
+it('VERIF-063 polling continues if the user presses "Continue" again before the response to the last poll arrives', async () => {
   const bench = await lastPoll()
   bench.creation.begin('individualShopperTier1')
   await bench.lists.releaseHeld()
   expect([bench.creation.connections.get().individualShopperTier1, bench.logged]).toEqual([both, []])
 })
 
-it('VERIF-063 SESS-021 a late response to the last poll does not end the next user’s polling and logs no warning', async () => {
+it('VERIF-063 SESS-021 after a sign-out, a late response to the last poll does not end the next user’s polling', async () => {
   const bench = await lastPoll()
   await bench.signOut()
   bench.creation.begin('individualShopperTier1')

@@ -9,7 +9,7 @@ const someTasks = (count: number, finished: number) =>
 const doneOf = (list: ReadonlyArray<{ readonly status: string }>): number =>
   list.filter(({ status }) => done.includes(status)).length
 
-it('VERIF-038 exactly four of the statuses of a verification task count as done', () => {
+it('VERIF-038 isTaskDone returns true for four statuses of a verification task, and false for any other status', () => {
   fc.assert(
     fc.property(taskStatuses, (status) => {
       expect(isTaskDone(status)).toBe(done.includes(status))
@@ -17,7 +17,7 @@ it('VERIF-038 exactly four of the statuses of a verification task count as done'
   )
 })
 
-it('VERIF-042 the percentage of a verification is an integer from 0 to 100, whatever order the tasks have', () => {
+it('VERIF-042 the percentage of a verification is an integer from 0 to 100, and the order of the tasks does not change it', () => {
   fc.assert(
     fc.property(tasks, (list) => {
       const percent = progressPercent(list)
@@ -45,7 +45,7 @@ it('VERIF-042 the percentage of a verification never falls when another task is 
   )
 })
 
-it('VERIF-037 the header is "Complete", a failure, "Pending approval" or, for an incomplete application, its progress', () => {
+it('VERIF-037 progressHeader returns the text for an approved, a failed, an incomplete or a pending application', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, tasks, (status, collectionStatus, collectionTasks) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collectionStatus === 'failed'
@@ -67,11 +67,14 @@ it.each([
   [{ status: 'pending', collectionStatus: 'incomplete' }, 'In Progress - 60% complete'],
   [{ status: 'pending', collectionStatus: null }, 'Pending approval'],
   [{ status: null, collectionStatus: 'awaitingApproval' }, 'Pending approval'],
-] as const)('VERIF-033 VERIF-034 VERIF-035 VERIF-036 the header of %j is "%s"', (application, text) => {
-  expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
-})
+] as const)(
+  'VERIF-033 VERIF-034 VERIF-035 VERIF-036 the header for the application %j is "%s"',
+  (application, text) => {
+    expect(progressHeader({ ...application, collectionTasks: someTasks(5, 3) })).toBe(text)
+  },
+)
 
-it('VERIF-039 VERIF-040 VERIF-041 the first task of a verification counts double, and all tasks together are 100 percent', () => {
+it('VERIF-039 VERIF-040 VERIF-041 a single completed task counts double; when all tasks are completed, the header shows 100%', () => {
   const header = (count: number, finished: number): string =>
     progressHeader({
       status: 'initializing',
@@ -85,7 +88,7 @@ it('VERIF-039 VERIF-040 VERIF-041 the first task of a verification counts double
   expect(header(2, 1)).toBe('In Progress - 100% complete')
 })
 
-it('VERIF-029 an approved application is complete and needs no action', () => {
+it('VERIF-029 an approved application has the header "Complete" and no action', () => {
   for (const collectionStatus of ['incomplete', 'failed', null] as const) {
     expect(verificationAction('approved', collectionStatus)).toBeNull()
     expect(progressHeader({ status: 'approved', collectionStatus, collectionTasks: [] })).toBe('Complete')

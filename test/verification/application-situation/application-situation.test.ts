@@ -41,11 +41,11 @@ it.each([
   [{ status: 'abandoned', collectionStatus: 'failed' }, 'abandoned'],
   [{ status: 'pending', collectionStatus: 'failed' }, 'failed'],
   [{ status: 'approved', collectionStatus: 'failed' }, 'approved'],
-] as const)('the application %o (null if there is none) is in the situation "%s"', (change, situation) => {
+] as const)('situationOf(%o) returns "%s"; null means that there is no application', (change, situation) => {
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
 })
 
-it('VERIF-035 an incomplete application without an open task states that the documents must be submitted', () => {
+it('VERIF-035 an incomplete application whose tasks are all done tells the user to submit the documents', () => {
   const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
@@ -62,29 +62,32 @@ const unnamed = 'You started, but a part is still missing.'
 
 it.each([
   ['no task', [], unnamed],
-  ['one of two open', [done('identityDocument'), ...open('selfie')], 'Still missing: your selfie.'],
-  ['two open', open('selfie', 'address'), 'Still missing: your selfie and your address.'],
+  ['one of two tasks open', [done('identityDocument'), ...open('selfie')], 'Still missing: your selfie.'],
+  ['two tasks open', open('selfie', 'address'), 'Still missing: your selfie and your address.'],
   [
     'every task open, in any order',
     open('personalDetails', 'address', 'selfie', 'identityDocument'),
     'Still missing: your identity document, your selfie, your address, and your personal details.',
   ],
   ['a task to be repeated', [{ name: 'selfie', status: 'tryAgain' }], 'Still missing: your selfie.'],
-  ['a task twice', open('selfie', 'selfie'), 'Still missing: your selfie.'],
+  ['the same task twice', open('selfie', 'selfie'), 'Still missing: your selfie.'],
   [
-    'a task that is checked',
+    'a task that is being checked',
     [{ name: 'selfie', status: 'processing' }, ...open('address')],
     'Still missing: your address.',
   ],
-  ['an unknown name beside a known one', open(null, 'selfie'), 'Still missing: your selfie.'],
-  ['unknown names only', open(null, null), unnamed],
-  ['no names', open(undefined, undefined), unnamed],
-] as const)('VERIF-035 an application with %s names the documents that are missing', (_case, collectionTasks, why) => {
-  const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
-  expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
-})
+  ['an unknown and a known task name', open(null, 'selfie'), 'Still missing: your selfie.'],
+  ['only unknown task names', open(null, null), unnamed],
+  ['tasks without names', open(undefined, undefined), unnamed],
+] as const)(
+  'VERIF-035 an incomplete application with %s names the known missing documents',
+  (_case, collectionTasks, why) => {
+    const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
+    expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
+  },
+)
 
-it('VERIF-015 an unknown task name is read as null', () => {
+it('VERIF-015 an unknown task name is decoded as null', () => {
   const task = { status: 'notStarted' }
   const collectionTasks = [{ ...task, name: 'retina' }, { ...task, name: 7 }, { ...task, name: 'selfie' }, task]
   const read = wireApplication.decode({
@@ -102,7 +105,7 @@ it('VERIF-015 an unknown task name is read as null', () => {
   ])
 })
 
-it('VERIF-041 an application at 100 percent is still incomplete if its second task is open', () => {
+it('VERIF-041 an application whose header shows 100% still names the missing document of its second task', () => {
   const view = viewOf({
     collectionStatus: 'incomplete',
     collectionTasks: [done('identityDocument'), ...open('selfie')],
@@ -111,7 +114,7 @@ it('VERIF-041 an application at 100 percent is still incomplete if its second ta
 })
 
 it.each(['rejected', 'abandoned'] as const)(
-  'VERIF-034 an application that was %s shows the reason for this',
+  'VERIF-034 an application that was %s shows the reason that the provider states, if any',
   (status) => {
     const reasoned = decided.map((event) =>
       event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
@@ -121,13 +124,13 @@ it.each(['rejected', 'abandoned'] as const)(
   },
 )
 
-it('an application that was reopened shows no reason of the earlier decision', () => {
+it('an application that was reopened does not show the reason of the earlier decision', () => {
   const reasoned = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', history: reasoned })
   expect(view.why.text).not.toContain('blurred')
 })
 
-it('an application in review shows when it was submitted and when the decision is due', () => {
+it('an application in review shows when its documents were submitted and when the decision is due', () => {
   const view = viewOf({ history })
   expect(view.why).toEqual({
     label: 'Why this status',
@@ -139,7 +142,7 @@ it('an application in review shows when it was submitted and when the decision i
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('an application in review shows no due time of the decision if this time has passed or the provider does not send it', () => {
+it('an application in review shows no date for the decision if this date has passed or is unknown', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})
@@ -153,7 +156,7 @@ it('an application in review shows no due time of the decision if this time has 
   ])
 })
 
-it('the timeline of an application shows its steps up to the present one', () => {
+it('the timeline of an application shows when its steps happened, which step is current and which follow', () => {
   const [applied, sent, review] = [
     'Applied, done, Nov 20, 2026 at 4:05 PM',
     'Documents sent, done, Nov 20, 2026 at 4:12 PM',
@@ -180,14 +183,14 @@ it('the timeline of an application shows its steps up to the present one', () =>
   ])
 })
 
-it('when documents are requested again, the timeline hides the times of the later steps', () => {
+it('when documents are requested again, the timeline shows no time for later steps that had happened before', () => {
   expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
     'In review, later, -',
     'Decision, later, -',
   ])
 })
 
-it('stepTime returns the last valid time at which a step happened, or null', () => {
+it('stepTime returns the last time at which the step happened, or null if the time is missing or invalid', () => {
   const again = [...history, { step: 'collected', at: '2026-11-21T08:00:00Z' }]
   expect(stepTime(application({ history: again }), 'collected')).toBe(Date.parse('2026-11-21T08:00:00Z'))
   expect(stepTime(application({ history: [{ step: 'applied', at: 'yesterday' }] }), 'applied')).toBeNull()
@@ -195,7 +198,7 @@ it('stepTime returns the last valid time at which a step happened, or null', () 
   expect(stepTime(null, 'applied')).toBeNull()
 })
 
-it('an approved application names what the user can now do', () => {
+it('an approved application states what its product now allows the user to do', () => {
   const next = (product: (typeof productNames)[number]): string =>
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text
@@ -229,6 +232,9 @@ it.each([
     "We couldn't read your document, or a detail doesn't match it.",
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
-] as const)('the application %o has the tone "%s"', (change, tone, header, why) => {
-  expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
-})
+] as const)(
+  'the application %o has the tone "%s" and the matching header and explanation',
+  (change, tone, header, why) => {
+    expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
+  },
+)

@@ -7,7 +7,7 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account } from '../../sandbox/running.ts'
 import { recordSignals, streamsOf } from '../../transport/little-provider.ts'
 
-/** Returns the ports of a signed-in user, as in the app. */
+/** Returns the ports of a signed-in user, connected to the sandbox as in the app. */
 const portsOf = async () => {
   const client = await account('shopper')
   const { rest, credentials } = clientsOf(client)
@@ -26,7 +26,7 @@ const portsOf = async () => {
   }
 }
 
-it('CALL-098 CALL-099 CALL-100 the adapter creates an application and receives the events of this application', async () => {
+it('CALL-098 CALL-099 CALL-100 the adapters create an application and receive the events of this application', async () => {
   const { client, records, streams, created } = await portsOf()
   const made = await answered(created.create({ productName: 'payoutsRecipient', notifyUser: false }))
   expect(await answered(records.list)).toEqual([made])
@@ -39,7 +39,7 @@ it('CALL-098 CALL-099 CALL-100 the adapter creates an application and receives t
   await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
 })
 
-it("CALL-099 F1 the stream of another user's application is rejected", async () => {
+it('CALL-099 F1 opening the stream of an application that belongs to another user is rejected', async () => {
   const [mine, theirs] = [await portsOf(), await portsOf()]
   const { applicationId } = await answered(
     theirs.created.create({ productName: 'payoutsRecipient', notifyUser: false }),

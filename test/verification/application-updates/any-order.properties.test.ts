@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event in a random sequence of events. The readable names appear in counterexamples. */
+/** Event in a random sequence of events. Counterexamples show its readable name. */
 type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]
@@ -123,7 +123,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
     case 'sign-out':
       return bench.signOut()
     case 'start':
-      // Lets the list request of the initialisation pass, even if an earlier event has paused list requests.
+      // Lets the initialisation load the list, even if an earlier event has delayed list requests.
       lists.stopHolding()
       await lists.releaseHeld()
       return bench.start()
@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects that the invariants of the slices are true. The test checks them after every event. */
+/** Expects the invariants of the slices. The test calls this function after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<TestEvent>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 in any order of events, each watched application has exactly one stream, and no other has one', async () => {
+it('VERIF-066 VERIF-073 in any order of events, a watched application has one stream or is polled; others have no stream', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 in any order of events, each watched application has exa
   )
 })
 
-it('VERIF-073 VERIF-074 in any state, a sign-out ends all requests for applications', async () => {
+it('VERIF-073 VERIF-074 after any order of events, a sign-out ends polling and streams and clears the list of applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -189,7 +189,7 @@ it('VERIF-073 VERIF-074 in any state, a sign-out ends all requests for applicati
   )
 })
 
-it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications that is up to date', async () => {
+it('VERIF-056 VERIF-067 after any order of events, an event from a stream updates the list of applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -197,7 +197,7 @@ it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications t
       const [first] = watchedIds(bench)
       if (first === undefined) return
       bench.updates.listen(first)
-      // An abandoned stream reopens after at most 5 minutes.
+      // A stream that was closed after errors reopens after at most 5 minutes.
       await bench.clock.advance(300_000)
       await bench.streams.send(first, 'event')
       await bench.clock.advance(600)
@@ -212,7 +212,7 @@ it('VERIF-056 VERIF-067 in any state, an event leads to a list of applications t
   )
 })
 
-it('VERIF-057 VERIF-062 all polling of applications together sends at most 12 requests a minute', async () => {
+it('VERIF-057 VERIF-062 after any order of events, polling sends at most 12 requests for the list a minute', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 all polling of applications together sends at most 12 re
   )
 })
 
-it('VERIF-047 a session creates at most one application per product, or another one after a failure and a restart', async () => {
+it('VERIF-047 in any order of events, each initialisation or sign-out allows at most one more application per product', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Random sequence of stream signals. The generated gaps are the times between successive signals. */
+/** Random sequence of stream signals. The random numbers are the times between two signals. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -41,15 +41,18 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
     })
   })
 
-/** True if, between these two signals, the stream was connected and the last connection lasted at least ten seconds. */
+/**
+ * True if a connection was opened between these two signals, and the latest of these connections lasted at least ten
+ * seconds.
+ */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
   return opened !== undefined && (list[to]?.at ?? 0) - opened.at >= 10_000
 }
 
 /**
- * Second implementation of the rule for polling. Polling replaces a stream if, since its last event, the stream was closed
- * or had five errors without a stable connection in between.
+ * Independent implementation of the rule for polling, for comparison. Polling replaces a stream if, since its last event,
+ * the stream was closed or had five errors without a stable connection in between.
  */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
@@ -69,7 +72,7 @@ const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fre
 const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
   Array.from({ length: times }, (_, at) => ({ kind, at }))
 
-it('VERIF-070 the list is polled if and only if the stream has closed or has failed five times in a row', () => {
+it('VERIF-070 the list is polled if and only if, since the last event, the stream was rejected or had five errors in a row', () => {
   fc.assert(
     fc.property(signals, (list) => {
       for (const [index] of list.entries()) {
@@ -81,12 +84,12 @@ it('VERIF-070 the list is polled if and only if the stream has closed or has fai
   )
 })
 
-it('VERIF-070 a stream that opens only for short times does not reset its count of errors', () => {
+it('VERIF-070 opening a stream for a short time does not reset its count of errors', () => {
   const flapping = Array.from({ length: 10 }, (_, at): StreamSignal => ({ kind: at % 2 === 0 ? 'open' : 'error', at }))
   expect(play(flapping).phase).toBe('polling')
 })
 
-it('VERIF-070 a stream that was closed after its errors reopens after 5 s to 5 min, with a random delay that increases', () => {
+it('VERIF-070 the wait before a stream reopens is random, between 5 s and 5 min, and increases with each attempt', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
       const wait = streamRetryDelay(tries, chance)
@@ -98,7 +101,7 @@ it('VERIF-070 a stream that was closed after its errors reopens after 5 s to 5 m
   expect(streamRetryDelay(20, 1)).toBe(300_000)
 })
 
-it('VERIF-070 an event, or a connection of ten seconds, resets the count of errors', () => {
+it('VERIF-070 an event, or a connection of at least ten seconds, resets the count of errors', () => {
   const four = repeated('error', 4)
   const after = (...list: ReadonlyArray<StreamSignal>) => play([...four, ...list]).phase
   expect(after({ kind: 'event', at: 10 }, { kind: 'error', at: 11 })).toBe('connecting')
@@ -111,13 +114,13 @@ it('VERIF-070 an event, or a connection of ten seconds, resets the count of erro
   expect([opened.openSince, play([{ kind: 'event', at: 20 }]).openSince]).toEqual([10, 20])
 })
 
-it('VERIF-071 LIM-006 a stream stays open after four errors in a row, and closes at the fifth', () => {
+it('VERIF-071 LIM-006 a stream stays open after four errors in a row; after the fifth, the list is polled instead', () => {
   expect(play(repeated('error', 4)).phase).toBe('connecting')
   expect(play(repeated('error', 5)).phase).toBe('polling')
   expect(streamErrors.value).toBe(4)
 })
 
-it('VERIF-072 the list is polled after a stream was rejected, until the stream has its next event', () => {
+it('VERIF-072 after a stream was rejected, the list is polled until the next event of this stream', () => {
   const refused = play([{ kind: 'closed', at: 0 }])
   expect(refused.phase).toBe('polling')
   expect(streamAfter(refused, { kind: 'open', at: 1 }).phase).toBe('polling')
@@ -139,8 +142,7 @@ it('VERIF-066 each application has at most one stream', () => {
           if (isWatched(state)) connections.push(one)
           else if (before !== undefined) connections.splice(connections.indexOf(one), 1)
         }
-        // Copies the state objects without changing them. If `watch` compared objects by identity, it would open a second
-        // connection.
+        // Copies the state objects. If `watch` compared these objects by identity, it would open a second connection.
         watched = new Map([...next].map(([one, state]) => [one, { ...state }]))
         expect(new Set(connections).size).toBe(connections.length)
         expect(isWatched(watched.get(id) ?? noStream)).toBe(isOpen)
@@ -149,7 +151,7 @@ it('VERIF-066 each application has at most one stream', () => {
   )
 })
 
-it('VERIF-074 an application is watched if and only if it is not approved; of duplicates, the first one decides', () => {
+it('VERIF-074 an application is watched unless it is approved; of two entries with the same id, the first entry decides', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -163,14 +165,14 @@ it('VERIF-074 an application is watched if and only if it is not approved; of du
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // The list may be older than an event. So an application that is missing in the list stays watched.
+      // The list may be older than the latest event. So an application that the list lacks stays watched.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),
   )
 })
 
-it('a stream changes its phase only as the table of transitions allows', () => {
+it('a stream changes only between the phases that are allowed, and a finished stream can start again', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -183,7 +185,7 @@ it('a stream changes its phase only as the table of transitions allows', () => {
   expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
 })
 
-it('VERIF-073 signals from streams of applications that are not watched have no effect', () => {
+it('VERIF-073 signals from the stream of an application that is not watched have no effect', () => {
   for (const phase of ['idle', 'finished'] as const) {
     const state = { ...noStream, phase }
     for (const kind of ['open', 'event', 'error', 'closed'] as const)
@@ -191,7 +193,7 @@ it('VERIF-073 signals from streams of applications that are not watched have no 
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first application; without any, its status stays', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application, or keeps its status if it has none', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {
@@ -207,7 +209,7 @@ it('VERIF-049 VERIF-052 VERIF-054 a product gets the status of its first applica
   )
 })
 
-it('debounce, polling interval and retry delays of live updates have the specified values', () => {
+it('the debounce, the polling interval and the retry delays of application updates have the specified values', () => {
   expect([eventDebounce.ms, verificationPolling.ms, streamStable.ms]).toEqual([500, 5000, 10_000])
   expect([streamRetry.least.ms, streamRetry.most.ms]).toEqual([5000, 300_000])
 })

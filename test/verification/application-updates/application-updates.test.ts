@@ -4,8 +4,8 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 const approved = application({ status: 'approved' })
 
-describe('watching applications from the start', () => {
-  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 begins for each unapproved application, and marks its product as pending', async () => {
+describe('watching applications when the app starts', () => {
+  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 opens a stream for each unapproved application, and marks its product as pending', async () => {
     const bench = verificationBench([approved, recipient({ status: 'rejected' }), recipient({ applicationId: 'a3' })])
     bench.provider.list = [...bench.provider.list, application({ applicationId: 'a4', productName: 'another' })]
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: null })
@@ -18,7 +18,7 @@ describe('watching applications from the start', () => {
     expect(bench.applications.state.get().applications?.[1]?.status).toBe('rejected')
   })
 
-  it('opens no stream if there is no list, and only one stream per application if the start is repeated', async () => {
+  it('opens no stream before the list has loaded, and only one stream per application even if watching starts twice', async () => {
     const bench = verificationBench()
     await bench.updates.tasks.start()
     expect(bench.streams.opened).toEqual([])
@@ -29,8 +29,8 @@ describe('watching applications from the start', () => {
   })
 })
 
-describe('a refresh of the applications', () => {
-  it('VERIF-056 VERIF-057 VERIF-067 requests the list once, half a second after the last of several events', async () => {
+describe('a refresh of the list of applications', () => {
+  it('VERIF-056 VERIF-057 VERIF-067 sends one request for several events, half a second after the last event', async () => {
     const bench = verificationBench([approved, recipient()])
     await bench.started()
     bench.provider.list = [approved]
@@ -48,7 +48,7 @@ describe('a refresh of the applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-068 VERIF-069 is requested each time that a stream has opened', async () => {
+  it('VERIF-068 VERIF-069 happens half a second after each opening of a stream', async () => {
     const bench = verificationBench()
     await bench.started()
     for (const count of [1, 2]) {
@@ -61,7 +61,7 @@ describe('a refresh of the applications', () => {
     }
   })
 
-  it('is requested once if one stream opens while another has an event', async () => {
+  it('happens only once if a stream opens and soon after that a different stream has an event', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'open')
@@ -73,7 +73,7 @@ describe('a refresh of the applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('is requested one at a time, and once more if events arrive while it loads', async () => {
+  it('sends one request at a time, and one more afterwards if events arrive while the list loads', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -91,7 +91,7 @@ describe('a refresh of the applications', () => {
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
 
-  it('is retried every 5 s while it fails, and the state stays the same until then', async () => {
+  it('is retried every 5 s while the list fails to load, and meanwhile the stream stays open', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = rejected(503)
@@ -109,7 +109,7 @@ describe('a refresh of the applications', () => {
     expect(bench.callCount('list')).toBe(asked)
   })
 
-  it('VERIF-056 creates no application when loading fails', async () => {
+  it('VERIF-056 creates no missing application when the list fails to load', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     await bench.applications.tasks.reload()
     await bench.updates.tasks.start()
@@ -122,7 +122,7 @@ describe('a refresh of the applications', () => {
     expect(bench.calls.slice(2)).toEqual(['list', 'create payoutsRecipient'])
   })
 
-  it('is not retried after the end of the session', async () => {
+  it('is not retried after a response with 401', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unauthorized
@@ -132,7 +132,7 @@ describe('a refresh of the applications', () => {
   })
 })
 
-describe('a stream of an application that fails', () => {
+describe('a failing stream of an application', () => {
   it('VERIF-071 stays open after four errors in a row, and the list is not polled', async () => {
     const bench = verificationBench()
     await bench.started()
@@ -141,7 +141,7 @@ describe('a stream of an application that fails', () => {
     expect([bench.streams.opened, bench.streams.count('a1'), bench.calls]).toEqual([['a1'], 1, []])
   })
 
-  it('VERIF-062 VERIF-070 closes at the fifth error, and the list is polled every 5 s until the next event', async () => {
+  it('VERIF-062 VERIF-070 closes at the fifth error, and then the list is polled every 5 s until the next event', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error', 'error')
@@ -153,7 +153,7 @@ describe('a stream of an application that fails', () => {
     expect([bench.callCount('list'), bench.streams.opened]).toEqual([1, ['a1']])
     await bench.clock.advance(1)
     expect([bench.callCount('list'), bench.streams.opened, bench.streams.count('a1')]).toEqual([2, ['a1', 'a1'], 1])
-    // A newly opened stream does not end the polling. Only an event from the stream does.
+    // Opening the stream again does not end the polling; only an event from the stream does.
     await bench.streams.send('a1', 'open')
     await bench.clock.advance(5000)
     expect(bench.phase('a1')).toBe('polling')
@@ -164,7 +164,7 @@ describe('a stream of an application that fails', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([asked + 1, 1])
   })
 
-  it('VERIF-070 reopens after waits that increase, with only one connection at a time', async () => {
+  it('VERIF-070 reopens after increasing waits, with only one connection at a time', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -179,12 +179,12 @@ describe('a stream of an application that fails', () => {
       expect(bench.streams.count('a1')).toBe(0)
     }
     const waits = opened.map((at, index) => at - (opened[index - 1] ?? 0))
-    // The wait is random between 5 s and a maximum, which doubles from 5 s to 160 s. The fake randomness always chooses the
-    // middle.
+    // Each wait is a random time between 5 s and a maximum, which doubles from 5 s to 160 s. The fake random numbers always
+    // choose the middle of this range.
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
-  it('VERIF-072 that cannot be opened is replaced within a second by polling the list', async () => {
+  it('VERIF-072 is replaced by polling within a second if the provider rejects it', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -192,13 +192,13 @@ describe('a stream of an application that fails', () => {
     await bench.clock.advance(1000)
     expect(bench.callCount('list')).toBe(1)
     await bench.clock.advance(4000)
-    // After one rejected connection, the app waits the shortest time, 5 s, and opens the stream again.
+    // After the first rejected connection, the app waits the shortest time, 5 s, before it opens the stream again.
     expect(bench.streams.opened).toEqual(['a1', 'a1'])
     await bench.clock.advance(10_000)
     expect(bench.callCount('list')).toBe(4)
   })
 
-  it('VERIF-062 VERIF-070 VERIF-072 is replaced by a poll within a second, and then every 5 s until it opens', async () => {
+  it('VERIF-062 VERIF-070 VERIF-072 is replaced by polling within a second and then every 5 s, until its next event', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -220,14 +220,14 @@ describe('a stream of an application that fails', () => {
     expect([askedAt, bench.streams.count('a1')]).toEqual([[500, 5000, 6500, 10_000, 12_500], 1])
   })
 
-  it('has no effect after it was closed for good', async () => {
+  it('is ignored if it still sends an event after its fifth error', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['error', 'error', 'error', 'error', 'error', 'event'])
     await bench.started()
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
   })
 
-  it('causes no poll while the list is already loading', async () => {
+  it('causes no further poll while the list is already loading', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -241,7 +241,7 @@ describe('a stream of an application that fails', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('has one poll every 5 s in common with other streams that fail', async () => {
+  it('shares one poll every 5 s with other failing streams', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -252,7 +252,7 @@ describe('a stream of an application that fails', () => {
 })
 
 describe('a loaded list of applications', () => {
-  it('VERIF-048 starts to watch the new applications in it, and does not stop watching applications that are missing', async () => {
+  it('VERIF-048 makes the app watch the new applications; the app also keeps watching those that the list lacks', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]
@@ -262,7 +262,7 @@ describe('a loaded list of applications', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('may contain duplicates, and unknown statuses and products', async () => {
+  it('may contain duplicates, unknown statuses and unknown products', async () => {
     const bench = verificationBench()
     await bench.started()
     const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })
@@ -276,8 +276,8 @@ describe('a loaded list of applications', () => {
   })
 })
 
-describe('a call to watch one application', () => {
-  it('marks its product as pending, and has no effect for an approved application', async () => {
+describe('a call of `listen` for one application', () => {
+  it('marks its product as pending and opens a stream, but has no effect for an approved application', async () => {
     const bench = verificationBench([approved])
     await bench.started()
     bench.updates.listen('a1')

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Creates the live event streams with a fake database that sends notifications but cannot answer queries. */
+/**
+ * Creates the event streams of a server process, with a fake database that sends notifications but cannot answer queries.
+ */
 const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<void> = async () => undefined) => {
   const log = { info: vi.fn(), warn: vi.fn() }
-  // No application is watched, so the streams send no query.
+  // No client watches an application, so the server process sends no query.
   const queries = {} as StreamDatabase['queries']
   return { log, streams: makeLiveStreams({ queries, listen }, { clock: () => 0, log }, settle) }
 }
@@ -16,7 +18,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the event streams of a server process', () => {
-  it('F1 F12 are rejected if listening for database notices fails, and the next request tries to listen again', async () => {
+  it('F1 F12 cannot open if listening to database notifications fails; the next request tries to listen again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -45,7 +47,7 @@ describe('the event streams of a server process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 stop without an error if none was ever opened', async () => {
+  it('F1 can be stopped without an error if no stream was ever opened', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

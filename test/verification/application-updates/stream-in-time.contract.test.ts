@@ -27,7 +27,7 @@ const openStream = async () => {
   return { client, stream }
 }
 
-it('CALL-099 an idle stream sends a heartbeat every 15 s', async () => {
+it('CALL-099 an event stream without events sends a heartbeat every 15 s', async () => {
   const { stream } = await openStream()
   const opening = stream.text()
   vi.advanceTimersByTime(keepAliveInterval)
@@ -38,7 +38,7 @@ it('CALL-099 an idle stream sends a heartbeat every 15 s', async () => {
   stream.close()
 })
 
-it('A5 a stream ends within 15 s after its session has expired, and does not extend the session', async () => {
+it('A5 an event stream ends within 15 s after its session has expired, and does not keep the session from expiring', async () => {
   const [idle, kept] = [await openStream(), await openStream()]
   await idle.client.control('POST', 'clock', { advance: 31 * 60_000, keepsSessions: false })
   await kept.client.control('POST', 'clock', { advance: 29 * 60_000, keepsSessions: false })
@@ -50,14 +50,14 @@ it('A5 a stream ends within 15 s after its session has expired, and does not ext
   kept.stream.close()
 })
 
-it('A5 a stream ends within 15 s after its session has ended, even without a notice from the database', async () => {
+it('A5 an event stream ends within 15 s after its session was deleted, even without a notification from the database', async () => {
   const { client, stream } = await openStream()
   await running.server.environment.queries.deleteFrom('sessions').where('userId', '=', client.userId).execute()
   vi.advanceTimersByTime(keepAliveInterval)
   await stream.ended
 })
 
-it('VERIF-023 CALL-100 when the review time is over, a stream reports the decision within 15 s, and only once', async () => {
+it('VERIF-023 CALL-100 an event stream reports the decision once, within 15 s after the review time has passed', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])
@@ -73,7 +73,7 @@ it('VERIF-023 CALL-100 when the review time is over, a stream reports the decisi
   stream.close()
 })
 
-it('VERIF-023 CALL-100 a stream reports the decision when the review time is over on the simulated clock of the account', async () => {
+it('VERIF-023 CALL-100 an event stream measures the review time with the simulated clock of the account', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   // A review takes 24 to 48 hours. This review began 23 hours ago, so no decision is due.

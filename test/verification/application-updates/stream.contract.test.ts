@@ -15,7 +15,7 @@ const makeApplicant = async (): Promise<{ readonly client: Client; readonly id: 
 const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
 describe('the event stream of an application', () => {
-  it('CALL-099 CALL-011 is text/event-stream, accepts the CSRF value in the query string and sends its headers immediately', async () => {
+  it('CALL-099 CALL-011 accepts the CSRF value in the query string, and sends its headers and first event id immediately', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 VERIF-075 reports within 1 s that the application has changed, and contains only its id', async () => {
+  it('CALL-100 VERIF-075 reports a change of the application within 1 s, by an event that contains only the application id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -51,7 +51,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 reports only changes of this application', async () => {
+  it('CALL-100 reports only changes of its own application', async () => {
     const client = await account('shopper', twoApplications)
     const [first = '', second = ''] = await applicationIds(client)
     const [one, other] = await Promise.all([follow(client, first), follow(client, second)])
@@ -81,7 +81,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 sends a reconnected client the changes that it has missed, and otherwise nothing', async () => {
+  it('CALL-100 sends a reconnecting client an event only if the application has changed since the last event', async () => {
     const { client, id } = await makeApplicant()
     const first = await follow(client, id)
     await first.holds('\n\n')
@@ -101,7 +101,7 @@ describe('the event stream of an application', () => {
     caughtUp.close()
   })
 
-  it('A2 answers 404 if the application belongs to another user', async () => {
+  it('A2 is answered with 404 for an application of another user and for an unknown application id', async () => {
     const { id } = await makeApplicant()
     const { client } = await makeApplicant()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -110,7 +110,7 @@ describe('the event stream of an application', () => {
     }
   })
 
-  it('A2 does not report a change of another user', async () => {
+  it('A2 does not report a change that belongs to another user', async () => {
     const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -121,7 +121,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('F5 is refused to a user with eight open streams, until one of them closes', async () => {
+  it('F5 is rejected with 429 if the user already has eight open streams, until one of these streams closes', async () => {
     const { client, id } = await makeApplicant()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
@@ -132,7 +132,7 @@ describe('the event stream of an application', () => {
     for (const one of streams) one.close()
   })
 
-  it('L1 causes no log entry that contains its CSRF value', async () => {
+  it('L1 leads to a log entry without the CSRF value from the URL', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -145,15 +145,15 @@ describe('the event stream of an application', () => {
   })
 })
 
-describe('the event stream of an application and its session', () => {
-  it('A5 ends with its session, and streams of other sessions continue', async () => {
+describe('the event stream of an application in a session', () => {
+  it('A5 ends when its user signs out; the streams of other users continue', async () => {
     const { client, id } = await makeApplicant()
     const { client: other, id: otherId } = await makeApplicant()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // The periodic check of the session would end the stream later than after these 4 seconds. So the sign-out itself has
-    // ended it.
+    // The periodic check of sessions would end the stream after more than these 4 seconds. So the sign-out itself has ended
+    // the stream.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)
@@ -162,7 +162,7 @@ describe('the event stream of an application and its session', () => {
     kept.close()
   })
 
-  it('A5 ends when its session is ended on another device', async () => {
+  it('A5 ends when the user ends its session from another device', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')

@@ -14,7 +14,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Returns a client that uses the same session, but sends its requests to the other process. */
+/** Returns a client with the same session that sends its requests to the other server process. */
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 
@@ -28,7 +28,7 @@ const makeApplicant = async () => {
   return { client, id }
 }
 
-it('CALL-100 a changed application is reported within 1 s on streams of both server processes', async () => {
+it('CALL-100 streams of both server processes report a changed application within 1 s', async () => {
   const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
@@ -42,7 +42,7 @@ it('CALL-100 a changed application is reported within 1 s on streams of both ser
   }
 })
 
-it('A5 a session that is ended in one server process ends its streams in both', async () => {
+it('A5 signing out in one server process ends the streams of the session in both processes', async () => {
   const { client, id } = await makeApplicant()
   const streams = await Promise.all([follow(client, id), follow(client, id, { address: other.address })])
   await Promise.all(streams.map((stream) => stream.holds('\n\n')))
@@ -50,7 +50,7 @@ it('A5 a session that is ended in one server process ends its streams in both', 
   await Promise.all(streams.map((stream) => stream.ended))
 })
 
-it('CALL-100 a client whose server process has ended receives the changes that it missed from the other process', async () => {
+it('CALL-100 a client that reconnects to another server process receives the change that it missed', async () => {
   const { client, id } = await makeApplicant()
   const stream = await follow(client, id)
   await stream.holds('\n\n')

@@ -31,7 +31,7 @@ const applicationsWith = () => {
   return { ...seen, applications, answer, answerLast: answerLatest, asked }
 }
 
-it('HOME-007 a rejected application shows the reason if the provider states one', () => {
+it('HOME-007 the description of a rejected application contains the reason if the provider states one', () => {
   const shopper = (change: Partial<Application>) =>
     applicationsView({ status: null, applications: [application(change)], isMissingShopperInfo: null }).products
       .individualShopperTier1
@@ -66,7 +66,7 @@ it('an approved application offers no action', () => {
   expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
-it('the action of an application is a link to the verification or to the support site', () => {
+it('the action of an application links to the verification page, or has a null path if it leads to the support site', () => {
   const { products } = applicationsView({ status: null, applications: [application()], isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action?.to).toBe('/verification/get-started?apply=individualShopperTier1')
   const failed = applicationsView({
@@ -96,7 +96,7 @@ it('VERIF-064 VERIF-065 the status of the applications is "loading" only during 
   expect(applications.state.get().applications).toEqual([])
 })
 
-it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and returned, and sets the status to null', async () => {
+it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and returned; the status is then no longer "loading"', async () => {
   const { applications, answer, errors } = applicationsWith()
   const result = applications.steps.applications()
   await settle()
@@ -107,25 +107,25 @@ it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and retu
   expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
 })
 
-it('VERIF-079 the dialog for the national identity number is offered only if the provider reports missing information', () => {
+it('VERIF-079 the view offers the dialog for the national identity number only if the provider reports missing information', () => {
   const offered = (isMissingShopperInfo: boolean | null): boolean =>
     applicationsView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
 })
 
-it('it is requested once whether information is missing, and no dialog is offered before the response', async () => {
+it('the slice requests once whether information is missing, and offers no dialog before the response', async () => {
   const { applications, asked } = applicationsWith()
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
   await applications.tasks.loadMissingInfo()
   expect([asked.info, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
 })
 
-it('no action is offered until the applications have loaded', () => {
+it('the view offers no action until the applications have loaded', () => {
   const { products } = applicationsView({ status: 'loading', applications: null, isMissingShopperInfo: null })
   expect(products.individualShopperTier1.action).toBeNull()
 })
 
-it('a created application replaces the entry with the same id, or is added to the list', async () => {
+it('adding a created application replaces the entry with the same id, or appends a new entry', async () => {
   const { applications, answer } = applicationsWith()
   void applications.tasks.reload()
   await answer(E.right([application()]))
@@ -137,7 +137,7 @@ it('a created application replaces the entry with the same id, or is added to th
   ])
 })
 
-it('VERIF-064 VERIF-065 the status is "creating" while an application is created, even during the first load', async () => {
+it('VERIF-064 VERIF-065 the status is "creating" while an application is being created, even during the first load', async () => {
   const { applications, answer } = applicationsWith()
   applications.updates.setCreating(true)
   void applications.tasks.reload()
@@ -150,7 +150,7 @@ it('VERIF-064 VERIF-065 the status is "creating" while an application is created
   expect(applications.state.get()).toBe(before)
 })
 
-it('VERIF-060 the response to an earlier request for applications is ignored after that to a later request', async () => {
+it('VERIF-060 a late response to an earlier list request does not replace the response to a later list request', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -159,7 +159,7 @@ it('VERIF-060 the response to an earlier request for applications is ignored aft
   expect(applications.state.get().applications).toEqual([application({ status: 'approved' })])
 })
 
-it('VERIF-060 the response to an earlier request for applications is used if the later request has failed', async () => {
+it('VERIF-060 a late response to an earlier list request is used if the later list request has failed', async () => {
   const { applications, answer, answerLast } = applicationsWith()
   void applications.tasks.reload()
   void applications.tasks.reload()
@@ -168,7 +168,7 @@ it('VERIF-060 the response to an earlier request for applications is used if the
   expect(applications.state.get().applications).toEqual([application({ status: 'pending' })])
 })
 
-it('SESS-021 VERIF-065 when a list of the previous user fails to load, the next user’s list is still shown as loading', async () => {
+it('SESS-021 VERIF-065 a failed list request of the previous user does not end the status "loading" of the next user', async () => {
   const { applications, stores, answer } = applicationsWith()
   void applications.tasks.reload()
   await settle()

@@ -6,7 +6,7 @@ import { account } from '../../sandbox/running.ts'
 
 const productName = 'individualShopperTier1'
 
-it('HOME-007 a rejected application has a reason, and an approved one has none', async () => {
+it('HOME-007 the description of a rejected application contains the reason; that of an approved application does not', async () => {
   const client = await account()
   const records = restApplicationRecords(clientsOf(client).rest)
   const shopper = async () => {

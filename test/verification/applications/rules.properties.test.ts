@@ -7,7 +7,7 @@ import { expectCodec } from '../../laws/codec.ts'
 const statuses = fc.option(arbitraryOf(ApplicationStatus))
 const collections = fc.option(arbitraryOf(CollectionStatus))
 
-it('VERIF-018 an application counts as verified if and only if it is approved', () => {
+it('VERIF-018 isVerified returns true if and only if the application is approved', () => {
   fc.assert(
     fc.property(statuses, (status) => {
       expect(isVerified(status)).toBe(status === 'approved')
@@ -15,7 +15,7 @@ it('VERIF-018 an application counts as verified if and only if it is approved', 
   )
 })
 
-it('VERIF-031 verificationAction returns one action for each situation of an application, and null once it is approved', () => {
+it('VERIF-031 verificationAction returns the specified action for every status and collection status', () => {
   fc.assert(
     fc.property(statuses, collections, (status, collection) => {
       const isFailed = status === 'rejected' || status === 'abandoned' || collection === 'failed'
@@ -28,7 +28,7 @@ it('VERIF-031 verificationAction returns one action for each situation of an app
   )
 })
 
-it('only the application statuses that the provider has are accepted', () => {
+it('ApplicationStatus and CollectionStatus accept only the statuses that the provider defines', () => {
   expect(Object.keys(ApplicationStatus.keys)).toEqual(['pending', 'approved', 'rejected', 'abandoned', 'initializing'])
   expect(Object.keys(CollectionStatus.keys)).toEqual(['incomplete', 'awaitingApproval', 'failed'])
   expectCodec(ApplicationStatus, arbitraryOf(ApplicationStatus))

@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { cardAccess } from '../../../core/session/permissions/tables.ts'
 
-it('LIM-007 the products and the experiment have exactly the specified names', () => {
+it('LIM-007 the two verification products and the card experiment have exactly the specified names', () => {
   expect([...productNames, cardAccess.experiment]).toEqual([
     'individualShopperTier1',
     'payoutsRecipient',
@@ -17,11 +17,11 @@ it('LIM-007 the products and the experiment have exactly the specified names', (
   ])
 })
 
-it('LIM-016 the amount and the review time have the specified values', () => {
+it('LIM-016 verification is required from an amount of $3,000, and the review time is 24 to 48 hours', () => {
   expect([verifiedAmount, reviewTime]).toEqual(['$3,000', '24 to 48 hours'])
 })
 
-it('the texts state purpose, amount and review time of a verification', () => {
+it('the texts state the purpose, the amount and the review time of a verification', () => {
   const { products } = applicationsView({ status: null, applications: [], isMissingShopperInfo: null })
   expect(products.individualShopperTier1).toMatchObject({
     lead: 'Verify your identity',
@@ -33,7 +33,7 @@ it('the texts state purpose, amount and review time of a verification', () => {
   })
 })
 
-it('each situation of a verification has exactly one text', () => {
+it('each of the five states of a verification has its own description, which begins with the short text `lead`', () => {
   expect(standings.map((standing) => standingText('payoutsRecipient', standing).description)).toEqual([
     'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
     'Continue verification to receive payouts. Review takes 24 to 48 hours.',

@@ -8,7 +8,7 @@ import { pauseCall } from '../../app/paused-calls.ts'
 
 const call = 'POST /compliance/updateNationalIdentity'
 const missing = 'GET /compliance/missingShopperInfo'
-// A number whose second group is 00, as here, is never assigned to a person.
+// Social Security number that is never assigned to a person, because its fourth and fifth digit are 00.
 const canary = '900007351'
 
 const noticeText = 'Your Social Security number is missing.'
@@ -29,7 +29,7 @@ const openDialog = async (account: Account) => {
   return app
 }
 
-it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the number closes the dialog and removes the notice permanently', async () => {
+it('PROF-066 VERIF-078 VERIF-080 VERIF-081 saving the national identity number closes the dialog and removes the notice', async () => {
   const account = await makeShopper()
   const { user } = await openDialog(account)
   await waitFor(() => expect(field()).toHaveFocus())
@@ -64,7 +64,7 @@ it('VERIF-077 the national identity number is masked, and the user can show and 
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })
 
-it('VERIF-076 the national identity dialog accepts only nine digits, and shows an error for anything else', async () => {
+it('VERIF-076 the national identity dialog enables "Save number" only for nine digits, and explains any other input', async () => {
   const { user } = await openDialog(await makeShopper())
   await user.type(field(), '900-')
   expect(dialog().getByText('Use digits only.')).toBeInTheDocument()
@@ -83,28 +83,25 @@ it('VERIF-076 the national identity dialog accepts only nine digits, and shows a
 })
 
 it.each([
-  ['ERR-002 a refusal by status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
-  ['ERR-003 a refusal by status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
-  ['ERR-004 a failure by status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
+  ['ERR-002 a rejection with status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
+  ['ERR-003 a rejection with status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
+  ['ERR-004 a failure with status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])(
-  '%s shows an error and keeps the typed number, and the user can then retry successfully',
-  async (_, fault, text, isOfField) => {
-    const account = await makeShopper()
-    await account.breakCall(call, { ...fault, times: 1 })
-    const { user } = await openDialog(account)
-    await fill(user, field(), canary)
-    await user.keyboard('{Enter}')
-    expect(await dialog().findByText(text)).toBeInTheDocument()
-    await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
-    expect(field()).toHaveValue(canary)
-    await user.click(save())
-    await expectSaved()
-    expect(screen.queryByText(noticeText)).toBeNull()
-  },
-)
+])('%s shows an error and keeps the typed number; a second attempt succeeds', async (_, fault, text, isOfField) => {
+  const account = await makeShopper()
+  await account.breakCall(call, { ...fault, times: 1 })
+  const { user } = await openDialog(account)
+  await fill(user, field(), canary)
+  await user.keyboard('{Enter}')
+  expect(await dialog().findByText(text)).toBeInTheDocument()
+  await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
+  expect(field()).toHaveValue(canary)
+  await user.click(save())
+  await expectSaved()
+  expect(screen.queryByText(noticeText)).toBeNull()
+})
 
-it('F4 VERIF-078 Enter, a click and a double click each submit the number only once', async () => {
+it('F4 VERIF-078 pressing Enter and clicking several times during the request submits the number only once', async () => {
   const { account, resume, sent } = pauseCall(await makeShopper(), call)
   const { user } = await openDialog(account)
   await fill(user, field(), canary)
@@ -123,7 +120,7 @@ it('F4 VERIF-078 Enter, a click and a double click each submit the number only o
   expect(await callsOf(account, call)).toHaveLength(1)
 })
 
-it('F7 an ended session opens the sign-in page, whose URL does not contain the number', async () => {
+it('F7 if the session has ended, submitting opens the sign-in page, whose URL does not contain the number', async () => {
   const account = await makeShopper()
   await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
   const { user, left } = await openDialog(account)

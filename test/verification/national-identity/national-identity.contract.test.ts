@@ -8,7 +8,8 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, at, type Client, type Running, startSandbox } from '../../sandbox/running.ts'
 import { sealing } from '../../sandbox/sealing.ts'
 
-// All tests of this file share a sandbox. Only the tests advance its clock, so they can check limits at exact times.
+// All tests of this file share a sandbox. Only the tests advance its clock, so that they can check rate limits at exact
+// times.
 const minute = 60_000
 let time = 1_800_000_000_000
 let running: Running
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => void (time += 2 * minute))
 
-// A number whose second group is 00, as here, is never assigned to a person.
+// Social Security number that is never assigned to a person, because its fourth and fifth digit are 00.
 const canary = '900007351'
 const path = '/compliance/updateNationalIdentity'
 
@@ -36,7 +37,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and after that no information is missing', async () => {
+it('CALL-095 CALL-096 VERIF-078 after the number and its issuer were sent, no information is missing any longer', async () => {
   const client = await userWithoutNumber()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -50,7 +51,7 @@ it('CALL-095 CALL-096 VERIF-078 the call accepts number and issuer, and after th
   expect(await subjects(client)).toEqual(['Your Social Security number was added'])
 })
 
-it('L3 the security history contains one event about the number', async () => {
+it('L3 the security history contains one event about the number, even if the user sends the number twice', async () => {
   const client = await userWithoutNumber()
   await sendNumber(client, canary)
   await sendNumber(client, canary)
@@ -60,16 +61,16 @@ it('L3 the security history contains one event about the number', async () => {
 
 it.each([
   ['an empty body', { kind: 'status', status: 204 }],
-  ['a word', { kind: 'status', status: 200, body: 'done' }],
-  ['another status of success', { kind: 'status', status: 202, body: { queued: true } }],
-  ['what is no JSON', { kind: 'garbage' }],
-])('VERIF-082 the client treats any 2xx response as success: %s', async (_name, fault) => {
+  ['a text as its body', { kind: 'status', status: 200, body: 'done' }],
+  ['the status 202', { kind: 'status', status: 202, body: { queued: true } }],
+  ['a body that is not JSON', { kind: 'garbage' }],
+])('VERIF-082 the client treats every 2xx response as success, for example %s', async (_name, fault) => {
   const client = await userWithoutNumber()
   await client.control('POST', 'faults', { call: `POST ${path}`, ...fault })
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
 })
 
-it('F4 VERIF-085 repeating the same number, even after a lost response, changes nothing and gets the same response', async () => {
+it('F4 VERIF-085 sending the same number again, even after a lost response, succeeds and changes nothing', async () => {
   const client = await userWithoutNumber()
   const records = restNationalIdentityRecords(clientsOf(client).rest)
   await client.control('POST', 'faults', { call: `POST ${path}`, kind: 'drop' })
@@ -79,14 +80,14 @@ it('F4 VERIF-085 repeating the same number, even after a lost response, changes 
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 concurrent requests with the same number have one effect and get the same response', async () => {
+it('F4 concurrent requests with the same number all succeed, and the user gets one email', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(Array.from({ length: 50 }, () => sendNumber(client, canary)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('F4 only one of several different numbers sent concurrently is accepted', async () => {
+it('F4 of three different numbers that are sent concurrently, only one is accepted', async () => {
   const client = await userWithoutNumber()
   const answers = await Promise.all(['900001111', '900002222', '900003333'].map((number) => sendNumber(client, number)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -95,7 +96,7 @@ it('F4 only one of several different numbers sent concurrently is accepted', asy
   expect(await subjects(client)).toHaveLength(1)
 })
 
-it('VERIF-085 a stored number is never replaced, not even in a stolen session', async () => {
+it('VERIF-085 a stored number is never replaced by a different number or issuer', async () => {
   const client = await account('cardholder', {}, running)
   expect(await sendNumber(client, canary)).toEqual({
     status: 409,
@@ -103,7 +104,8 @@ it('VERIF-085 a stored number is never replaced, not even in a stolen session', 
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
-  // The user's number is stored. The same digits from another country are a different number, so the server rejects them.
+  // This is the stored number of the user. The same digits with a different country are a different number, so the server
+  // rejects them.
   expect([
     (await sendNumber(client, '900004321')).status,
     (await sendNumber(client, '900004321', 'CAN')).status,
@@ -132,20 +134,23 @@ it.each([
   expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])
 })
 
-it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])('the issuer %j is rejected with 422', async (issuer) => {
-  const client = await userWithoutNumber()
-  const { status, body } = await sendNumber(client, canary, issuer)
-  expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
-  expect(await isMissing(client)).toBe(true)
-})
+it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])(
+  'the issuer %j of a national identity number is rejected with 422',
+  async (issuer) => {
+    const client = await userWithoutNumber()
+    const { status, body } = await sendNumber(client, canary, issuer)
+    expect([status, at(body, 'field')]).toEqual([422, 'nationalIdentityIssuer'])
+    expect(await isMissing(client)).toBe(true)
+  },
+)
 
-it('a request without a number, or with a number that is not a text, is rejected', async () => {
+it('a request without a number, or with a JSON number in place of a text, is rejected', async () => {
   const client = await userWithoutNumber()
   expect((await sendNumber(client, 900_007_351)).status).toBe(400)
   expect((await sendNumber(client, undefined)).status).toBe(400)
 })
 
-it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next attempt gets 429 and a retry time', async () => {
+it('ERR-003 A11 each account may send five numbers a minute; the next attempt gets 429 and a retry time', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   // Sends the attempts one after the other, since each attempt counts towards the limit.
   for (let turn = 0; turn < 5; turn += 1) expect((await sendNumber(client, '1')).status).toBe(422)
@@ -161,7 +166,7 @@ it('ERR-003 A11 five wrong numbers a minute are allowed per account; the next at
   expect((await sendNumber(client, canary)).status).toBe(200)
 })
 
-it('VERIF-083 A3 L1 database, logs, emails and responses never contain the complete number', async () => {
+it('VERIF-083 A3 L1 database, logs, emails and responses never contain the complete national identity number', async () => {
   const client = await userWithoutNumber()
   const answer = await sendNumber(client, canary)
   await sendNumber(client, `${canary}0`)

@@ -21,7 +21,7 @@ const examples: Array<[string]> = [
   [''],
 ]
 
-/** Second implementation of the rule, which counts the digits of the text. */
+/** Independent implementation of the rule, for comparison: counts the digits of the text. */
 const isNineDigits = (text: string): boolean => {
   const digits = [...text].filter((character) => character >= '0' && character <= '9')
   return digits.length === 9 && digits.join('') === text
@@ -33,7 +33,7 @@ const viewOf = (number: string) =>
     isWhole: false,
   })
 
-it('VERIF-076 LIM-006 a national identity number has exactly nine digits', () => {
+it('VERIF-076 LIM-006 isSsn accepts exactly the texts of nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(isSsn(text)).toBe(isNineDigits(text))
@@ -42,7 +42,7 @@ it('VERIF-076 LIM-006 a national identity number has exactly nine digits', () =>
   )
 })
 
-it('VERIF-076 the form can be sent if and only if its field contains nine digits', () => {
+it('VERIF-076 the form can be submitted if and only if its field contains nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect([viewOf(text).value, viewOf(text).canSubmit]).toEqual([text, isNineDigits(text)])
@@ -51,7 +51,7 @@ it('VERIF-076 the form can be sent if and only if its field contains nine digits
   )
 })
 
-it('after the user has left the number field, it shows an error for any text that is not a valid number', () => {
+it('after the user has left the number field, ssnMessage returns an error for every invalid text except the empty one', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const message = ssnMessage(text, true)
@@ -62,7 +62,7 @@ it('after the user has left the number field, it shows an error for any text tha
   )
 })
 
-it('while the user types, the number field shows an error only for a text that cannot become a valid number', () => {
+it('while the user types, ssnMessage returns an error only for a text that further typing cannot make valid', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9]{0,9}$/),

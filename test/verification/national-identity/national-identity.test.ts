@@ -9,7 +9,7 @@ const number = '078051120'
 const done = E.right(undefined)
 
 /**
- * Opens the form for the national identity number over home. The provider lacks the user's number until the test changes
+ * Opens the dialog for the national identity number. The provider reports the number as missing until the test changes
  * `missing`.
  */
 const opened = async (issuer = 'USA') => {
@@ -54,14 +54,14 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
-it('VERIF-078 the national identity dialog states the number’s name, its format and why it is needed', async () => {
+it('VERIF-078 the national identity dialog names the number, describes its format and states how the number is handled', async () => {
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
   expect(view().lead).toMatch(/Social Security number.*don't keep it on this device\.$/)
 })
 
-it('VERIF-078 submitting the national identity dialog sends the number, and the dialog is busy until the response', async () => {
+it('VERIF-078 submitting the national identity dialog sends the number and makes the dialog read-only', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
   expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
@@ -69,12 +69,12 @@ it('VERIF-078 submitting the national identity dialog sends the number, and the 
   expect([view().status, view().canSubmit, view().isReadOnly]).toEqual(['success', false, true])
 })
 
-it('VERIF-082 submitting the national identity dialog sends the issuer of the user', async () => {
+it('VERIF-082 submitting the national identity dialog sends the issuer that belongs to the user', async () => {
   const { given } = await sent('CAN')
   expect(given).toEqual([{ number, issuer: 'CAN' }])
 })
 
-it('VERIF-081 after the national identity number is stored, the dialog shows an alert and closes 1 s later', async () => {
+it('VERIF-081 after the number is stored, the national identity dialog shows a success message and closes 1 s later', async () => {
   const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
@@ -84,7 +84,7 @@ it('VERIF-081 after the national identity number is stored, the dialog shows an 
   expect(modal()).toBeNull()
 })
 
-it('VERIF-080 missing information is requested after the start and after a success, which removes the notice', async () => {
+it('VERIF-080 after the number is stored, the app checks again whether information is missing, and removes the notice', async () => {
   const { missing, answer, applications } = await sent()
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([1, true])
   missing.now = E.right(false)
@@ -92,13 +92,13 @@ it('VERIF-080 missing information is requested after the start and after a succe
   expect([missing.asked, applications.view.get().isMissingShopperInfo]).toEqual([2, false])
 })
 
-it('VERIF-080 missing information is not requested again when the number is rejected', async () => {
+it('VERIF-080 after the number is rejected, the app does not check again whether information is missing', async () => {
   const { missing, answer } = await sent()
   await answer(E.left(rejected(422)))
   expect(missing.asked).toBe(1)
 })
 
-it('a success is shown even if the request for missing information fails', async () => {
+it('a stored number is shown as a success even if the check for missing information fails, which is logged', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -111,7 +111,7 @@ it.each([
   ['ERR-002', rejected(422, 'nine digits')],
   ['ERR-003', rejected(429, 'Too many attempts.', 60)],
 ] as const)(
-  '%s an error at the number field is shown until the next edit, and the typed number stays',
+  '%s an error at the number field stays until the next edit or submit, and keeps the typed number',
   async (_id, fault) => {
     const { identity, view, type, answer, given, advance } = await sent()
     await answer(E.left(fault))
@@ -137,7 +137,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  'ERR-002 ERR-004 the error (%s) %j is shown until an edit and keeps the input',
+  'ERR-002 ERR-004 the error (%s) %j is shown until the next edit or submit, and keeps the typed number',
   async (_id, fault, text) => {
     const { identity, view, type, answer, given, modal, advance } = await sent()
     await answer(E.left(fault))
@@ -154,7 +154,7 @@ it.each(refusals)(
   },
 )
 
-it('F4 repeated submits send a national identity number once', async () => {
+it('F4 submitting the national identity dialog several times sends the number once', async () => {
   const { identity, given, answer, advance } = await sent()
   identity.submit()
   identity.submit()
@@ -166,7 +166,7 @@ it('F4 repeated submits send a national identity number once', async () => {
 })
 
 it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
-  'VERIF-076 an incomplete number cannot be sent: %j',
+  'VERIF-076 an invalid national identity number cannot be submitted: %j',
   async (text) => {
     const { identity, type, given, view } = await opened()
     type(text)
@@ -176,7 +176,7 @@ it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
   },
 )
 
-it('an incomplete national identity number shows an error when the user leaves the field, until the next edit', async () => {
+it('an incomplete national identity number shows an error after the user has left the field, until the next edit', async () => {
   const { identity, type, view } = await opened()
   type('0780')
   expect(view().error).toBeNull()
@@ -189,7 +189,7 @@ it('an incomplete national identity number shows an error when the user leaves t
   expect(view().error).toBeNull()
 })
 
-it('VERIF-083 closing the dialog discards the number, and no log contains it', async () => {
+it('VERIF-083 closing the national identity dialog discards the number, and the log never contains it', async () => {
   const { identity, view, answer, advance, logged, missing } = await sent()
   missing.now = E.left(unreachable)
   await answer(E.left(rejected(500, number)))
@@ -204,7 +204,7 @@ it('VERIF-083 closing the dialog discards the number, and no log contains it', a
   expect(logged.join()).not.toContain(number)
 })
 
-it('VERIF-083 the number is stored only in the state of the form', async () => {
+it('VERIF-083 the national identity number is stored only in the state of the form, until the dialog closes', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {
@@ -231,7 +231,7 @@ it('VERIF-083 the number is stored only in the state of the form', async () => {
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('a response for a closed dialog neither changes nor closes a dialog that was opened later', async () => {
+it('a late response for a closed national identity dialog does not affect a dialog that was opened afterwards', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -242,7 +242,7 @@ it('a response for a closed dialog neither changes nor closes a dialog that was 
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
-it('a national identity dialog that is reopened while the success is shown stays open', async () => {
+it('a national identity dialog that is reopened while the success message is shown does not close by itself', async () => {
   const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
@@ -251,14 +251,14 @@ it('a national identity dialog that is reopened while the success is shown stays
   expect(modal()).toBe('missing-ssn')
 })
 
-it('a rejection for a closed dialog is not shown in a dialog that was opened later', async () => {
+it('a late rejection for a closed national identity dialog is not shown in a dialog that was opened afterwards', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
   expect(view().alert).toBeNull()
 })
 
-it('a sign-out ends the requests and messages of the national identity dialog', async () => {
+it('a sign-out empties the national identity dialog, and a late response then has no effect', async () => {
   const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')

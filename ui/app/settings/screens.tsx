@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Adds the page that a list route shows on wide screens. The card list route only needs the code, because a guard redirects
- * it to a card.
+ * Adds the page that each list route shows on wide screens. A guard redirects the list route of the cards to a card, so this
+ * route only preloads the code of its page.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 

@@ -27,7 +27,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
-/** Panel with a sentence and a button. */
+/** Skeleton of a panel with a heading, a sentence and a button. */
 const WordsPanel = ({ heading }: { readonly heading: string }) => (
   <SkeletonPanel heading={heading}>
     <div css={styles.words}>
@@ -37,7 +37,9 @@ const WordsPanel = ({ heading }: { readonly heading: string }) => (
   </SkeletonPanel>
 )
 
-/** Skeletons of the settings pages while their code loads. Their headings are real. */
+/**
+ * Skeletons of the settings pages, shown while the code of these pages loads. They contain the real headings of the panels.
+ */
 
 export const ProfileWaiting = () => (
   <Page>

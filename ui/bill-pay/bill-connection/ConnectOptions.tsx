@@ -27,7 +27,7 @@ const styles = {
       boxShadow: `inset 0 0 0 ${size.hairline} ${colour.brand}`,
     },
     '&:has(:focus-visible)': { outline: `${size.ring} solid ${colour.focus}`, outlineOffset: size.ring },
-    // Forced colours draw every border alike, so the background marks the chosen option.
+    // Forced colours mode draws all borders in the same way, so the chosen option has a different background.
     [media.forced]: {
       '&:has(:checked)': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
     },

@@ -9,7 +9,7 @@ import { sparkBox, sparklinePath } from '../../kit/sparkline-path.ts'
 import { colour, media, size, space, system, text, weight } from '../../kit/theme.ts'
 
 const styles = {
-  // While the balances load, the panel is as high as with the chart.
+  // The panel has the height of the chart even while the balances load.
   chart: css({ display: 'grid', alignContent: 'end', minBlockSize: size.chart }),
   line: css({
     inlineSize: '100%',

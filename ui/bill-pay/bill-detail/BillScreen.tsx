@@ -12,7 +12,7 @@ export interface BillScreenProps {
   readonly title: string
   readonly connect: () => void
   readonly learnMore: (id: string) => void
-  /** List of all bills. Replaces the bill if it is unknown or was removed. */
+  /** List of all bills, shown in place of a bill that is unknown or was removed. */
   readonly children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
 
-/** Dialog that confirms the removal of a bill. Closing the dialog cancels. */
+/** Dialog in which the user confirms the removal of a bill. Closing the dialog cancels. */
 export const RemoveBillModal = () => {
   const { view: detail, removal, remove, closeRemoval } = useService(slice('billDetail'))
   const view = useLive(removal)

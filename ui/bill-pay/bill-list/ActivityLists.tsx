@@ -63,7 +63,7 @@ export interface ActivityListsProps {
   readonly onRefresh: () => void
 }
 
-/** Two lists of payments: pending and recent. An empty list is hidden while the other has rows (BILL-088 to BILL-092). */
+/** Two lists of payments: pending and recent. An empty list is hidden if the other list has rows (BILL-088 to BILL-092). */
 export const ActivityLists = memo(({ view, onMore, onRefresh }: ActivityListsProps) => {
   const { pending, recent, empty, refresh, hiddenAmount: hidden } = view
   const button = <RefreshButton refresh={refresh} onPress={onRefresh} />

@@ -39,7 +39,7 @@ export interface BillPayHomeProps {
   readonly beside: ReactNode
 }
 
-/** Home page of Bill Pay. On every screen, the bills come before the pending and recent payments. */
+/** Home page of Bill Pay. At every window width, the bills are above the pending and recent payments. */
 export const BillPayHome = ({ view, act, beside }: BillPayHomeProps) => {
   const { heading, hiddenAmount: hidden, notice, paused, actions, bills } = view
   const { payAll, add } = actions

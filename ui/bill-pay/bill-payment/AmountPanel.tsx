@@ -25,7 +25,7 @@ const styles = {
     padding: `${space.s3} ${space.s5} ${space.s5}`,
     [room.tight]: { padding: `${space.s3} ${space.s4} ${space.s4}` },
   }),
-  // Content that does not fit beside the name wraps below it.
+  // Content that does not fit beside the name of the bill wraps to the next line.
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s1} ${space.s3}` }),
   who: css({ flex: `1 1 ${size.words}`, minInlineSize: 0 }),
   name: css({ fontSize: text.m, letterSpacing: '-0.01em' }),

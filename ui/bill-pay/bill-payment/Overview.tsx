@@ -20,7 +20,7 @@ const styles = {
     ...inside,
   }),
   words: css({ flex: 1, minInlineSize: 0 }),
-  // Content that does not fit beside its neighbour wraps below it.
+  // Content that does not fit into the line wraps to the next line.
   line: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.s3 }),
   name: css([oneLine, { flex: `1 1 ${size.rowWords}`, minInlineSize: 0, fontSize: text.s, fontWeight: weight.medium }]),
   note: css([figures, { fontSize: text.xs, color: colour.ink3, '&[data-tone="bad"]': { color: colour.bad } }]),

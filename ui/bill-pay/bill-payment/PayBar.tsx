@@ -37,7 +37,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space.s3,
     boxSizing: 'border-box',
-    // The reserved height, less the hairline above the bar.
+    // Reserved height, minus the hairline above the bar.
     minBlockSize: `calc(${clearance} - ${size.hairline})`,
     maxInlineSize: size.page,
     marginInline: 'auto',

@@ -19,7 +19,7 @@ const styles = {
   title: css({ fontWeight: weight.strong }),
 }
 
-/** Message while the payment window is open, or after the browser has blocked it. */
+/** Message that is shown while the payment window is open, or after the browser has blocked this window. */
 export const Paying = ({ shown }: { readonly shown: PayWindowView | null }) => (
   <>
     {/* Always rendered, so that screen readers announce new content. */}

@@ -6,7 +6,7 @@ const chosen = {
   borderColor: colour.brand,
   background: colour.brandSoft,
   boxShadow: `inset 0 0 0 ${size.hairline} ${colour.brand}`,
-  // Forced colours draw every border alike, so the background marks the chosen option.
+  // Forced colours mode draws all borders in the same way, so the chosen option has a different background.
   [media.forced]: { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
 } as const
 

@@ -31,7 +31,7 @@ export const useLowerRoom = (element: RefObject<HTMLElement | null>): void =>
     const { current } = element
     if (current === null) return
     const give = (): void => giveRoom(current.offsetHeight)
-    // Follows the height, which grows with larger text or a second line.
+    // Observes the height of the element, which grows with larger text or with a second line.
     const growth = new ResizeObserver(give)
     const cancel = afterPaint(() => {
       give()

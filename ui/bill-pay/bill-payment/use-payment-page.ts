@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 
-/** Returns the payment page of the core. The payment screen and the confirmation use the same object. */
+/** Returns the core's object for the payment page. The payment screen and the confirmation share this object. */
 export const usePaymentPage = (): BillPaymentPage => {
   const amountPrivacy = useService(slice('amountPrivacy'))
   const billList = useService(slice('billList'))

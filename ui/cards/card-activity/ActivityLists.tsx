@@ -132,7 +132,7 @@ const SettledPanel = ({
   )
 }
 
-/** Replaces the lists if they are empty: the reason, and buttons that change the filter to match more (CARD-048). */
+/** Content in place of empty lists: the reason, and buttons that widen the filter (CARD-048). */
 const Nothing = ({
   empty,
   activity,

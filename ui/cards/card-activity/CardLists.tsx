@@ -51,7 +51,7 @@ export const CardLists = ({ cardId, query, entry, activation, wanted }: CardList
 }
 
 /**
- * Keeps the loaded lists in memory while the user views a transaction. Drops them when the user leaves the pages of the
+ * Keeps the loaded lists in memory while the user views a transaction. Drops the lists when the user leaves the pages of the
  * card.
  */
 export const KeptLists = (): null => {

@@ -1,11 +1,12 @@
 import type { CardActivity } from '@paydeck/core'
 import { type RefObject, useEffect } from 'react'
 
-/** Events after which the user's own scrolling replaces the position to restore. */
+/** Events by which the user starts to scroll. After such an event, the stored scroll position no longer counts. */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Reports how far below the window the list ends, on scrolling, on resizing, and when the length of the page changes.
+ * Reports the distance from the bottom of the window to the end of the list. Reports on scrolling, on resizing, and when the
+ * length of the page changes.
  * @param wanted scroll position to restore, in CSS pixels; the list is loaded up to this position
  */
 export const useListPlace = (

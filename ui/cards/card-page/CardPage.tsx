@@ -26,7 +26,9 @@ export interface CardPageProps {
   readonly beside: ReactNode
 }
 
-/** Page of a card around its lists. The reading order is the same in the one-column and the two-column layout. */
+/**
+ * Page of a card, which contains the given lists. The reading order is the same in the one-column and the two-column layout.
+ */
 export const CardPage = ({ cardId, view, lists, beside }: CardPageProps) => {
   const isWide = useIsWide(wideFrom)
   const { balance, closed, recipient, terms } = view

@@ -5,7 +5,7 @@ import { hiddenFromSight } from '../../kit/shared.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { usePendingCard } from './use-pending-card.ts'
 
-// These components are used between a click on a card and the rendering of its page.
+// These components show the clicked card until the page of this card has rendered.
 
 export interface CardHeadProps {
   readonly cardId: string

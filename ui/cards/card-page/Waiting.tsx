@@ -17,7 +17,7 @@ const styles = {
   }),
 }
 
-/** Skeleton of a card's page while its code loads. Its headings are real. */
+/** Skeleton of a card's page, shown while the code of the page loads. It contains the real headings. */
 export const CardWaiting = () => (
   <div css={[columns.page, styles.page]} data-columns={useIsWide(wideFrom)} aria-busy="true">
     <StillWaiting what={cardWaitingTexts.page} />

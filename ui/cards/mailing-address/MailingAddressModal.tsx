@@ -24,7 +24,7 @@ import { onEnter } from '../on-enter.ts'
 
 const styles = {
   lead: css({ fontSize: text.ui, color: colour.ink2 }),
-  // Places the two short fields side by side where there is space.
+  // The two short fields are side by side where there is space.
   fields: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

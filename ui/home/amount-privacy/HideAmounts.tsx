@@ -5,7 +5,7 @@ import { useService } from '../../di/use-service.ts'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { eye, eyeOff } from '../../kit/icons.ts'
 
-/** Toggle that hides amounts, so that other people cannot read them on the screen. This browser stores the choice. */
+/** Toggle that hides amounts, so that other people cannot read them on the screen. The browser stores the user's choice. */
 export const HideAmounts = () => {
   const { isOn, toggle } = useService(slice('amountPrivacy'))
   const hidden = useLive(isOn)

@@ -16,7 +16,7 @@ import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const styles = {
   panel: css([raised, { minInlineSize: 0, containerType: 'inline-size' }]),
-  // The amount is at the top and the actions are at the bottom, whatever the height of the neighbouring panel.
+  // The amount is at the top and the actions are at the bottom, even if the neighbouring panel is higher.
   content: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ const styles = {
     marginBlock: `calc((1.5 * ${text.s} - ${size.target}) / 2)`,
   }),
   label: css({ color: colour.ink2, fontSize: text.s, fontWeight: weight.regular }),
-  // Keeps its height without an amount, so that nothing shifts when the amount arrives.
+  // Has the same height without an amount, so that nothing shifts when the amount arrives.
   amount: css({
     display: 'block',
     // With larger text, the amount must still fit into the panel.
@@ -55,7 +55,7 @@ const styles = {
   note: css({ color: colour.ink2, fontSize: text.s }),
 }
 
-/** Loaded on first use, because only users who have just added funds need it. */
+/** Loaded on first use, because only users who have just added funds need this note. */
 const AwaitedTopUps = lazy(
   () => import('./AwaitedTopUps.tsx').then((module) => module.AwaitedTopUps),
   () => null,

@@ -15,13 +15,13 @@ import { Notices } from './Notices.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
 
 /**
- * Minimum number of cards with which the balance is above the list of cards instead of beside it. Beside such a long list,
- * the balance panel would be half empty.
+ * If the user has at least this many cards, the balance is above the list of cards instead of beside it. Beside such a long
+ * list, the balance panel would be half empty.
  */
 const manyCards = 4
 /**
- * Maximum number of activity rows with which the prices are below the activity instead of beside it. Beside the prices, the
- * activity panel would be half empty.
+ * If there are at most this many activity rows, the prices are below the activity instead of beside it. Beside the prices,
+ * the activity panel would be half empty.
  */
 const fewRows = 2
 

@@ -10,7 +10,7 @@ import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // Chart lines and prices are aligned across the rows. Where space is short, the chart line is hidden before any text is.
+  // Chart lines and prices are aligned across the rows. Where space is short, the chart lines are hidden and the texts stay.
   row: css({
     display: 'flex',
     flexWrap: 'wrap',

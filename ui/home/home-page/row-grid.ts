@@ -3,7 +3,7 @@ import { colour, room, size } from '../../kit/theme.ts'
 
 const column = 'minmax(0, 1fr)'
 
-/** Rows grow to fill their panel, so that two panels side by side end at the same height. */
+/** Style of rows that grow to fill their panel, so that two panels side by side end at the same height. */
 export const rowShares = css({
   flex: 1,
   display: 'grid',
@@ -12,7 +12,7 @@ export const rowShares = css({
   '& > li': { display: 'grid', gridTemplateColumns: column },
 })
 
-/** Like `rowShares`, but in two columns where there is space. */
+/** Style like `rowShares`, but in two columns where there is space. */
 export const rowGrid = css([
   rowShares,
   {

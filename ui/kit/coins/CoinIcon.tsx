@@ -18,7 +18,7 @@ export interface CoinIconProps {
 
 /**
  * Icon of a coin (CUR-028). Hidden from screen readers, because the coin's name is always beside it. One file contains all
- * icons and loads with the first icon. Until then, each icon only takes its space.
+ * icons and loads with the first icon; until then, the space of each icon is empty.
  */
 export const CoinIcon = ({ name, size: wanted = 'large' }: CoinIconProps) => (
   <svg css={style} viewBox="0 0 32 32" data-coin={name} data-size={wanted} aria-hidden="true" focusable="false">

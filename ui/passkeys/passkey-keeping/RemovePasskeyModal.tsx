@@ -5,7 +5,7 @@ import { useService } from '../../di/use-service.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { key } from '../../kit/icons-later.ts'
 
-/** Dialog that confirms the removal of a passkey. Closing the dialog removes nothing (SEC-006, PASS-024). */
+/** Dialog in which the user confirms the removal of a passkey. Closing the dialog removes nothing (SEC-006, PASS-024). */
 export const RemovePasskeyModal = () => {
   const { removal, act } = useService(slice('passkeyKeeping'))
   const view = useLive(removal)

@@ -36,7 +36,7 @@ const styles = {
     flexWrap: 'wrap',
     gap: space.s3,
     [media.mobile]: { '& > *': { flexBasis: '100%' } },
-    // Aligns the labels of text buttons with the panels. Otherwise the invisible edges of the buttons would be aligned.
+    // Aligns the labels of text buttons with the panels, instead of the invisible edges of these buttons.
     [media.desktop]: {
       '& > [data-kind="text"]:is(a:first-of-type, button)': { marginInlineStart: `calc(-1 * ${space.s2})` },
     },

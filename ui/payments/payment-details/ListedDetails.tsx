@@ -18,13 +18,13 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Query of the URL with which the user entered the page. Each new query opens the item that it names. */
+  /** Query of the URL by which the user entered the page. Each new query opens the item that it names. */
   readonly query: RouteQuery
 }
 
 /**
- * Connects the slides to the list and to the URL. The slides show the items of the list. An item in the URL is opened, and
- * the URL names the open item.
+ * Connects the slides to the list and to the URL. The slides show the items of the list. An item that the URL names is
+ * opened, and the URL always names the open item.
  */
 export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   const details = useService(slice('paymentDetails'))
@@ -52,8 +52,8 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
     }
   }, [details, page, carousels, query])
   const open = useLive(useMemo(() => openPaymentItem(carousel, details), [carousel, details]))
-  // Changes only the URL of the current history entry. The entry of the page below names no item, so going back from a slide
-  // opens no other slide.
+  // Changes only the URL of the slide's history entry. The history entry of the page itself names no item, so going back
+  // from a slide opens no other slide.
   useAddressQuery(
     keys,
     useMemo(() => (open === null ? [] : queryOfItem(open)), [open]),

@@ -68,13 +68,13 @@ const Copy = ({ label, value }: { readonly label: string; readonly value: string
 }
 
 interface TransactionIdProps {
-  /** Shortened transaction id: the last characters of `whole`. */
+  /** Shortened transaction id, which consists of the last characters of `whole`. */
   readonly id: string
   readonly whole: string
   readonly href: string | null
 }
 
-/** Transaction id. On the screen it is shortened. In print it is shown in full, because paper has no copy button. */
+/** Transaction id, shortened on the screen. Print shows the complete id, because paper has no copy button. */
 const TransactionId = ({ id, whole, href }: TransactionIdProps) => (
   <>
     {href === null ? (

@@ -53,7 +53,7 @@ const styles = {
       fontWeight: weight.strong,
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
-      // If the amount needs two lines, it breaks within the digits and not after the sign.
+      // If the amount needs two lines, the line breaks between digits and not after the sign.
       wordBreak: 'break-all',
       '[data-direction="in"] &': { color: colour.good },
     },

@@ -36,7 +36,10 @@ export interface PaymentRowsProps extends TailProps {
   readonly rows: ReadonlyArray<PaymentRowView>
   /** Screen reader text in place of amounts. Null if amounts are visible. */
   readonly hidden: string | null
-  /** Opens the slide of a row (PAY-012). Must be a stable function, because a new function re-renders every row. */
+  /**
+   * Opens the slide of a row (PAY-012). Must be the same function on each render, because a new function re-renders every
+   * row.
+   */
   readonly onOpen: (kind: SlideKind, id: string) => void
 }
 

@@ -48,7 +48,10 @@ export interface PaymentFiltersProps {
   readonly onNarrow: Narrow
 }
 
-/** Filter bar: kind of list and period. If the provider supports searches, also text and further filters. */
+/**
+ * Filter bar with the kind of list and the period. If the provider supports searches, the bar also has a text search and
+ * further filters.
+ */
 export const PaymentFilters = ({ filter: { types, dates, search }, result, onNarrow }: PaymentFiltersProps) => (
   <FilterBar
     label={search?.label ?? types.label}

@@ -21,8 +21,8 @@ export interface SavingPanelProps {
 }
 
 /**
- * Panel that saves all items of the list as a file. Hidden in print. While a file is being saved, its button keeps the
- * focus.
+ * Panel with buttons that save all items of the list as a file. Hidden in print. While a file is being saved, its button
+ * keeps the focus.
  */
 export const SavingPanel = ({ saving: { label, buttons, progress, failure }, onSave }: SavingPanelProps) => (
   <div css={partOnScreen}>

@@ -10,7 +10,7 @@ export interface PayoutYearsProps {
 
 const tones = { wait: 'wait', bad: 'caution' } as const
 
-/** Buttons that save a report of payouts, one button for each year (PAY-095, PAY-096, PAY-101). */
+/** Panel with a button for each year, which saves a report of the payouts in this year (PAY-095, PAY-096, PAY-101). */
 export const PayoutYears = ({ exports: { title, notice, ...reports }, ...rest }: PayoutYearsProps) => (
   <ExportPanel
     {...reports}

@@ -32,7 +32,7 @@ export interface AddressChoiceProps {
   readonly onPick: (profileId: string) => void
 }
 
-/** Radio buttons that choose the receiving address for a sender. They get the focus when they appear. */
+/** Radio buttons for the receiving address of a sender. They get the focus when they appear. */
 export const AddressChoice = ({ view: { label, options, isReadOnly }, onPick }: AddressChoiceProps) => {
   const name = useId()
   const box = useRef<HTMLFieldSetElement>(null)

@@ -22,7 +22,7 @@ export interface AddressNoticeProps {
   readonly directory: Pick<AddressDirectory, 'undo' | 'choose' | 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** Notice about what the user did last, with buttons that undo or change it. */
+/** Notice about the last action of the user, with buttons that undo or change this action. */
 export const AddressNotice = ({ notice, directory }: AddressNoticeProps) => {
   const move = notice?.move ?? null
   const change = move?.change ?? null

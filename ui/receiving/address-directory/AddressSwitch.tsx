@@ -14,7 +14,7 @@ export interface AddressSwitchProps {
   readonly directory: Pick<AddressDirectory, 'pick' | 'change' | 'stopChoosing'>
 }
 
-/** After the user has accepted a sender: choice of another receiving address for this sender. */
+/** Choice of another receiving address for a sender, shown after the user has accepted this sender. */
 export const AddressSwitch = ({ change, directory }: AddressSwitchProps) => (
   <div css={styles.box}>
     <AddressChoice view={change.choice} onPick={directory.pick} />

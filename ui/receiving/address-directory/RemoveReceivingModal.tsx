@@ -9,8 +9,8 @@ import { Confirmation } from '../../kit/Confirmation.tsx'
 import { wallet } from '../../kit/icons-later.ts'
 
 /**
- * Dialog that confirms the removal of a receiving address or of a sender. Closing the dialog removes nothing (RECV-089,
- * RECV-090).
+ * Dialog in which the user confirms the removal of a receiving address or of a sender. Closing the dialog removes nothing
+ * (RECV-089, RECV-090).
  */
 export const RemoveReceivingModal = () => {
   const { removal, remove, closeRemoval } = useService(slice('addressDirectory'))

@@ -43,7 +43,10 @@ export interface RequestsProps {
   readonly form: Pick<AddressForm, 'add'>
 }
 
-/** List of payout requests. Each request shows the receiving address that its payouts will go to (RECV-009 to RECV-011). */
+/**
+ * List of payout requests. Each request shows the receiving address that the provider will send its payouts to (RECV-009 to
+ * RECV-011).
+ */
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
   const actions = { accept: directory.accept, 'set-up': form.add }
   return (

@@ -70,7 +70,7 @@ const Way = ({ way: { label, absent, isAsked }, isBusy, onPress }: WayProps) => 
   )
 }
 
-/** Dialog that connects a wallet and fills its address into the form. The form is not saved (RECV-058, RECV-059). */
+/** Dialog that connects a wallet and fills its address into the form, without saving the form (RECV-058, RECV-059). */
 export const Web3OptionsModal = () => {
   const connection = useService(slice('walletConnection'))
   const { lead, ways, asking, alert } = useLive(connection.view)

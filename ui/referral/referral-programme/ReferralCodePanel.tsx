@@ -15,8 +15,8 @@ const styles = {
 }
 
 /**
- * Panel with the user's referral code, the offer, and the status of the code. Users without galileo access see the panel too
- * (CARD-103).
+ * Panel with the user's referral code, the offer, and the status of the code. Users without galileo access also see this
+ * panel (CARD-103).
  */
 export const ReferralCodePanel = () => {
   const { view, loadAll } = useService(slice('referralProgramme'))

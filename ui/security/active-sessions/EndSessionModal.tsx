@@ -6,8 +6,8 @@ import { Confirmation } from '../../kit/Confirmation.tsx'
 import { screen } from '../../kit/icons-later.ts'
 
 /**
- * Dialog that confirms signing out one device, or all devices except the current one. Closing the dialog signs out no
- * device.
+ * Dialog in which the user confirms signing out one device, or all devices except the current one. Closing the dialog signs
+ * out no device.
  */
 export const EndSessionModal = () => {
   const { ending, end, closeEnd } = useService(slice('activeSessions'))

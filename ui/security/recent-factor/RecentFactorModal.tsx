@@ -15,8 +15,8 @@ import { colour } from '../../kit/theme.ts'
 const bodyText = css({ color: colour.ink2 })
 
 /**
- * Dialog that asks for a code or the password before a change. Used if the request for the change cannot carry a code or
- * password itself. Closing the dialog cancels the change.
+ * Dialog that asks for a code or the password before a change, if the request for this change has no field for either.
+ * Closing the dialog cancels the change.
  */
 export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
   const { view: live, type, touch, switchKind, submit, leave } = useService(slice('recentFactor'))

@@ -3,7 +3,7 @@ import { CodeFields as Fields } from '../../kit/CodeFields.tsx'
 
 export interface CodeFieldsProps {
   readonly form: CodeFormView
-  /** True if the user may enter a backup code instead of a code of the app (SEC-032). */
+  /** True if the user may enter a backup code instead of a code from the authenticator app (SEC-032). */
   readonly allowsBackup: boolean
   readonly act: Pick<TwoFactor, 'type' | 'touch' | 'switchKind'>
 }

@@ -17,8 +17,8 @@ const styles = {
 }
 
 /**
- * Login page for developers, who can sign in here without the central login page. Only development builds contain it
- * (ROUTE-030 to ROUTE-034).
+ * Login page with which developers sign in inside the app, without the central login page. Only development builds contain
+ * this page (ROUTE-030 to ROUTE-034).
  */
 export const DeveloperLoginScreen = () => {
   useTitle(developerLoginTexts.heading)

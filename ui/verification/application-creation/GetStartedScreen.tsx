@@ -110,7 +110,7 @@ export interface GetStartedProps {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Screen before the verification. Its button opens the provider's verification app in a new tab. */
+/** Screen that the user sees before the verification. Its button opens the provider's verification app in a new tab. */
 export const GetStartedScreen = ({ params }: GetStartedProps) => {
   const creation = useService(slice('applicationCreation'))
   const toasts = useService(slice('toasts'))

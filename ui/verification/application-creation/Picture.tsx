@@ -14,7 +14,7 @@ const styles = {
   }),
 }
 
-/** Illustration of a document, and of a phone that photographs a face. */
+/** Illustration of two things: a document, and a phone that photographs a face. */
 export const Picture = () => (
   <div css={styles.ground} aria-hidden="true">
     <svg css={styles.drawing} viewBox="24 44 268 152" fill="none" focusable="false">

@@ -23,7 +23,7 @@ export interface AvatarProps {
   readonly onFail: () => void
 }
 
-/** Picture of the user (PROF-018). Without a picture, the user's initials (PROF-064). */
+/** Picture of the user (PROF-018), or the user's initials if there is no picture (PROF-064). */
 export const Avatar = ({ picture, initials, onFail }: AvatarProps) => (
   <span css={style}>
     {picture === null ? (
