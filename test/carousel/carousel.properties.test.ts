@@ -16,7 +16,7 @@ describe('the carousel', () => {
         const total = count + further
         const slides = makeStores().make<Slides>({ items: slidesOf(count), canLoadMore: further > 0 })
         shell.carousels.open({ slides, index: start, loadMore: () => undefined })
-        // // Expected state of the carousel: the index of the current slide, and the number of loaded slides.
+        // Expected state of the carousel: the index of the current slide, and the number of loaded slides.
         let index = Math.min(start, count - 1)
         let loaded = count
         for (const command of sent) {

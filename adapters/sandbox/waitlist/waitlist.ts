@@ -29,7 +29,7 @@ export const waitlistHandlers = {
     }
   },
 
-  // // Idempotent: repeated calls leave the same row for the email address and the same row for the attribute.
+  // Idempotent: repeated calls leave the same row for the email address and the same row for the attribute.
   'POST /marketing/marketingOptIn': (context, input) =>
     transact(context, async ({ database, now }) => {
       const email = ownAddress(context, input.email)

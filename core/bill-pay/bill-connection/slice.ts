@@ -62,7 +62,7 @@ const makeMoves = (ports: BillConnectionPorts, act: (what: ConnectEffect) => voi
 
   const show = (before: ConnectState, now: ConnectState): void => {
     const [was, kind] = [modalOf(before), modalOf(now)]
-    // // Opens the modal that shows the outcome, even if the guards have navigated away and closed the previous modal.
+    // Opens the modal that shows the outcome, even if the guards have navigated away and closed the previous modal.
     if (kind !== null && kind !== was) modals.open(connectModal[kind])
     if (before.isModalVisible && !now.isModalVisible) modals.close(connectModal.asking.name)
   }

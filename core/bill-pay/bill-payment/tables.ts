@@ -61,7 +61,7 @@ export const invoiceMachine: Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect
   invoice_launched: { on: launched },
   invoice_paid: { entry: ['readInvoice'], on: { closed: ['invoice_closed', 'success'] } },
   invoice_closed: { stay: ['lookAgain'], on: idle },
-  // // A new invoice is accepted if its id arrives while the amounts are invalid.
+  // A new invoice is accepted if its id arrives while the amounts are invalid.
   invalid_amount: { on: { created: 'id_created', valid: 'none', fail: 'failed' } },
   success: { entry: afterPaid, on: idle },
   failed: { on: idle },

@@ -118,7 +118,7 @@ describe('the view of a card transaction', () => {
     expect(await textOf({ status: 'pending' }, steps(null))).toBe('Pending')
     expect(await textOf({ dates: { auth: now, post: null } })).toBe('Pending')
     expect(await textOf({})).toBe('Settled')
-    // // A step without a time stays in the timeline. A time outside the range of `Date` counts as missing.
+    // A step without a time stays in the timeline. A time outside the range of `Date` counts as missing.
     const view = await shown({}, [
       { step: 'authorised', at: 9e15 },
       { step: 'settled', at: null },

@@ -40,7 +40,7 @@ it('CARD-123 CARD-130 the address flow reaches “confirmed” only through the 
         'refused → editing',
       ])
     }),
-    // // These examples reach the last stage, which random events seldom reach.
+    // These examples reach the last stage, which random events seldom reach.
     {
       examples: [
         [['submit', 'accept', 'store', 'confirm', 'edit']],
@@ -106,7 +106,7 @@ it('F4 CARD-130 CARD-131 in any order of events, only verified addresses are sav
         } else bench.slice[step.kind]()
         await settle()
         const [verified, saved] = [bench.verify.inputs, bench.save.inputs]
-        // // Each address is verified before it is saved, so there is always a verification between two saves.
+        // Each address is verified before it is saved, so there is always a verification between two saves.
         expect(bench.order.filter((_, index) => index > 0 && bench.order[index - 1] === 'save')).not.toContain('save')
         for (const address of saved) expect(verified).toContainEqual(address)
         expect(bench.row().text).toBe(onFile)
