@@ -1,7 +1,9 @@
 // Checks the size budgets of the built UI in brotli KiB. P1: all code until the first route is ready, compared with a
 // minimal page that uses the same packages. P2: the code of frame and home, and each part that loads later. Parts that load
 // after the page (overlays, prices, services) have rows of their own and are not part of P1. The file with the first rows of
-// home is not part of P1 either, because the document loads it beside the entry. Sizes do not depend on the machine.
+// home is not part of P1 either, because the document loads it beside the entry. Code that some routes share has rows of its
+// own and does not count as a route's own code. The last rows are all files that the document of a page preloads. Sizes do
+// not depend on the machine.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +20,17 @@ const otherRoutes = 20
 const overlays = 10
 const firstRows = 4.1
 const sharedParts = 14.6
+/** Files with code that some routes share. */
+const sharedFiles = {
+  Address: 2.9,
+  bills: 4.9,
+  'card-parts': 4,
+  'list-parts': 4.6,
+  'payment-parts': 6.4,
+  'recent-factor': 2.2,
+}
+/** All files that the document of a page preloads besides the entry. */
+const pages = 80
 const shell = 22
 const overFloor = 1.3
 
@@ -97,18 +110,25 @@ const rowsOfHome = named('first-rows')
 const shared = named('parts')
 /** Rest of the frame, which every page loads after its first paint. */
 const frame = named('frame')
-/** Files that are loaded on every route. */
-const arrived = entry.union(rowsOfHome).union(shared).union(frame)
+/** Files that are loaded on every route. The verification slices load after the start, to watch the user's applications. */
+const everywhere = entry.union(rowsOfHome).union(shared).union(frame).union(named('verification'))
+const arrived = Object.keys(sharedFiles).reduce((there, name) => there.union(named(name)), everywhere)
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 
 /**
  * Returns the files that are certainly loaded when a lazy part is requested. These are the files of every route, and the
- * static imports that all chunks requesting the part have in common.
+ * static imports that all chunks requesting the part have in common. The table of all lazy slices, which is in the frame,
+ * counts only if no other chunk requests the part.
  */
 const before = (key) => {
-  const askers = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(key))
+  const asking = Object.keys(manifest).filter((other) => manifest[other].dynamicImports?.includes(key))
+  const pages = asking.filter((other) => !frame.has(other))
+  const askers = pages.length > 0 ? pages : asking
   return askers.map((asker) => closure(asker).union(arrived)).reduce((there, next) => there.intersection(next))
 }
+
+const only = (name) => Object.keys(manifest).filter((key) => manifest[key].name === name)
+const listedPages = JSON.parse(readFileSync(join(dist, '.vite', 'pages.json'), 'utf8'))
 
 const headStart = readdirSync(join(dist, 'assets'))
   .filter((name) => name.startsWith('head-start-') && name.endsWith('.js'))
@@ -124,7 +144,13 @@ const rows = [
   ['P2 parts that the routes share', bytes(shared), sharedParts],
   ['P2 shell in the entry', start.get('index'), shell],
   ['P2 home', start.get('home'), otherRoutes],
+  ...Object.entries(sharedFiles).map(([name, limit]) => [`P2 ${name}, shared`, bytes(only(name)), limit]),
   ...lazy.map((key) => [`P2 ${key}`, bytes(closure(key).difference(before(key))), budgetOf(key)]),
+  ...listedPages.map(({ pattern, files }) => [
+    `page ${pattern}`,
+    files.reduce((sum, file) => sum + sizeOf(file), 0),
+    pages,
+  ]),
 ]
 
 let over = 0
