@@ -87,7 +87,7 @@ const answer = async (bench: Bench, { kind, answer: reply }: Extract<Step, { rea
   return input
 }
 
-it('F4 CARD-130 CARD-131 in any order of events, only verified addresses are saved; the row shows the last saved one', async () => {
+it('F4 CARD-130 CARD-131 in any order of events, no unverified address is saved, and the row shows the last saved address', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
       const bench = await opened()

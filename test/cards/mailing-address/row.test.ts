@@ -39,7 +39,7 @@ it('CARD-201 if the address fails to load, its row shows the failure and opens n
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null, action: 'Edit' })
 })
 
-it('the address row ignores a late response with the address from before a save', async () => {
+it('the address row ignores a late response to a request that was sent before a save', async () => {
   const bench = await opened(null)
   bench.slice.enter()
   bench.slice.edit(home)
@@ -50,7 +50,7 @@ it('the address row ignores a late response with the address from before a save'
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('the address row does not show a response for the previous user that arrives after a sign-out', async () => {
+it('the address row ignores a response for the previous user that arrives after a sign-out', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await settle()
