@@ -127,7 +127,7 @@ describe('maps service of the sandbox', () => {
     ['wide letters', 'ＥＬＭ', 0],
     ['a control character', '\u0000', 0],
     ['an apostrophe', "queen anne's", 5],
-  ])('for the text "%s", the maps service returns suggestions or none, but no server error', async (_, text, count) => {
+  ])('if the user types %s, the maps service returns suggestions or an empty list, but no server error', async (_, text, count) => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 
