@@ -205,7 +205,7 @@ describe('security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('if the user does not confirm or the request fails, no device is signed out, and the page shows a failure', async () => {
+  it('no device is signed out until the user confirms; if the request fails, the security page shows the failure', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)

@@ -27,7 +27,7 @@ const cards: NonNullable<HomePageView['cards']> = {
   cards: [card('travel', 'Add Funds: travel'), card('old', null)],
 }
 
-it('F5 each card that accepts money has a button "Add Funds" in the card panel, which is disabled while offline', () => {
+it('F5 the card panel has "Add Funds" for each card that accepts money; while offline, this button is disabled', () => {
   const isOnline = makeStores().make(true)
   const frame = framed({ ports: { device: { isOnline } } })
   const onAddFunds = vi.fn()
