@@ -156,7 +156,10 @@ const makeRemoval = (
   }
 }
 
-/** Calls `begin` once the viewed bill is in the list: immediately, or when the bill is connected or connected again. */
+/**
+ * Calls `begin` as soon as the viewed bill is in the list of bills: immediately, or after the user has connected or
+ * reconnected the bill.
+ */
 const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, begin: () => void) => {
   let waiting = Subscription.EMPTY
   const isThere = (): boolean => billOf({ state: state.get(), bills: bills.get() }) !== null

@@ -106,7 +106,10 @@ export interface PaidBills {
 /** State of the payment window. `blocked` means that the browser blocked it. */
 export type BillWindow = 'closed' | 'open' | 'blocked'
 
-/** Requested quote and its items. `quote` is null while loading, and if the request failed or is unsupported. */
+/**
+ * Request for a quote: its items, and the quote. `quote` is null while it loads, if the request failed, or if quotes are
+ * unsupported.
+ */
 export interface RequestedQuote {
   readonly items: ReadonlyArray<InvoiceItem>
   readonly quote: BillQuote | null
@@ -116,7 +119,10 @@ export interface RequestedQuote {
 /** State of the payment slice. */
 export interface BillPayingState {
   readonly invoice: InvoiceState
-  /** Open payment screen: of one bill by its id, or of all bills if `accountId` is null. Null if no screen is open. */
+  /**
+   * Open payment screen: the screen of the bill `accountId`, or the screen of all bills if `accountId` is null. Null if no
+   * screen is open.
+   */
   readonly screen: { readonly accountId: string | null } | null
   /** Typed "Other Amount" texts by bill account id. */
   readonly texts: ReadonlyMap<string, string>
