@@ -59,7 +59,7 @@ describe('carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 after two quick changes, the new slide appears 10 ms after the second; the first slide has no previous slide', async () => {
+  it('SHELL-062 after two quick changes, the new slide appears 10 ms after the second; Previous has no effect on the first slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')
@@ -91,7 +91,7 @@ describe('carousel', () => {
     expect(requests).toBe(1)
   })
 
-  it('PAY-020 a carousel that opens on the last loaded slide requests more slides once; if the list has ended, none', () => {
+  it('PAY-020 a carousel that opens on the last loaded slide requests more slides once, or never if the list has ended', () => {
     const { shell } = bench()
     const requests: Array<string> = []
     shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => requests.push('more') })

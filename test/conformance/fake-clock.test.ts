@@ -13,7 +13,7 @@ const long = async (steps: number): Promise<number> => {
 it.each([
   ['by nested functions', deep],
   ['one after another', long],
-])('`settle` waits until three hundred promises have resolved if they are awaited %s', async (_, chain) => {
+])('`settle` waits until three hundred promises that are awaited %s have resolved', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()

@@ -49,7 +49,7 @@ it.each([
   ['throws when it runs', () => () => boom()],
   ['rejects', () => async () => boom()],
 ])(
-  'if a port method %s, the message about the broken law names this method, which should return a Left',
+  'if a port method %s, the message about the broken law names this method and says that it should return a Left',
   async (_, createWallet) => {
     expect(await brokenBook({ createWallet })).toContain(
       'createWallet adds an unapproved wallet with the given currency, address and label. But: book.createWallet threw or rejected with "boom" and should return a Left.',
@@ -87,7 +87,7 @@ it('if a synchronous port or a call throws an error, the message about the broke
   )
 })
 
-it('if an adapter throws an error, this error is the cause of the broken law’s error', async () => {
+it('if an adapter throws an error, the error about the broken law has the thrown error as its cause', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
   const error = await law?.check().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })

@@ -48,7 +48,7 @@ it('SHELL-068 acceptsCharacter accepts a character if and only if it matches the
   )
 })
 
-it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty string and every string of several characters', () => {
+it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty string and any string of more than one character', () => {
   const several = ['', '12', 'A1', '1 ', ' 1']
   expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])

@@ -33,7 +33,7 @@ it('on Ctrl+C, the terminal program exits with code 130 and prints no error', as
   expect(await ended).toMatchObject({ code: 130, errors: '' })
 })
 
-it('the terminal program says goodbye and exits with code 0 at the end of input', async () => {
+it('when the input ends, the terminal program says goodbye and exits with code 0', async () => {
   const { child, ended } = start((await sandbox()).address)
   child.stdin.end()
   const { code, text, errors } = await ended

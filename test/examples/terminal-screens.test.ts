@@ -143,7 +143,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-021 home shows for each coin its price, "…" while the price loads, or that the price is unavailable', () => {
+  it('ERR-021 home shows the price of each coin, or "…" while the price loads, or a text if the price is unavailable', () => {
     expect(text(pricesLines(view.prices, prices))).toEqual([
       '',
       'Prices 1 day',

@@ -107,7 +107,7 @@ describe('sign-in and home in the terminal', () => {
 })
 
 describe('receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 the page lists addresses and payment requests; the user can undo an accepted request', async () => {
+  it('RECV-009 RECV-010 RECV-069 the terminal lists addresses and payment requests; the user can undo an accepted request', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
@@ -126,7 +126,7 @@ describe('receiving addresses in the terminal', () => {
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
-  it('RECV-085 RECV-026 RECV-095 after invalid input, the page asks again, then adds the address and shows it as pending', async () => {
+  it('RECV-085 RECV-026 RECV-095 after invalid input, the terminal asks again, then adds the address and shows it as pending', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const text = await signedInWith(

@@ -127,7 +127,7 @@ it('if the user changed the rejected field after the submit, the form does not m
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
-it('a form calls `leave` 400 ms after a success', async () => {
+it('400 ms after a success, a form calls `leave`', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

@@ -81,7 +81,7 @@ it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ])(
-  'a paged resource ignores the response to an earlier query that arrives %s the response to the current query',
+  'a paged resource ignores the response to an earlier query, even if it arrives %s the response to the current query',
   async (_, order) => {
     const { list, respond, now } = bench()
     list.open('shop')
@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('SESS-021 a paged resource ignores a response for a user who has signed out', async () => {
+it('SESS-021 after a sign-out, a paged resource ignores the response for the previous user', async () => {
   const { stores, list, respond, now } = bench()
   list.open('shop')
   stores.resetAll()

@@ -41,7 +41,7 @@ it('SESS-021 `scope.whileOpen` and `scope.whileSignedIn` drop responses to reque
   expect(received).toEqual([])
 })
 
-it('`scope.whileSignedIn` passes each response on with a flag; it is false if the scope was renewed after the request', () => {
+it('`scope.whileSignedIn` passes each response on, with a flag that is false if the scope was renewed after the request', () => {
   const { scope, received } = bench()
   const answered = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   answered('in time')

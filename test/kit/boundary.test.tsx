@@ -54,7 +54,7 @@ it('the error boundary logs the class of an error once, and never the message of
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('an error in a lazily loaded component does not affect the rest of the page', async () => {
+it('if a lazily loaded component throws an error, the rest of the page still works', async () => {
   const Part = lazy(
     () => Promise.resolve(Fragile),
     () => null,

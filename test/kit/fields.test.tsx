@@ -96,7 +96,7 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
   )
 }
 
-it('SHELL-066 a code input accepts only typed digits', async () => {
+it('SHELL-066 a code input accepts typed digits, and no other typed characters', async () => {
   const user = userEvent.setup()
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the cells of a code input are marked while the code is selected, and typing replaces the selected code', async () => {
+it('while the whole code is selected, the cells of a code input are marked, and typing replaces the code', async () => {
   const user = userEvent.setup()
   const { container } = render(<Code first="123456" />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')

@@ -71,7 +71,7 @@ describe('filter bar', () => {
     expect(set).toEqual(['false', 'true'])
   })
 
-  it('a press clears the search text or all filters, and moves the focus to the search field', async () => {
+  it('a press on a clear button clears the search text or all filters, and moves the focus to the search field', async () => {
     const Tried = () => {
       const [value, setValue] = useState('river')
       const [isNarrow, setNarrow] = useState(true)
@@ -167,7 +167,7 @@ describe('chart of months', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('the buttons “Chart” and “Table” mark the current form, and a press calls `onLook` with the other form', async () => {
+  it('of the buttons “Chart” and “Table”, the current one is marked as pressed; a press on the other one calls `onLook`', async () => {
     const onChoose = vi.fn()
     render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')
@@ -179,7 +179,7 @@ describe('chart of months', () => {
     expect(onChoose.mock.calls).toEqual([['table']])
   })
 
-  it.each([0, 1])('if the number of months is %d, only the total is shown', (count) => {
+  it.each([0, 1])('if the number of months is %d, the panel shows the total and no chart', (count) => {
     render(chartOf(months.slice(0, count), 'chart'))
     const panel = screen.getByRole('region', { name: 'Spending by month' })
     expect(panel.textContent).toBe('Spending by month$30.00in 3 months')

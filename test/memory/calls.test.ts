@@ -128,7 +128,7 @@ describe('session of the memory provider', () => {
   })
 })
 
-it('if the same invoice is shown again, the window that was reserved for the next invoice is not used up', () => {
+it('if the same invoice is shown again, the window that was reserved for the next invoice stays reserved', () => {
   const { ports, payment } = providerAt()
   ports.paymentWindow.show('i1').subscribe().unsubscribe()
   ports.paymentWindow.reserve()

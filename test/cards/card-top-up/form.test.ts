@@ -144,7 +144,7 @@ it('if an invoice or a failure arrives after the top-up form was closed, the for
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 if the browser blocks the payment window, the form shows a message, and the next press opens the window', async () => {
+it('CARD-206 if the browser blocks the payment window, the form shows a message; a press on its button opens the window', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -248,7 +248,7 @@ it('if an invoice or a failure arrives after the top-up form was closed, no wind
   }
 })
 
-it('the top-up form offers three preset amounts, marks the entered amount, and shows the balance after the top-up', () => {
+it('the top-up form offers three preset amounts, marks the entered one, and shows the balance after the top-up', () => {
   const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
   expect(presets()).toEqual([
     ['$25', false],
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the entered amount, and s
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the card in the top-up form shows its balance; after a failure “not charged”; with an invoice the new balance', async () => {
+it('the top-up form shows the card’s balance at first, “not charged” after a failure, and the new balance with an invoice', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()

@@ -164,7 +164,7 @@ describe('payment window of the sandbox', () => {
     expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
   })
 
-  it('A2 the sandbox shows no invoice of another user, and does not change its status', async () => {
+  it('A2 a user can neither open another user’s invoice nor change its status', async () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')

@@ -81,7 +81,7 @@ it('SESS-021 an invoice that arrives after a sign-out does not open in the next 
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('if the second submit fails, its payment window closes without the invoice of the first submit', async () => {
+it('if the second submit fails, its payment window closes and does not show the invoice of the first submit', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

@@ -56,7 +56,7 @@ it('the transaction page is marked as busy while the transaction loads, and not 
   expect(busy()).toBe('false')
 })
 
-it('the transaction page offers a retry if and only if the failure can be retried', () => {
+it('the transaction page has a retry button for a failure if and only if `canTryAgain` is true', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })

@@ -60,7 +60,7 @@ describe('mailing address in the sandbox', () => {
 })
 
 describe('address verification of the sandbox', () => {
-  it('CALL-101 CALL-102 CARD-155 the app verifies an address as separate fields and as one line; this does not save it', async () => {
+  it('CALL-101 CALL-102 CARD-155 the app sends an address to verify as separate fields and as one line; nothing is saved', async () => {
     const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])

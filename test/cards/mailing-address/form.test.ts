@@ -195,7 +195,7 @@ it('CARD-132 if the user edits the address after a save, the button saves again,
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('an empty required field shows an error when it loses the focus, until the user edits the form', async () => {
+it('when an empty required field loses the focus, it shows an error until the user edits the form', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')

@@ -145,7 +145,7 @@ it('CARD-136 each failure scrolls the address dialog to the top; the first inval
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the address dialog has its own heading; the last has a Close button', async () => {
+it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the address dialog has a heading; the last stage has a Close button', async () => {
   const { calls, headed, onClose, set } = shown()
   const user = userEvent.setup()
   expect(headed).toEqual(['Add your mailing address'])

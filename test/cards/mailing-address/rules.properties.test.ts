@@ -19,7 +19,7 @@ const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
   return [address1, address2, city, state, postalCode, country]
 }
 
-it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is complete and differs from that on file', () => {
+it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is complete and not equal to the one on file', () => {
   fc.assert(
     fc.property(addresses, fc.option(addresses), (form, onFile) => {
       const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(

@@ -31,7 +31,7 @@ it('ROUTE-048 CALL-110 the address screen waits for the maps script, which is re
   expect(bench.slice.isReady.get()).toBe(true)
 })
 
-it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and saves an address', async () => {
+it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and can still save an address', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.onFile.answerLatest(E.right(null))
@@ -71,7 +71,7 @@ it('if the maps script failed, the next visit requests it again, and the address
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([true, ['maps-key', 'maps-key']])
 })
 
-it('a maps script that was requested for the previous user does not open the address screen of the next user', async () => {
+it('if the maps script was requested for the previous user, its arrival does not open the next user’s address screen', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.stores.resetAll()

@@ -82,7 +82,7 @@ it('the home view contains all amounts while they are shown; while they are hidd
   expect(hidden.balance).toMatchObject({ label: total.label, note: total.note })
 })
 
-it('HOME-017 the card list has the title "Card" for one card and "Cards" for several', () => {
+it('HOME-017 the title of the card list is "Card" for one card, and "Cards" for several cards', () => {
   const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
   expect([titleOf([]), titleOf([plainCardRow]), titleOf([plainCardRow, { ...plainCardRow, id: '8' }])]).toEqual([
     undefined,

@@ -24,7 +24,7 @@ const findPrices = async (count = 4) => {
   return panel
 }
 
-it('HOME-001 the heading of home welcomes the user by first name', async () => {
+it('HOME-001 the heading of home greets the user with the first name', async () => {
   await openApp(await makeAccount('verified', { firstName: 'Ada' }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ada$/))
   expect(document.title).toBe('Home · Paydeck')
@@ -159,7 +159,7 @@ it.each(Object.entries(markedRows))(
   },
 )
 
-it('L1 for a user without cards, the recent activity panel has the button that hides and shows its amounts', async () => {
+it('L1 if the user has no cards, the button that hides amounts is in the recent activity panel', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -229,7 +229,7 @@ it('HOME-033 ERR-021 the price panel shows a coin without a price as unavailable
   expect(panel).not.toHaveTextContent('Prices are unavailable')
 })
 
-it('HOME-017 CARD-021 the card panel lists no hidden cards, and the total balance does not include them', async () => {
+it('HOME-017 CARD-021 the card panel lists no hidden cards, and the total balance does not include the hidden cards', async () => {
   const cards = [
     { provider: 'galileo', nickname: 'Groceries', lastFourDigits: '1111', balance: '12.30', lockedByUser: true },
     { provider: 'galileo', nickname: 'Gone', lastFourDigits: '2222', status: 'stolen' },

@@ -22,7 +22,7 @@ const support = { ...application, action: { name: 'contact-support', label: 'Con
 const noticesOf = (change: Partial<typeof settledFacts>) =>
   homeWith({ facts: constant({ ...settledFacts, ...change }) }).home.view.get().notices
 
-it('the heading of home contains the user’s first name, or no name if it is unknown', () => {
+it('the heading of home contains the user’s first name; if the name is unknown, it contains no name', () => {
   expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
   const heading = (name: typeof settledFacts.name) =>
     homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
@@ -186,7 +186,7 @@ it('HOME-022 users with galileo access see the card terms if they live in the U.
   expect(terms({ accessTypes: ['visaCard'], country: 'US' })).toBe(false)
 })
 
-it('HOME-037 openPage opens each external page at its configured address, in a new tab without opener or referrer', () => {
+it('HOME-037 openPage opens each external page at its configured URL, in a new tab without opener or referrer', () => {
   const { home, tabs } = homeWith()
   for (const page of externalPages) home.openPage(page)
   expect(tabs).toEqual(externalPages.map((page) => `https://pages.example/${page}`))

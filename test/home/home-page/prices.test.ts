@@ -123,7 +123,7 @@ it('SESS-021 a late response for the previous user does not remove the prices th
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('prices stay visible during a reload; if a coin then fails to load, its old price disappears', async () => {
+it('prices stay visible during a reload; if the new price of a coin fails to load, the old price disappears', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))
