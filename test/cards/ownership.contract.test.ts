@@ -42,7 +42,7 @@ describe('cards of another user', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 exactly these twelve calls take the id of a card or a transaction', () => {
+  it('A2 exactly twelve calls, which this test lists, take the id of a card or a transaction', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',

@@ -33,7 +33,7 @@ const attempts = (right: string | null, status = 400) => {
   return { sent, submit }
 }
 
-it('SEC-017 makeTryPassword sends a password’s canonical form; if this form is rejected, the next submit sends the typed form', async () => {
+it('SEC-017 makeTryPassword sends a password’s canonical form; if this form is rejected, the next submit sends the typed one', async () => {
   const { sent, submit } = attempts(decomposed)
   expect(await submit(decomposed)).toMatchObject({ _tag: 'Left' })
   expect(await submit(decomposed)).toEqual({ _tag: 'Right', right: 'in' })

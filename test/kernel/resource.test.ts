@@ -54,7 +54,7 @@ it('concurrent loads of a resource send one request', async () => {
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('a resource ignores an outdated response that arrives %s the response to a reload', async (_, order) => {
+])('a resource ignores an outdated response, even if it arrives %s the response to a reload', async (_, order) => {
   const { resource, respond } = bench()
   void resource.load()
   void resource.reload()

@@ -28,7 +28,7 @@ export interface PayoutsTable {
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
   /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** Time at which the payout was executed. For a payout that is still held, the time at which it was requested. */
+  /** Time at which the payout was executed. For a payout that still waits, the time at which it was requested. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
   /** Display text of the payout's status, for searches. Null if the status has no display text. */
@@ -43,7 +43,7 @@ export interface PayorsTable {
   id: string
   userId: string
   name: string
-  /** Time at which the invite was sent. */
+  /** Time at which the payor sent the invite. */
   createdAt: number
   /** True if the payor has ever belonged to a payout profile. */
   wasPlaced: Generated<boolean>

@@ -56,7 +56,7 @@ export const connectModal = {
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
 
-/** Maximum number of account tokens to exchange for each opened widget. */
+/** Maximum number of account tokens that are exchanged for each opened widget. */
 export const accountTokens = limit('account tokens of a connection', 20)
 
 /** Display times of the outcomes. */

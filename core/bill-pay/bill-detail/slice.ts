@@ -75,8 +75,8 @@ export interface BillDetail {
   /** Opens the dialog that confirms the removal. */
   readonly openRemoval: () => void
   /**
-   * Removes the viewed bill. On success the dialog closes and the app goes to Bill Pay's home.
-   * A failure shows in the dialog, or in a toast if the dialog is closed.
+   * Removes the viewed bill. After a success the dialog closes and the app opens Bill Pay's home. A failure is shown in the
+   * dialog, or in a toast if the dialog is closed.
    */
   readonly remove: () => void
   /** Closes the dialog without removing the bill. */

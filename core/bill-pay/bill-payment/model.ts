@@ -25,9 +25,9 @@ export interface InvoiceState {
   /** Error of the last try (BILL-148). Null if the last try did not fail. */
   readonly error: string | null
   readonly usdAmount: DecimalText | null
-  /** Display name of the paying wallet (BILL-156). */
+  /** Display name of the wallet with which the user pays (BILL-156). */
   readonly buyerSelectedWallet: string | null
-  /** Code of the paying coin (BILL-156). */
+  /** Code of the coin with which the user pays (BILL-156). */
   readonly buyerSelectedCurrency: string | null
   readonly selectedInvoices: SelectedBills
   /** True from a press on "Clear Selected" until the selection is empty (BILL-155). */
@@ -97,7 +97,7 @@ export interface PaidBills {
   /** Time at which the app learned of the payment, in milliseconds since 1970. */
   readonly at: number
   readonly bills: ReadonlyArray<InvoicedBill>
-  /** Code of the paying coin. Null until known. */
+  /** Code of the coin with which the user paid. Null until known. */
   readonly coin: string | null
   /** Total in US dollars: the bills and the fee. Null until known. */
   readonly price: DecimalText | null

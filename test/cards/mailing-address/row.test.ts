@@ -16,7 +16,7 @@ it('the address row shows the address on file in one line, or “No address foun
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
-it('CARD-201 if the address fails to load, its row shows the failure and opens no form; a retry loads the address', async () => {
+it('CARD-201 if the address fails to load, its row shows the failure and opens no form; a retry loads the address again', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()

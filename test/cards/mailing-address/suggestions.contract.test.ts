@@ -131,7 +131,7 @@ describe('maps service of the sandbox', () => {
     expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
   })
 
-  it('CALL-110 the maps script offers address search only if its URL requests it; a request without a key fails', async () => {
+  it('CALL-110 the maps script offers address search if and only if its URL requests this; a request without a key fails', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})
