@@ -121,22 +121,25 @@ describe('copy flag', () => {
   it.each([
     ['label', 2000],
     ['feedback', 3000],
-  ] as const)('SHELL-074 SHELL-075 a copy flag of the kind "%s" is set until %i ms after the latest copy', async (kind, ms) => {
-    const clock = fakeClock()
-    const flag = copyFlag(clock, kind)
-    const subscription = flag.changes$.subscribe()
-    expect(flag.get()).toBe(false)
-    flag.raise()
-    expect(flag.get()).toBe(true)
-    await clock.advance(ms - 1)
-    expect(flag.get()).toBe(true)
-    await clock.advance(1)
-    expect(flag.get()).toBe(false)
-    flag.raise()
-    await clock.advance(ms - 1)
-    flag.raise()
-    await clock.advance(ms - 1)
-    expect(flag.get()).toBe(true)
-    subscription.unsubscribe()
-  })
+  ] as const)(
+    'SHELL-074 SHELL-075 a copy flag of the kind "%s" is set until %i ms after the latest copy',
+    async (kind, ms) => {
+      const clock = fakeClock()
+      const flag = copyFlag(clock, kind)
+      const subscription = flag.changes$.subscribe()
+      expect(flag.get()).toBe(false)
+      flag.raise()
+      expect(flag.get()).toBe(true)
+      await clock.advance(ms - 1)
+      expect(flag.get()).toBe(true)
+      await clock.advance(1)
+      expect(flag.get()).toBe(false)
+      flag.raise()
+      await clock.advance(ms - 1)
+      flag.raise()
+      await clock.advance(ms - 1)
+      expect(flag.get()).toBe(true)
+      subscription.unsubscribe()
+    },
+  )
 })

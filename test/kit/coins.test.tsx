@@ -28,9 +28,12 @@ describe('file of coin icons', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 the core defines the icon %s, and the file contains it', (name) => {
-    expect(names).toContain(name)
-  })
+  it.each([...coinIcons, neutralIcon])(
+    'CUR-028 CUR-029 the core defines the icon %s, and the file contains it',
+    (name) => {
+      expect(names).toContain(name)
+    },
+  )
 
   it.each(names)('the file contains the icon %s in alphabetical order, and the core defines it', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)

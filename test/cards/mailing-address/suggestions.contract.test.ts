@@ -127,9 +127,12 @@ describe('maps service of the sandbox', () => {
     ['wide letters', 'ＥＬＭ', 0],
     ['a control character', '\u0000', 0],
     ['an apostrophe', "queen anne's", 5],
-  ])('if the user types %s, the maps service returns suggestions or an empty list, but no server error', async (_, text, count) => {
-    expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
-  })
+  ])(
+    'if the user types %s, the maps service returns suggestions or an empty list, but no server error',
+    async (_, text, count) => {
+      expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
+    },
+  )
 
   it('CALL-110 the maps script offers address search if and only if its URL requests this; a request without a key fails', async () => {
     const { view, run } = await openPage()

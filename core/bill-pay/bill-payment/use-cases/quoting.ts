@@ -19,8 +19,8 @@ export interface QuotingPorts {
 }
 
 /**
- * Requests quotes for the selected amounts, debounced. Sends no more requests after the provider has reported that it does
- * not support quotes.
+ * Requests quotes for the selected amounts, debounced. Stops after the provider has reported that it does not support
+ * quotes.
  */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   const asked = stores.make<RequestedQuote | null>(null)
