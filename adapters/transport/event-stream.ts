@@ -33,10 +33,10 @@ export interface EventStreams {
 
 type Wanted = Pick<StreamCall<string, unknown>, 'name' | 'event'> & { readonly keys: Keys }
 
-/** Values that outlast a single connection of a stream. */
+/** Values that are kept when a stream reconnects. */
 interface Memory {
   lastId: string
-  /** Reconnect delay in milliseconds that the provider has requested, limited to the values in `pauses`. */
+  /** Reconnect delay in milliseconds that the provider has requested, limited to the range in `pauses`. */
   pause: number
   /** Number of consecutive connections that were lost before they had lasted for `stable` milliseconds. */
   lost: number

@@ -7,8 +7,8 @@ export interface SessionRenewal {
   /** Fetches fresh credentials (SESS-017). Faults: any. */
   readonly renew: TE.TaskEither<Fault, void>
   /**
-   * Names of the calls that the renewal itself sends. If the provider refuses such a call, the call must not wait for the
-   * renewal.
+   * Names of the calls that the renewal itself sends. If the provider refuses one of these calls, the call must not wait for
+   * the renewal.
    */
   readonly calls: ReadonlyArray<string>
   /**
@@ -25,7 +25,7 @@ export const noRenewal: SessionRenewal = {
   isReplaced: () => Promise.resolve(false),
 }
 
-/** Sends a call that replaces the current session by a new one. `name` is the name of the call. */
+/** Sends a call that replaces the current session with a new one. `name` is the name of the call. */
 export type Replace = <A>(name: string, change: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A>
 
 export interface Replacements extends Pick<SessionRenewal, 'isReplaced'> {

@@ -36,7 +36,7 @@ export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
   (amount) => amount,
 )
 
-/** Like `amountText`, but encoded as a JSON number, where the contract requires a number (HOME-034). */
+/** Same as `amountText`, but encoded as a JSON number, for fields that are numbers in the contract (HOME-034). */
 export const amountNumber = new t.Type<DecimalText | null, unknown, unknown>(
   'number or null',
   isAmount,

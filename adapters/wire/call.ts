@@ -10,14 +10,17 @@ export type ReplyOf<C> = C extends { readonly reply: Codec<infer A> } ? A : neve
 export type Method = 'GET' | 'POST' | 'PUT'
 
 /**
- * A REST call as data, from which client and sandbox are derived. `name` is its method and path, such as "GET
- * /rates/history/:code/USD". Input keys of the path fill the path. The other keys go into the query of a GET, and into the JSON
- * body of other methods.
+ * Description of a REST call, used by the client and by the sandbox. `name` is the method and path, such as "GET
+ * /rates/history/:code/USD". Input keys that occur in the path fill the path. The other keys go into the query of a GET, and
+ * into the JSON body of other methods.
  */
 export interface RestCall<Name extends string, I, R> {
   readonly kind: 'rest'
   readonly name: Name
-  /** Place of the CSRF value. 'none' is only for calls that the app sends before it has a CSRF value (CALL-011). */
+  /**
+   * Part of the request that carries the CSRF value. 'none' is only for calls that the app sends before it has a CSRF value
+   * (CALL-011).
+   */
   readonly csrf: 'header' | 'none'
   readonly input: Codec<I>
   readonly reply: Codec<R>
@@ -34,7 +37,7 @@ export const rest = <const Name extends `${Method} /${string}`, I, R>(call: {
 /** Token that a call carries: the token of the signed-in user, or the token of an invited payout recipient (CALL-012). */
 export type TokenKind = 'user' | 'payee'
 
-/** A GraphQL operation as data. Its document selects fields of the root field `user(token, csrf)` (CALL-008). */
+/** Description of a GraphQL operation. The document selects fields of the root field `user(token, csrf)` (CALL-008). */
 export interface GraphqlCall<Name extends string, I, R> {
   readonly kind: 'graphql'
   readonly name: Name
@@ -55,12 +58,15 @@ export const graphql = <const Name extends string, I, R>(call: {
   readonly reply: Codec<R>
 }): GraphqlCall<Name, I, R> => ({ kind: 'graphql', token: 'user', ...call })
 
-/** A method of POST /api/dashboard[/{token}] as data (CALL-077). */
+/** Description of a method of POST /api/dashboard[/{token}] (CALL-077). */
 export interface FacadeCall<Name extends string, I, R> {
   readonly kind: 'facade'
   readonly name: Name
   readonly facade: 'public' | 'user'
-  /** Place of the user token: 'path' for methods that the app calls after it has received the token (CALL-078). */
+  /**
+   * Part of the request that carries the user token. 'path' is for methods that the app calls after it has received the
+   * token (CALL-078).
+   */
   readonly token: 'none' | 'path'
   /** Content of `params`, sent as JSON text. */
   readonly input: Codec<I>
@@ -77,8 +83,8 @@ export const facade = <const Name extends string, I, R>(call: {
 }): FacadeCall<Name, I, R> => ({ kind: 'facade', facade: 'user', token: 'path', ...call })
 
 /**
- * Marks a call that would create one more object each time it is sent. The client adds an idempotency key to the call, by
- * which the provider recognises repeated sends (F4).
+ * Marks a call that would create another object if the client sent it again. The client therefore adds an idempotency key,
+ * with which the provider recognises repeated sends (F4).
  */
 export interface Keyed {
   readonly keyed: true
@@ -88,8 +94,8 @@ export interface Keyed {
 export const keyed = <C extends { readonly kind: 'rest' | 'graphql' }>(call: C): C & Keyed => ({ ...call, keyed: true })
 
 /**
- * A stream of server-sent events as data. `name` is its method and path. Input keys fill the path. The query value `csrfQuery`
- * carries the CSRF value, since an event source cannot set headers (CALL-011).
+ * Description of a stream of server-sent events. `name` is the method and path. Input keys fill the path. The query value
+ * `csrfQuery` carries the CSRF value, since an event source cannot set headers (CALL-011).
  */
 export interface StreamCall<Name extends string, D> {
   readonly kind: 'stream'
@@ -138,7 +144,8 @@ export const keepAliveInterval = 15_000
 
 /**
  * Id of the script element of type `application/json` in which the server can embed response bodies into the document. Its
- * content is a list of `FirstAnswer`, as current as if the page had made the calls. The client requests missing responses.
+ * content is a list of `FirstAnswer`, as current as if the page had made the calls. The client sends the calls whose
+ * responses are missing in the list.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 

@@ -1,5 +1,6 @@
 /**
- * Returns an operation without the fields beyond the specification, for a provider that supports only the specified fields.
+ * Returns an operation without the fields that are not in the specification, for a provider that does not support these
+ * fields.
  * @param extras part of the document to remove
  */
 export const specified = <C extends { readonly document: string }>(call: C, extras: string): C => ({

@@ -34,7 +34,7 @@ export interface Liability {
   readonly balance: DecimalText | null
   readonly lastStatementBalance: DecimalText | null
   readonly remainingStatementBalance: DecimalText | null
-  /** Milliseconds since 1970, as are `paddedNextPaymentDueDate` and `lastSuccessfulSync`. */
+  /** Milliseconds since 1970; `paddedNextPaymentDueDate` and `lastSuccessfulSync` have the same unit. */
   readonly nextPaymentDueDate: number | null
   /** Latest day on which the user can pay so that the payment arrives by the due date. */
   readonly paddedNextPaymentDueDate: number | null

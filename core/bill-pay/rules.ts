@@ -14,8 +14,8 @@ import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.
 import { billTexts } from './texts.ts'
 
 /**
- * Returns the payable bills of the payment screen: only the bill whose id is in the path, or all bills (BILL-028 to
- * BILL-030, BILL-099).
+ * Returns the payable bills of the payment screen: the bill whose id is in the path or, without an id, all payable bills
+ * (BILL-028 to BILL-030, BILL-099).
  */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
@@ -109,8 +109,8 @@ export const daysUntil = (due: number, now: number, timeZone: string): number =>
 type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
 
 /**
- * Returns the day by which a payment must be made to arrive in time, in milliseconds since 1970. Null if unknown
- * (BILL-098).
+ * Returns the day by which the user must pay so that the payment arrives in time, in milliseconds since 1970. Null if
+ * unknown (BILL-098).
  */
 export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
   paddedNextPaymentDueDate ?? nextPaymentDueDate

@@ -32,7 +32,7 @@ const ten: ReadonlyArray<keyof typeof cardOperations> = [
   'referralCode',
 ]
 
-it('CARD-027 LIM-002 each card operation has the status null, loading, then its outcome, and after 1 s null again', async () => {
+it('CARD-027 LIM-002 each card operation has the status null, then loading, then its outcome, and 1 s later null again', async () => {
   expect(Object.keys(cardOperations).sort()).toEqual([...ten].sort())
   const answers = fc.constantFrom<E.Either<Fault, string>>(
     E.right('done'),

@@ -10,7 +10,7 @@ const cards = [
   { provider: 'firstView', lastFourDigits: '7785' },
 ]
 
-describe('access to another user’s card', () => {
+describe('cards of another user', () => {
   let one: Holder
   let other: Holder
   let foreignTransaction: string
@@ -42,7 +42,7 @@ describe('access to another user’s card', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 the calls that take the id of a card or a transaction are these twelve', () => {
+  it('A2 exactly twelve calls, which this test lists, take the id of a card or a transaction', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -60,7 +60,7 @@ describe('access to another user’s card', () => {
   })
 
   it.each(cases)(
-    'A2 %s returns “Not found.” for unknown ids and for ids of another user in its input fields %j',
+    'A2 %s returns “Not found.” if its input fields %j contain an unknown id or an id of another user',
     async (name, keys) => {
       const isFirstView = name === 'ExportFirstViewCsv'
       const input = {
@@ -87,7 +87,7 @@ describe('access to another user’s card', () => {
     },
   )
 
-  it('A2 calls return “Not found.” for the user’s own card after it was removed', async () => {
+  it('A2 after a user’s card was removed, calls with its id return “Not found.”', async () => {
     const user = await holder(cards)
     const { cardId, client } = user
     await client.control('POST', 'account', { cards: [] })

@@ -33,7 +33,7 @@ beforeEach(() => {
   renderShell(made)
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 arrow keys show the next or previous slide of the carousel, and Escape closes it', () => {
+it('SHELL-055 SHELL-056 SHELL-057 arrow keys show the carousel’s next or previous slide; Escape closes the carousel', () => {
   open(0)
   press('ArrowRight')
   expect(position()).toBe('Shop b, 2 of 3')
@@ -66,7 +66,7 @@ it('SHELL-059 SHELL-060 the carousel disables Previous on the first slide and Ne
   expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true])
 })
 
-it('SHELL-062 at each change of slide, the carousel shows no slide for 10 ms', async () => {
+it('SHELL-062 the carousel shows no slide for the first 10 ms after each change of slide', async () => {
   open(0)
   expect(screen.getByText('invoice a')).toBeTruthy()
   press('ArrowRight')
@@ -77,14 +77,14 @@ it('SHELL-062 at each change of slide, the carousel shows no slide for 10 ms', a
   expect(screen.getByText('invoice b')).toBeTruthy()
 })
 
-it('while a modal covers the carousel, an arrow key pressed in a field of the modal does not change the slide', () => {
+it('while a modal covers the carousel, an arrow key that is pressed in a field of the modal does not change the slide', () => {
   open(0)
   act(() => made.shell.modals.open({ name: 'missing-ssn' }))
   fireEvent.keyDown(screen.getByLabelText('Number'), { key: 'ArrowRight' })
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
-it('while a modal covers the carousel, arrow keys and Escape do not change the carousel', () => {
+it('while a modal covers the carousel, arrow keys and Escape neither move nor close the carousel', () => {
   open(1)
   act(() => made.shell.modals.open({ name: 'add-funds' }))
   const done = screen.getByRole('button', { name: 'Done' })
@@ -106,7 +106,7 @@ it('SHELL-056 the carousel ignores arrow keys that are pressed together with Alt
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('the carousel is described by its position, such as "2 of 3"; screen readers announce a new position once', () => {
+it('the position, such as "2 of 3", describes the carousel; screen readers announce each new position once', () => {
   open(0)
   const dialog = screen.getByRole('dialog', { name: 'Details' })
   const place = screen.getByRole('status')

@@ -8,8 +8,8 @@ import { bench } from '../shell/bench.ts'
 
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 
-describe('the carousel', () => {
-  it('SHELL-061 PAY-019 PAY-021 keeps its index in range after any commands; commands that are disabled do nothing', () => {
+describe('carousel', () => {
+  it('SHELL-061 PAY-019 PAY-021 after any commands, the carousel’s index is in range; disabled commands have no effect', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell, carousel } = bench()
@@ -40,7 +40,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('PAY-020 requests more slides if and only if at most three slides follow and the list has not ended', () => {
+  it('PAY-020 the carousel requests more slides if and only if at most three slides follow and the list has not ended', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.boolean(), (length, at, canLoadMore) => {
         const index = Math.min(at, length - 1)
@@ -50,7 +50,7 @@ describe('the carousel', () => {
     )
   })
 
-  it('maps a swipe of 50 px to the left to the next slide, and to the right to the previous slide', () => {
+  it('a swipe of 50 px to the left shows the next slide; to the right, the previous slide', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

@@ -10,8 +10,8 @@ const list = (count: number, canLoadMore = false): Store<Slides> =>
 
 const noLoad = (): void => undefined
 
-describe('the carousel', () => {
-  it('SHELL-040 has no view at first; once opened, its view has a slide, the position and four navigation flags', () => {
+describe('carousel', () => {
+  it('SHELL-040 the carousel has no view until it opens; then its view has a slide, the position and four navigation flags', () => {
     const { shell, carousel } = bench()
     expect(carousel.view.get()).toBeNull()
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -28,7 +28,7 @@ describe('the carousel', () => {
     })
   })
 
-  it('SHELL-040 closes when the user navigates to another page, and stays open if the page is the same', () => {
+  it('SHELL-040 the carousel closes when the user opens another page, and stays open on the same page', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -38,7 +38,7 @@ describe('the carousel', () => {
     expect([carousel.view.get(), shell.carousel.get()]).toEqual([null, null])
   })
 
-  it('shows the same slide when slides are appended, even if another kind of slide has the same id', () => {
+  it('when slides are appended, the carousel shows the same slide, even if a slide of another kind has the same id', () => {
     const { shell, carousel } = bench()
     const items = (['payout', 'invoice'] as const).map((kind) => ({ kind, id: '7', name: `The ${kind}` }))
     const slides = makeStores().make<Slides>({ items, canLoadMore: false })
@@ -47,7 +47,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toMatchObject({ kind: 'invoice', name: 'The invoice', position: '2 of 3' })
   })
 
-  it('SHELL-062 PAY-022 shows no slide for 10 ms after a change, and then the new slide', async () => {
+  it('SHELL-062 PAY-022 after a change of slide, the carousel shows no slide for 10 ms, and then the new slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     expect(carousel.view.get()?.slide?.id).toBe('0')
@@ -59,7 +59,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 after two quick changes, shows the new slide 10 ms after the second; ignores Previous on the first slide', async () => {
+  it('SHELL-062 after two quick changes, the new slide appears 10 ms after the second; the first slide ignores Previous', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')
@@ -73,7 +73,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('2')
   })
 
-  it('PAY-020 requests more slides once when only three slides follow, and shows the position in the longer list', async () => {
+  it('PAY-020 when three slides follow, the carousel requests more slides once, and then shows the new number of slides', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(10, true)
     let requests = 0
@@ -91,7 +91,7 @@ describe('the carousel', () => {
     expect(requests).toBe(1)
   })
 
-  it('PAY-020 requests more slides once if it opens on the last loaded slide, and none if the list has ended', () => {
+  it('PAY-020 a carousel that opens on the last loaded slide requests more slides once, or never if the list has ended', () => {
     const { shell } = bench()
     const requests: Array<string> = []
     shell.carousels.open({ slides: list(10, true), index: 9, loadMore: () => requests.push('more') })
@@ -100,7 +100,7 @@ describe('the carousel', () => {
     expect(requests).toEqual(['more'])
   })
 
-  it('SHELL-062 cancels a pending change of slide when it is closed', async () => {
+  it('SHELL-062 closing the carousel cancels a pending change of slide', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('next')
@@ -114,7 +114,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('shows the same slide when slides before it are added or removed', () => {
+  it('the carousel shows the same slide when slides before it are added or removed', () => {
     const { shell, carousel } = bench()
     const slides = list(3)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
@@ -127,7 +127,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toMatchObject({ slide: { id: '1' }, position: '1 of 2' })
   })
 
-  it('shows a remaining slide when the current slide is removed, and closes when no slide remains', async () => {
+  it('if the current slide is removed, the carousel shows another slide, and closes if no slide remains', async () => {
     const { shell, carousel, clock } = bench()
     const slides = list(2)
     shell.carousels.open({ slides, index: 1, loadMore: noLoad })
@@ -139,7 +139,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
-  it('does not open with an empty list, and ignores changes of its list after it was closed', async () => {
+  it('the carousel does not open for an empty list; when the carousel is closed, changes of its list have no effect', async () => {
     const { shell, carousel, clock, stores } = bench()
     shell.carousels.open({ slides: list(0), index: 0, loadMore: noLoad })
     expect(carousel.view.get()).toBeNull()
@@ -156,7 +156,7 @@ describe('the carousel', () => {
     expect(carousel.view.get()).toBeNull()
   })
 
-  it('ignores changes of its first list after it was opened again with a second list', () => {
+  it('when the carousel was reopened with a second list, changes of the first list have no effect', () => {
     const { shell, carousel } = bench()
     const [first, second] = [list(3), list(5)]
     shell.carousels.open({ slides: first, index: 1, loadMore: noLoad })
@@ -167,7 +167,7 @@ describe('the carousel', () => {
     }
   })
 
-  it('shows the slide even if it was opened before the code of the carousel had loaded', () => {
+  it('the carousel shows the slide even if it was opened before the code of the carousel had loaded', () => {
     const { shell, clock, stores } = bench()
     shell.carousels.open({ slides: list(3), index: 2, loadMore: noLoad })
     const late = makeCarousel({ stores, clock, slot: shell.carousel, close: shell.act.closeCarousel })

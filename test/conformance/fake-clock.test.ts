@@ -13,14 +13,14 @@ const long = async (steps: number): Promise<number> => {
 it.each([
   ['by nested functions', deep],
   ['one after another', long],
-])('`settle` waits until three hundred promises have resolved that are awaited %s', async (_, chain) => {
+])('`settle` waits until three hundred promises that are awaited %s have resolved', async (_, chain) => {
   const done: Array<number> = []
   void chain(300).then((count) => done.push(count))
   await settle()
   expect(done).toEqual([300])
 })
 
-it('`advance` of the fake clock runs due work in order, including work that promises schedule meanwhile', async () => {
+it('`advance` of the fake clock runs due work in order; this includes work that promises schedule meanwhile', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -146,7 +146,7 @@ runLaws(
   }),
 )
 
-it('sha256 of the memory platform returns the published hashes for the test vectors of FIPS 180-4', async () => {
+it('for the test vectors of FIPS 180-4, sha256 of the memory platform returns the published hashes', async () => {
   const { sha256 } = provider().ports.hashes
   // Test vectors of FIPS 180-4. The third text, with its padding, is longer than one block.
   expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

@@ -30,7 +30,7 @@ export const describeWrongAdapters = <Bench, Given extends ReadonlyArray<unknown
       }
     })
 
-    it('for each law, there is a deliberately wrong adapter that breaks it', () => {
+    it('each law has a deliberately wrong adapter that breaks it', () => {
       expect(Object.keys(wrong).toSorted()).toEqual(
         lawsOf(right)
           .map(({ title }) => title)

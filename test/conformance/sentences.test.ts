@@ -49,7 +49,7 @@ it.each([
   ['throws when it runs', () => () => boom()],
   ['rejects', () => async () => boom()],
 ])(
-  'if a port method %s, the message about the broken law names the method and says that it should return a Left',
+  'if a port method %s, the message about the broken law names this method and says that it should return a Left',
   async (_, createWallet) => {
     expect(await brokenBook({ createWallet })).toContain(
       'createWallet adds an unapproved wallet with the given currency, address and label. But: book.createWallet threw or rejected with "boom" and should return a Left.',
@@ -57,7 +57,7 @@ it.each([
   },
 )
 
-it('the message about a broken law names the call that failed or returned a wrong result', async () => {
+it('if a call fails or returns a wrong result, the message about the broken law names the call', async () => {
   expect(await brokenBook({ updateWallet: () => TE.left(rejected(503)) })).toContain(
     'updateWallet changes a label without a code and keeps the address. But: book.updateWallet failed with {"_tag":"Rejected","status":503,"message":null,"retryAfter":null} and should succeed.',
   )
@@ -75,7 +75,7 @@ it('the message about a broken law contains the input of the call', async () => 
   )
 })
 
-it('the message about a broken law describes an error that a synchronous port or a call has thrown', async () => {
+it('if a synchronous port or a call throws an error, the message about the broken law describes the error', async () => {
   const asking = callLaws(async () => ({ call: async () => boom(), failNext: {}, callCount: async () => 0 }), [])
   expect(await brokenLaws(asking)).toEqual([
     'The call sends no request before its task runs, and one request per run. But: the call threw or rejected with "boom" and should return a Left.',
@@ -87,7 +87,7 @@ it('the message about a broken law describes an error that a synchronous port or
   )
 })
 
-it('the error of a broken law has the thrown error as its cause', async () => {
+it('if an adapter throws an error, the error about the broken law has the thrown error as its cause', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
   const error = await law?.check().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })

@@ -85,6 +85,6 @@ describeWrongAdapters('walletBridgeLaws', walletBridgeLaws, benchOf({}), {
   'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
 })
 
-it('walletBridgeLaws accept a wallet page at another origin if the page uses https', async () => {
+it('walletBridgeLaws accept a wallet page of another origin if its URL is https', async () => {
   expect(await brokenLaws(walletBridgeLaws(benchOf({ page: 'https://wallet.example/?' })))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { slice } from '../../ui/di/tokens.ts'
 
 type View = { readonly tone: 'wait' | 'good'; readonly lead: string; readonly text: string | null } | null
 
-it('the connection banner is a status region, which is empty without a message and has no close button', () => {
+it('the connection banner is a status region that is empty if there is no message, and never has a close button', () => {
   const view = makeStores().make<View>(null)
   const container = new Container()
   container.bind(slice('connection')).toConstantValue({ view })

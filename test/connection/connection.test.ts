@@ -28,7 +28,7 @@ describe('makeConnection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message shows the time of the amounts, and that payments and changes need a connection', () => {
+  it('the offline message states the time of the amounts, and that payments and changes need a connection', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',
@@ -37,13 +37,13 @@ describe('makeConnection', () => {
     ])
   })
 
-  it('the offline message appears if the device is offline at the start', () => {
+  it('if the device is offline when the app starts, the offline message appears', () => {
     isOnline.update(() => false)
     connection = makeConnection({ clock, device: { isOnline, timeZone: () => 'UTC' }, amounts: [] })
     expect(message()[2]).toContain('Amounts are from 1:04 PM.')
   })
 
-  it('the offline message shows the time at which the amounts were last updated', async () => {
+  it('the offline message states the time at which the amounts were last updated', async () => {
     await clock.advance(5 * minute)
     amounts.update(() => ({ total: '2.00' }))
     await clock.advance(minute)
@@ -51,7 +51,7 @@ describe('makeConnection', () => {
     expect(message()[2]).toContain('Amounts are from 9:09 AM.')
   })
 
-  it('the offline message shows the date if the amounts were updated on an earlier day', async () => {
+  it('if the amounts were last updated on an earlier day, the offline message also states the date', async () => {
     await clock.advance(24 * 60 * minute)
     isOnline.update(() => false)
     expect(message()[2]).toContain('Amounts are from Jul 1, 2026, 9:04 AM.')
@@ -67,7 +67,7 @@ describe('makeConnection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message stays if the connection is lost again while “You’re back online.” is shown', async () => {
+  it('if the connection is lost again during “You’re back online.”, the offline message appears and stays', async () => {
     isOnline.update(() => false)
     isOnline.update(() => true)
     await clock.advance(2000)
@@ -76,11 +76,11 @@ describe('makeConnection', () => {
     expect(message()[1]).toBe("You're offline.")
   })
 
-  it('`offlineNote` returns “You need to be online” while the device is offline, and otherwise null', () => {
+  it('`offlineNote` returns “You need to be online” if the device is offline, and otherwise null', () => {
     expect([offlineNote(true), offlineNote(false)]).toEqual([null, 'You need to be online'])
   })
 
-  it('`connectionView` returns null while the device is online, however old the amounts are', () => {
+  it('if the device is online, `connectionView` returns null, even if the amounts are old', () => {
     expect(connectionView({ state: 'online', now: start, dataAt: 0, timeZone: 'UTC' })).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ it.each([
   [0.5, 1500],
   [1, 3000],
 ])(
-  'F6 followRecoveries runs its action once after the connection has returned: for the random number %d, after %d ms',
+  'F6 if the random number is %d, followRecoveries runs its action once, %d ms after the connection has returned',
   async (by, wait) => {
     chance = by
     goOffline()
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('F5 F6 followRecoveries runs its action once per return of the connection, unless the connection is lost again before', async () => {
+it('F5 F6 each time the connection returns, followRecoveries runs its action once, unless the connection is lost before', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()
@@ -60,7 +60,7 @@ it('F5 F6 followRecoveries runs its action once per return of the connection, un
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('F5 followRecoveries runs its action when the user returns to the browser tab, unless the device is offline', async () => {
+it('F5 when the user returns to the browser tab, followRecoveries runs its action, unless the device is offline', async () => {
   returned$.next()
   await clock.advance(3000)
   expect(act).toHaveBeenCalledTimes(1)
@@ -70,7 +70,7 @@ it('F5 followRecoveries runs its action when the user returns to the browser tab
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('F5 after unsubscribing, followRecoveries does not run its action, even if the action was already scheduled', async () => {
+it('F5 followRecoveries does not run its action after the caller unsubscribes, even if the action was scheduled before', async () => {
   returned$.next()
   following.unsubscribe()
   goOffline()

@@ -10,7 +10,7 @@ const digitOf = (character: string): string | null => (/^\p{Nd}$/u.test(characte
 const isLatin = (character: string): boolean =>
   character.length === 1 && ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z'))
 
-it('SHELL-066 typeCode accepts a decimal digit of any script, and no other character', () => {
+it('SHELL-066 typeCode accepts the decimal digits of every script, and no other characters', () => {
   const rule: CodeRule = { length: 6 }
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,5}$/), characters, (value, character) => {
@@ -28,7 +28,7 @@ it('SHELL-066 typeCode accepts a decimal digit of any script, and no other chara
   )
 })
 
-it('SHELL-067 acceptsCharacter with `letters` accepts Latin letters and digits, and no other character', () => {
+it('SHELL-067 if `letters` is true, acceptsCharacter accepts Latin letters and digits, and no other characters', () => {
   fc.assert(
     fc.property(characters, (character) => {
       expect(acceptsCharacter({ length: 12, letters: true }, character)).toBe(isDigit(character) || isLatin(character))
@@ -36,7 +36,7 @@ it('SHELL-067 acceptsCharacter with `letters` accepts Latin letters and digits, 
   )
 })
 
-it('SHELL-068 acceptsCharacter with a `pattern` accepts a character if and only if it matches, also on repeated calls', () => {
+it('SHELL-068 acceptsCharacter accepts a character if and only if it matches the `pattern`, also in repeated calls', () => {
   const patterns = fc.constantFrom(/[A-F]/, /[A-F]/g, /[A-F]/y, /^[A-F]$/u)
   fc.assert(
     fc.property(patterns, fc.boolean(), characters, (pattern, letters, character) => {
@@ -48,13 +48,13 @@ it('SHELL-068 acceptsCharacter with a `pattern` accepts a character if and only 
   )
 })
 
-it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty string and every string of several characters', () => {
+it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty string and any string of more than one character', () => {
   const several = ['', '12', 'A1', '1 ', ' 1']
   expect(several.filter((text) => acceptsCharacter({ length: 4, letters: true }, text))).toEqual([])
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
 })
 
-it('SHELL-069 pasteCode returns the pasted text, cut to the code’s length; if the text is invalid, the old value', () => {
+it('SHELL-069 pasteCode returns a valid text, cut to the code’s length; for an invalid text, it returns the old value', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(
@@ -73,7 +73,7 @@ it('SHELL-069 pasteCode returns the pasted text, cut to the code’s length; if 
   )
 })
 
-it('SHELL-069 typeCode treats an input of several characters, as from autofill, like a paste', () => {
+it('SHELL-069 typeCode treats several characters that are entered at once, for example by autofill, as a paste', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.stringMatching(/^[0-9]{0,14}$/), (length, next) => {
       const typed = next.length === 2 && length === 1 ? '0' : next.slice(0, length)

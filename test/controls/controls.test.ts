@@ -14,9 +14,9 @@ const button = () => {
   return { clock, status, shown, seen, subscription }
 }
 
-describe('the asynchronous button', () => {
+describe('asynchronous button', () => {
   it.each(['success', 'failed'] as const)(
-    'SHELL-071 shows %s 800 ms after the operation has finished',
+    'SHELL-071 800 ms after the operation has finished, the button shows the outcome %s',
     async (outcome) => {
       const { clock, status, shown } = button()
       expect(shown.get()).toBe('idle')
@@ -33,7 +33,7 @@ describe('the asynchronous button', () => {
     },
   )
 
-  it('subscribes to its operation only while it has a listener', () => {
+  it('the button is subscribed to its operation while the button has a listener, and not otherwise', () => {
     const status = makeStores().make<Status>(null)
     let watching = 0
     const changes$ = new Observable<Status>((listener) => {
@@ -54,7 +54,7 @@ describe('the asynchronous button', () => {
     }
   })
 
-  it('SHELL-071 does not show an outcome that is reset within 800 ms', async () => {
+  it('SHELL-071 if an outcome is reset within 800 ms, the button does not show this outcome', async () => {
     const { clock, status, seen } = button()
     status.update(() => 'loading')
     status.update(() => 'failed')
@@ -64,7 +64,7 @@ describe('the asynchronous button', () => {
     expect(seen).toEqual(['loading', 'idle'])
   })
 
-  it('SHELL-071 delays the outcome by 800 ms also for a listener that subscribed during the operation', async () => {
+  it('SHELL-071 if a listener subscribes during the operation, the button still delays the outcome by 800 ms', async () => {
     const clock = fakeClock()
     const status = makeStores().make<Status>('loading')
     const shown = asyncButton(clock, status)
@@ -76,14 +76,14 @@ describe('the asynchronous button', () => {
     subscription.unsubscribe()
   })
 
-  it('shows an outcome immediately while it has no listener', () => {
+  it('if the button has no listener, it shows an outcome immediately', () => {
     const { status, shown, subscription } = button()
     subscription.unsubscribe()
     status.update(() => 'success')
     expect(shown.get()).toBe('success')
   })
 
-  it('SHELL-071 drops a scheduled outcome when its listener unsubscribes', async () => {
+  it('SHELL-071 if the listener unsubscribes, the button drops a scheduled outcome', async () => {
     const { clock, status, shown, subscription } = button()
     status.update(() => 'loading')
     status.update(() => 'success')
@@ -94,14 +94,14 @@ describe('the asynchronous button', () => {
     expect(shown.get()).toBe('loading')
   })
 
-  it('SHELL-072 SHELL-073 has an animation of 300 ms, and a dropdown has an animation of 150 ms', () => {
+  it('SHELL-072 SHELL-073 the animation of a button takes 300 ms, and that of a dropdown 150 ms', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
   })
 })
 
-describe('the copy flag', () => {
-  it('SHELL-075 stays set for 3 s at the next copy, even if its listener has left during the previous feedback', async () => {
+describe('copy flag', () => {
+  it('SHELL-075 if the listener left during the first copy’s feedback, the flag is still set for 3 s after the next copy', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()
@@ -121,22 +121,25 @@ describe('the copy flag', () => {
   it.each([
     ['label', 2000],
     ['feedback', 3000],
-  ] as const)('SHELL-074 SHELL-075 of the kind "%s" stays set until %i ms after the latest copy', async (kind, ms) => {
-    const clock = fakeClock()
-    const flag = copyFlag(clock, kind)
-    const subscription = flag.changes$.subscribe()
-    expect(flag.get()).toBe(false)
-    flag.raise()
-    expect(flag.get()).toBe(true)
-    await clock.advance(ms - 1)
-    expect(flag.get()).toBe(true)
-    await clock.advance(1)
-    expect(flag.get()).toBe(false)
-    flag.raise()
-    await clock.advance(ms - 1)
-    flag.raise()
-    await clock.advance(ms - 1)
-    expect(flag.get()).toBe(true)
-    subscription.unsubscribe()
-  })
+  ] as const)(
+    'SHELL-074 SHELL-075 a copy flag of the kind "%s" is set until %i ms after the latest copy',
+    async (kind, ms) => {
+      const clock = fakeClock()
+      const flag = copyFlag(clock, kind)
+      const subscription = flag.changes$.subscribe()
+      expect(flag.get()).toBe(false)
+      flag.raise()
+      expect(flag.get()).toBe(true)
+      await clock.advance(ms - 1)
+      expect(flag.get()).toBe(true)
+      await clock.advance(1)
+      expect(flag.get()).toBe(false)
+      flag.raise()
+      await clock.advance(ms - 1)
+      flag.raise()
+      await clock.advance(ms - 1)
+      expect(flag.get()).toBe(true)
+      subscription.unsubscribe()
+    },
+  )
 })

@@ -45,7 +45,7 @@ const opened = (code: Promise<void> = Promise.resolve()) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('useEntered resolves `painted` after the first paint of the page, and not before', async () => {
+it('`painted` of useEntered resolves after the first paint of the page, and not before', async () => {
   const { isReported, show, paint } = opened()
   await paint()
   expect(isReported()).toBe(false)
@@ -56,7 +56,7 @@ it('useEntered resolves `painted` after the first paint of the page, and not bef
   expect(isReported()).toBe(true)
 })
 
-it('useEntered resolves `painted` only after the code of the page has loaded', async () => {
+it('`painted` of useEntered does not resolve until the code of the page has loaded', async () => {
   let arrive = (): void => undefined
   const { isReported, show, paint } = opened(
     new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('useEntered resolves `painted` only after the code of the page has loaded', a
   expect(isReported()).toBe(true)
 })
 
-it('in a background tab, useEntered resolves `painted` without waiting for a paint', async () => {
+it('in a background tab, `painted` of useEntered resolves without a paint', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { isReported, show } = opened()
   show()
@@ -80,7 +80,7 @@ it('in a background tab, useEntered resolves `painted` without waiting for a pai
   expect(isReported()).toBe(true)
 })
 
-it('useEntered does not resolve `painted` if the page is unmounted before its first paint', async () => {
+it('if the page is unmounted before its first paint, `painted` of useEntered does not resolve', async () => {
   const { isReported, show, paint, unmount, cancel } = opened()
   show()
   unmount()

@@ -59,7 +59,7 @@ it('a component of lazyPart renders as soon as its code and its bindings have lo
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a preloaded component of lazyPart renders immediately, and loads nothing a second time', async () => {
+it('a preloaded component of lazyPart renders immediately, and does not load its code again', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   await Part.preload(bindings)
@@ -73,7 +73,7 @@ it('a preloaded component of lazyPart renders immediately, and loads nothing a s
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a component of lazyPart uses the bindings of its own app, even if another app in the document preloaded it', async () => {
+it('a component of lazyPart uses the bindings of its own app, even if another app on the page has preloaded it', async () => {
   const { Part } = make()
   await Part.preload(bindingsFrom('elsewhere'))
   show(Part, bindingsFrom('here'))
@@ -81,7 +81,7 @@ it('a component of lazyPart uses the bindings of its own app, even if another ap
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
-it('a component of lazyPart can be retried after its preload and its first load have failed', async () => {
+it('if both the preload and the first load fail, a component of lazyPart can be retried', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))

@@ -18,7 +18,7 @@ const shownOf = () => {
   }
 }
 
-it('SHELL-071 useButton returns idle for 800 ms after a failure, and then failed', async () => {
+it('SHELL-071 after a failure, useButton returns idle for 800 ms, and then failed', async () => {
   const { setStatus, advance, shown } = shownOf()
   setStatus('loading')
   expect(shown()).toBe('loading')
@@ -31,7 +31,7 @@ it('SHELL-071 useButton returns idle for 800 ms after a failure, and then failed
   expect(shown()).toBe('idle')
 })
 
-it('SHELL-071 useButton returns settled for 800 ms and then success, and returns loading during the next operation', async () => {
+it('SHELL-071 after a success, useButton returns settled for 800 ms and then success; the next operation returns loading', async () => {
   const { setStatus, advance, shown } = shownOf()
   setStatus('loading')
   setStatus('success')

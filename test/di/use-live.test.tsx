@@ -6,7 +6,7 @@ import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { useLive } from '../../ui/di/use-live.ts'
 import { type Token, useService } from '../../ui/di/use-service.ts'
 
-it('useLive renders again when its value changes, but not when other parts of the store change', () => {
+it('a component with useLive renders again when the observed value changes, but not when the rest of the store changes', () => {
   const store = makeStores().make({ name: 'Ada', age: 36 })
   const name = project(store, (state) => state.name)
   const rendered = vi.fn()

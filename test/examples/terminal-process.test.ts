@@ -26,14 +26,14 @@ const start = (...address: ReadonlyArray<string>) => {
   return { child, until, ended }
 }
 
-it('the terminal program exits with code 130 and no error on Ctrl+C', async () => {
+it('on Ctrl+C, the terminal program exits with code 130 and prints no error', async () => {
   const { child, until, ended } = start((await sandbox()).address)
   await until('Email: ')
   child.kill('SIGINT')
   expect(await ended).toMatchObject({ code: 130, errors: '' })
 })
 
-it('the terminal program says goodbye and exits with code 0 at the end of input', async () => {
+it('when the input ends, the terminal program says goodbye and exits with code 0', async () => {
   const { child, ended } = start((await sandbox()).address)
   child.stdin.end()
   const { code, text, errors } = await ended
@@ -42,7 +42,7 @@ it('the terminal program says goodbye and exits with code 0 at the end of input'
   expect(text).not.toContain('\u001b')
 })
 
-it('the terminal program accepts a provider URL with plain HTTP only if it is on this machine', async () => {
+it('the terminal program accepts a provider URL that uses plain HTTP if and only if the provider is on this machine', async () => {
   const { ended } = start('http://pay.example')
   const { code, errors } = await ended
   expect([code, errors]).toEqual([1, 'The address of the provider has to be https://…, or http:// on this machine.\n'])
@@ -72,7 +72,7 @@ it('the terminal displays what the user types, except secrets', async () => {
   expect(text()).not.toContain('horse')
 })
 
-it('`makeBrowser` sends each cookie until the provider deletes the cookie, and follows no redirects', async () => {
+it('`makeBrowser` sends each cookie until the provider deletes it, and follows no redirects', async () => {
   const seen: Array<string> = []
   const answers = [['a=1; Path=/; HttpOnly', 'b=x=y; Secure'], ['a=; Max-Age=0'], ['b=2'], []]
   const server = createServer((request, response) => {

@@ -93,7 +93,7 @@ const joined: WaitlistView = { button: null, invitation: null, text: 'You are on
 const text = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => printed(lines, false).split('\n').slice(0, -1)
 
 describe('home in the terminal', () => {
-  it('shows the heading, balance, notices, activity, cards and offers in this order', () => {
+  it('home shows the heading, balance, notices, activity, cards and offers in this order', () => {
     expect(text(homeLines(view, activity, offers, joined, addresses))).toEqual([
       'Welcome, Ada',
       '',
@@ -124,7 +124,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('omits sections without content, and shows the reason why there are no cards', () => {
+  it('home omits sections without content; if there are no cards, home shows the reason', () => {
     const failure = "We couldn't load your cards."
     const bare: HomePageView = {
       ...view,
@@ -143,7 +143,7 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-021 shows the price of each coin, or that the price is loading or unavailable', () => {
+  it('ERR-021 home shows the price of each coin, or "…" while the price loads, or a text if the price is unavailable', () => {
     expect(text(pricesLines(view.prices, prices))).toEqual([
       '',
       'Prices 1 day',
@@ -154,13 +154,13 @@ describe('home in the terminal', () => {
     ])
   })
 
-  it('ERR-020 shows the failure in place of the list if all prices failed to load', () => {
+  it('ERR-020 if all prices fail to load, home shows the failure in place of the price list', () => {
     const failure = 'Prices are unavailable at this time.'
     expect(text(pricesLines(view.prices, { ...prices, failure }))).toEqual(['', 'Prices 1 day', `  ${failure}`])
   })
 })
 
-describe('the menu of the terminal', () => {
+describe('menu in the terminal', () => {
   const offered = { passkey: null, hasGalileoCard: false, features: { cardWaitlist: true, cardTerms: false } }
   const entry = { target: { kind: 'sign-out' }, isCurrent: false } as const
   const masthead = {
@@ -174,7 +174,7 @@ describe('the menu of the terminal', () => {
     pill: 'Home',
   } as const
 
-  it('HOME-028 offers the waitlist if and only if the user can join it', () => {
+  it('HOME-028 the menu offers the waitlist if and only if the user can join it', () => {
     const labels = (waitlist: WaitlistView) =>
       choicesOf(masthead, view, offered, waitlist, []).map(({ label }) => label)
     expect(labels(join)).toEqual(['Home', 'Join Waitlist', 'Sign Out'])
@@ -185,7 +185,7 @@ describe('the menu of the terminal', () => {
     ])
   })
 
-  it('accepts the number or the full name of an entry in any letter case, and nothing else', () => {
+  it('the menu accepts the number or the full name of an entry, in any letter case, and nothing else', () => {
     const choices = choicesOf(masthead, view, offered, join, [])
     expect(['2', ' join WAITLIST ', 'home'].map((answer) => chosen(choices, answer)?.act)).toEqual([
       'join',
@@ -202,14 +202,14 @@ describe('the menu of the terminal', () => {
   })
 })
 
-describe('output lines of the terminal', () => {
-  it('contain colour codes if and only if the terminal supports colours', () => {
+describe('output of the terminal', () => {
+  it('printed lines contain colour codes if and only if the terminal supports colours', () => {
     const lines = [[piece('strong', 'Home'), ' and ', piece('bad', 'more')]]
     expect(printed(lines, true)).toBe('\u001b[1mHome\u001b[22m and \u001b[31mmore\u001b[39m\n')
     expect(printed(lines, false)).toBe('Home and more\n')
   })
 
-  it('X6 contain no control characters from provider data', () => {
+  it('X6 printed lines contain no control characters from provider data', () => {
     const name = 'Tea\u001b[2J\u001b]0;owned\u0007 \r\n\u009b31m& \u202ecake'
     expect(printed([[name]], true)).toBe('Tea & cake\n')
   })

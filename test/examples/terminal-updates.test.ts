@@ -44,7 +44,7 @@ const makeWatcher = (person: { readonly email: string; readonly password: string
   return { terminal, waiting, text: () => text }
 }
 
-it('VERIF-056 CALL-100 the terminal shows that an application was approved, without any input of the user', async () => {
+it('VERIF-056 CALL-100 when an application is approved, the terminal shows the approval before any input of the user', async () => {
   const client = await account('abroad', {}, running)
   const { terminal, waiting, text } = makeWatcher(client, 'You are verified.')
   const log = { warn: () => undefined, error: () => undefined }

@@ -26,8 +26,8 @@ const callsOf = async (client: Client): Promise<ReadonlyArray<string>> => {
   return Array.isArray(calls) ? calls.map((call) => String(at(call, 'name'))) : []
 }
 
-describe('the terminal', () => {
-  it('HOME-023 HOME-028 SESS-020 signs the user in, shows home, joins the waitlist and signs out', async () => {
+describe('sign-in and home in the terminal', () => {
+  it('HOME-023 HOME-028 SESS-020 a user of the terminal signs in, sees home, joins the waitlist and signs out', async () => {
     const client = await account('shopper', { firstName: 'Ada', lastName: 'Norris', payments: 3 }, running)
     const text = await signedInWith(client, 'join waitlist', 'home', 'sign out')
     expectCourse(text, [
@@ -55,13 +55,13 @@ describe('the terminal', () => {
     expect(at(known.body, 'attributes')).toEqual(['Card Waitlist'])
   })
 
-  it('SESS-054 reports a login to analytics once', async () => {
+  it('SESS-054 the terminal reports a login to analytics once', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'home')
     expect(at(await client.control('GET', 'analytics'), 'events')).toMatchObject([{ eventName: 'Login Success' }])
   })
 
-  it('HOME-028 prints home only after the waitlist status and the passkey offer have loaded', async () => {
+  it('HOME-028 the terminal prints home after the waitlist status and the passkey offer have loaded, and not before', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 0 }, running)
     await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'Card Waitlist' })
     const text = await signedInWith(client)
@@ -69,19 +69,19 @@ describe('the terminal', () => {
     expect(text).not.toContain('Join Waitlist')
   })
 
-  it('HOME-025 ERR-019 does not offer the waitlist to a user outside the U.S.', async () => {
+  it('HOME-025 ERR-019 the terminal does not offer the waitlist to a user outside the U.S.', async () => {
     const text = await signedInWith(await account('abroad', {}, running))
     expect(text).toContain('Waitlist unavailable. Paydeck Card available to U.S. residents only.')
     expect(text).not.toContain('Join Waitlist')
   })
 
-  it('asks for email and password again after a wrong password', async () => {
+  it('after a wrong password, the terminal asks for email and password again', async () => {
     const client = await account('shopper', {}, running)
     const text = await drive(running.address, [client.email, 'wrong', client.email, client.password])
     expectCourse(text, ['The email address or the password is wrong.', 'Email:', 'Password:', 'Welcome'])
   })
 
-  it('asks for the code if two-factor authentication is on, and asks again after a wrong code', async () => {
+  it('if two-factor authentication is on, the terminal asks for the code, and after a wrong code asks again', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const wrong = code === '000000' ? '000001' : '000000'
@@ -89,7 +89,7 @@ describe('the terminal', () => {
     expectCourse(text, ['Code:', 'This code is wrong', 'Code:', 'Welcome', 'You have signed out.'])
   })
 
-  it('ROUTE-057 after password and code, `signIn` returns the path of the query parameter `redirect`', async () => {
+  it('ROUTE-057 after password and code, `signIn` returns the path in the query parameter `redirect`', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const terminal = scripted([client.email, client.password, code])
@@ -97,7 +97,7 @@ describe('the terminal', () => {
     expect(await signIn(terminal, makeBrowser(running.address), place)).toBe('/id/card/7')
   })
 
-  it('says goodbye when the input ends, whichever prompt is open', async () => {
+  it('if the input ends at any prompt, the terminal says goodbye', async () => {
     const client = await account('shopper', {}, running)
     const lines = [client.email, client.password, 'nonsense', '2']
     for (let length = 0; length <= lines.length; length += 1) {
@@ -106,8 +106,8 @@ describe('the terminal', () => {
   })
 })
 
-describe('the page of receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 lists addresses and payment requests; the user can accept a request and undo the acceptance', async () => {
+describe('receiving addresses in the terminal', () => {
+  it('RECV-009 RECV-010 RECV-069 the terminal lists addresses and payment requests; the user can undo an accepted request', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [
@@ -126,7 +126,7 @@ describe('the page of receiving addresses in the terminal', () => {
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))
   })
 
-  it('RECV-085 RECV-026 RECV-095 asks again after invalid input, adds the address, and shows the address as pending', async () => {
+  it('RECV-085 RECV-026 RECV-095 after invalid input, the terminal asks again, then adds the address and shows it as pending', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const text = await signedInWith(
@@ -161,7 +161,7 @@ describe('the page of receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('is offered to recipients only, and adds no address if the input ends early', async () => {
+  it('the page of receiving addresses is offered to recipients only; if the input ends early, no address is added', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -172,11 +172,11 @@ describe('the page of receiving addresses in the terminal', () => {
   })
 })
 
-describe('the security page in the terminal', () => {
+describe('security page in the terminal', () => {
   const isSignedIn = async (client: Client): Promise<boolean> =>
     (await client.rest('GET', '/auth/sessions')).status === 200
 
-  it('PROF-005 A5 lists devices and security history, and signs out all other devices if the user confirms', async () => {
+  it('PROF-005 A5 the security page lists devices and events; after a confirmation, all other devices are signed out', async () => {
     const client = await account('shopper', {}, running)
     const text = await signedInWith(
       client,
@@ -205,7 +205,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  it('signs out no device without a confirmation or if the request fails, and shows the failure', async () => {
+  it('no device is signed out until the user confirms; if the request fails, the security page shows the failure', async () => {
     const client = await account('shopper', {}, running)
     await signedInWith(client, 'security', 'sign out all others')
     expect(await isSignedIn(client)).toBe(true)
@@ -220,7 +220,7 @@ describe('the security page in the terminal', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  it('shows the security history even if the devices fail to load', async () => {
+  it('if the devices fail to load, the security page still shows the security history', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /auth/sessions')
     expectCourse(await signedInWith(client, 'security', 'home'), [
@@ -233,19 +233,19 @@ describe('the security page in the terminal', () => {
   })
 })
 
-describe('the terminal when the provider fails', () => {
-  it('SHELL-020 SESS-051 shows an error instead of home, and shows home after a retry', async () => {
+describe('terminal when the provider fails', () => {
+  it('SHELL-020 SESS-051 the terminal shows an error in place of home, and after a retry shows home', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'START_GET_BASIC_INFO')
     expectCourse(await signedInWith(client, ''), ['Something went wrong.', 'Try Again', 'Welcome'])
   })
 
-  it('SHELL-020 shows an error if the provider cannot be reached', async () => {
+  it('SHELL-020 if the provider cannot be reached, the terminal shows an error', async () => {
     const text = await drive('http://127.0.0.1:9', [''])
     expectCourse(text, ['Something went wrong.', 'Try Again', 'Something went wrong.', 'Goodbye.'])
   })
 
-  it('CARD-025 shows home without the cards, and loads the cards when the user asks for them', async () => {
+  it('CARD-025 if the cards fail to load, the terminal shows home without cards, and loads the cards on request', async () => {
     const client = await account('cardholder', {}, running)
     await failNext(client, 'GetDebitCards')
     const text = await signedInWith(client, 'load the cards again')
@@ -258,13 +258,13 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-020 shows that prices are unavailable, and shows the prices when home is opened again', async () => {
+  it('ERR-020 if prices fail to load, the terminal shows them as unavailable, and loads them again when home is reopened', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'GET /rates/history/:code/USD', 500, 4)
     expectCourse(await signedInWith(client, 'home'), ['Prices are unavailable at this time.', 'BTC  Bitcoin', '$'])
   })
 
-  it('ERR-017 HOME-024 shows that joining the waitlist failed, and lets the user try again', async () => {
+  it('ERR-017 HOME-024 if joining the waitlist fails, the terminal shows the failure, and lets the user try again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn')
     expectCourse(await signedInWith(client, 'join waitlist', 'join waitlist'), [
@@ -274,7 +274,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('SESS-023 shows after a failed sign-out that the user is still signed in', async () => {
+  it('SESS-023 if the sign-out fails, the terminal says that the user is still signed in', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /auth/logout')
     expectCourse(await signedInWith(client, 'sign out', 'sign out'), [
@@ -284,7 +284,7 @@ describe('the terminal when the provider fails', () => {
     ])
   })
 
-  it('ERR-001 SESS-018 asks the user to sign in again when the session has ended, and then shows home again', async () => {
+  it('ERR-001 SESS-018 when the session has ended, the terminal asks the user to sign in again, and then shows home again', async () => {
     const client = await account('shopper', {}, running)
     await failNext(client, 'POST /marketing/marketingOptIn', 401)
     const text = await signedInWith(client, 'join waitlist', client.email, client.password, 'join waitlist')

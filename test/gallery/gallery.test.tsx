@@ -19,18 +19,18 @@ const shown = Object.values(exhibits).flat()
 const wide = { appearance: 'light', width: 'wide', bare: true } as const
 const nothing = (): void => undefined
 
-describe('the gallery of UI components', () => {
-  it.each(parts)('shows the kit’s component %s under its exported name', (name, part) => {
+describe('gallery of UI components', () => {
+  it.each(parts)('the gallery shows the kit’s component %s under its exported name', (name, part) => {
     expect(parts.length).toBeGreaterThan(30)
     expect(shown.filter((one) => one.part === part).map((one) => one.name)).toEqual([name])
   })
 
-  it('shows all components of the kit and no others, each in at least one state', () => {
+  it('the gallery shows every component of the kit in at least one state, and no other component', () => {
     expect(shown.filter(({ states }) => states.length === 0).map(({ name }) => name)).toEqual([])
     expect(shown.map(({ name }) => name).sort()).toEqual(parts.map(([name]) => name).sort())
   })
 
-  it('shows each component in each of its named states', () => {
+  it('the gallery shows each component in each of its named states', () => {
     render(<Gallery first={wide} onView={nothing} />)
     for (const { name, states } of shown) {
       const section = within(screen.getByRole('region', { name }))
@@ -38,7 +38,7 @@ describe('the gallery of UI components', () => {
     }
   })
 
-  it('has inputs that work, and links that do not navigate', async () => {
+  it('inputs in the gallery work, and links in the gallery do not navigate', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')
@@ -51,7 +51,7 @@ describe('the gallery of UI components', () => {
     expect(location.href).toBe(before)
   })
 
-  it('passes the selected appearance to `onView`, and marks it as selected', async () => {
+  it('the gallery passes the selected appearance to `onView`, and marks this appearance as selected', async () => {
     const onView = vi.fn()
     render(<Gallery first={{ ...wide, bare: false }} onView={onView} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -59,7 +59,7 @@ describe('the gallery of UI components', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
   })
 
-  it('shows the view for phone width inside a frame, which has a viewport of this width', () => {
+  it('the gallery shows the view for phones inside a frame, so that its viewport has the width of a phone', () => {
     const view = { appearance: 'dark', width: 'phone', bare: false } as const
     // The test renders static markup, because a document would also load the page inside the frame.
     const page = renderToStaticMarkup(<Gallery first={view} onView={nothing} />)
@@ -72,7 +72,7 @@ describe('the gallery of UI components', () => {
     ])
   })
 
-  it('is not imported by any file of the product', () => {
+  it('no file of the product imports the gallery', () => {
     const product = [...filesIn('ui', /\.(tsx?|html)$/), ...filesIn('adapters', /\.ts$/)].filter(
       (path) => !path.startsWith('ui/gallery/'),
     )

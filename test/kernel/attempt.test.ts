@@ -10,7 +10,7 @@ it('`attempt` returns the value to which its promise resolves', async () => {
   expect(await settled()).toEqual(E.right(7))
 })
 
-it('`attempt` turns a rejected promise and a thrown error into a fault', async () => {
+it('`attempt` returns a fault if its promise rejects or its function throws an error', async () => {
   const cause = new Error('refused')
   const rejecting = attempt(
     () => Promise.reject(cause),
@@ -34,7 +34,7 @@ it('`guarded` returns the result of its task, or a Malformed fault if the task r
   expect(await answerOf(() => Promise.reject())).toEqual(E.left(malformed('undefined')))
 })
 
-it('`guarded` reports the class and the source location of a thrown error, but not its message', async () => {
+it('`guarded` reports the class and the source location of a thrown error, but not the error’s message', async () => {
   const thrown = await guarded<Fault, number>(
     () => {
       throw new TypeError('4111 1111 of ada@example.com\nat line 4')

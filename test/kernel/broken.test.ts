@@ -33,10 +33,10 @@ const failures: ReadonlyArray<readonly [name: string, run: () => Run, kind: stri
 
 const resetAfter = { success: null, failed: delay('after a broken port', 3000) }
 
-describe.each(failures)('a port that %s', (_name, run, kind) => {
+describe.each(failures)('port that %s', (_name, run, kind) => {
   const broken = { _tag: 'Malformed', what: expect.stringMatching(new RegExp(`^${kind}( +at |$)`)) as unknown }
 
-  it('makes its operation fail; the operation can start again, and no log contains the message of the error', async () => {
+  it('the operation of a broken port fails and can start again, and no log contains the error’s message', async () => {
     const messages: Array<string> = []
     const clock = fakeClock()
     const runs = [run, run, () => async () => E.right(7)]
@@ -58,7 +58,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(messages.join()).not.toContain('secret-message')
   })
 
-  it('makes its operation fail with the fault that `brokenAs` returns', async () => {
+  it('the operation of a broken port fails with the fault that `brokenAs` returns', async () => {
     const operation = makeOperation<void, string, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -73,7 +73,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(operation.get()).toEqual({ status: 'failed', fault: 'broken: Malformed' })
   })
 
-  it('makes the form that sends it fail; the form can be sent again', async () => {
+  it('a form fails if its port is broken, and can then be sent again', async () => {
     const form = makeForm<{ readonly text: string }, Fault, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -91,14 +91,14 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
     expect(form.get().status).toBe('loading')
   })
 
-  it('makes the loading step that calls it fail, and the effect of this step does not run', async () => {
+  it('a loading step fails if its port is broken, and the step’s effect does not run', async () => {
     const effects: Array<number> = []
     const step = makeStep(makeStores(), { request: async () => run()(), effect: (answer) => void effects.push(answer) })
     expect(await runStep(step)()).toEqual(E.left(broken))
     expect(effects).toEqual([])
   })
 
-  it('is logged once, with the given message and the class of the error', async () => {
+  it('the log contains one entry for a broken port: the given message with the class of the error', async () => {
     const messages: Array<string> = []
     const task = logged(
       (message) => void messages.push(message),
@@ -111,7 +111,7 @@ describe.each(failures)('a port that %s', (_name, run, kind) => {
   })
 })
 
-it('a port that fails after its operation was reset has no effect', async () => {
+it('if an operation was reset, a later failure of its port has no effect', async () => {
   const ends: Array<() => void> = []
   const operation = makeOperation<void, Fault, number>({
     stores: makeStores(),

@@ -12,11 +12,11 @@ describe('monthsBefore', () => {
     ['2024-01-15T08:00:00.000Z', 3, '2023-10-15T08:00:00.000Z'],
     ['2024-03-30T08:00:00.000Z', 1, '2024-02-29T08:00:00.000Z'],
     ['2024-03-30T08:00:00.000Z', 0, '2024-03-30T08:00:00.000Z'],
-  ])('for %s and %i months returns %s', (from, months, expected) => {
+  ])('monthsBefore of %s and %i months is %s', (from, months, expected) => {
     expect(new Date(monthsBefore(at(from), months)).toISOString()).toBe(expected)
   })
 
-  it('keeps the day of the month and the time of day; in a shorter month, returns the last day', () => {
+  it('monthsBefore keeps day and time; if the earlier month is too short, it returns the last day of that month', () => {
     const times = fc.date({ min: new Date('1980-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(times, fc.nat(60), (from, months) => {
@@ -34,13 +34,13 @@ describe('monthsBefore', () => {
 })
 
 describe('formatDay', () => {
-  it('formats a day as "MMM D, YYYY" in the given time zone', () => {
+  it('formatDay formats a day as "MMM D, YYYY" in the given time zone', () => {
     expect(formatDay(at('2024-01-05T12:00:00Z'))).toBe('Jan 5, 2024')
     expect(formatDay(at('2023-12-31T23:30:00Z'))).toBe('Dec 31, 2023')
     expect(formatDay(at('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('Jan 1, 2024')
   })
 
-  it('formats every day in UTC like Intl.DateTimeFormat', () => {
+  it('in UTC, formatDay formats every day in the same way as Intl.DateTimeFormat', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       month: 'short',
       day: 'numeric',
@@ -63,7 +63,7 @@ describe('formatDay', () => {
       expect(formatDay(ms)).toBe(format.format(ms))
   })
 
-  it('never throws, and returns an empty string for NaN', () => {
+  it('formatDay never throws an error, and returns an empty string for NaN', () => {
     fc.assert(fc.property(fc.double(), (ms) => typeof formatDay(ms) === 'string'))
     expect(formatDay(Number.NaN)).toBe('')
   })

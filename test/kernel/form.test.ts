@@ -51,7 +51,7 @@ it('a form has blank values at first; `open` replaces them with the given values
   expect(form.get()).toEqual(initial)
 })
 
-it('`edit` keeps the other values of a form, and `touch` lists each field once', () => {
+it('`edit` changes only the given values of a form, and `touch` adds a field to the list of touched fields once', () => {
   const { form } = bench()
   form.edit({ name: 'Ada' })
   form.edit({ note: 'a note' })
@@ -62,14 +62,14 @@ it('`edit` keeps the other values of a form, and `touch` lists each field once',
   expect(form.get()).toEqual({ ...initial, values: { name: 'Ada', note: 'a note' }, touched: ['name'] })
 })
 
-it('a form is not sent while `isReady` returns false', () => {
+it('while `isReady` returns false, a submit does not send the form', () => {
   const { form, sent } = bench()
   form.submit()
   expect(sent).toEqual([])
   expect(form.get()).toEqual(initial)
 })
 
-it('repeated submits send a form once; when the status of its success is reset, the form can be sent again', async () => {
+it('repeated submits send a form once; the form can be sent again when its success status has been reset', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -98,7 +98,7 @@ it('a form stores the message of a failure until the next edit or submit', async
   expect(reports).toEqual([])
 })
 
-it('a form stores which field the server rejected until the next edit or submit', async () => {
+it('a form stores the field that the server rejected until the next edit or submit', async () => {
   const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -118,7 +118,7 @@ it('a form stores which field the server rejected until the next edit or submit'
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: something else' })
 })
 
-it('a form marks no field as rejected if the value of the rejected field has changed since the submit', async () => {
+it('if the user changed the rejected field after the submit, the form does not mark this field as rejected', async () => {
   const { form, answer } = bench({ refusedOf: () => 'name' })
   form.edit({ name: 'Ada' })
   form.submit()
@@ -127,7 +127,7 @@ it('a form marks no field as rejected if the value of the rejected field has cha
   expect(form.get()).toMatchObject({ refused: null, refusal: 'refused: no' })
 })
 
-it('a form calls `leave` 400 ms after a success', async () => {
+it('400 ms after a success, a form calls `leave`', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -138,7 +138,7 @@ it('a form calls `leave` 400 ms after a success', async () => {
   expect(reports).toEqual([['done', true], 'left'])
 })
 
-it('a form does not call `leave` if it is reopened after the success', async () => {
+it('if a form is reopened after its success, it does not call `leave`', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -149,7 +149,7 @@ it('a form does not call `leave` if it is reopened after the success', async () 
   expect(form.get()).toEqual(initial)
 })
 
-it('a form ignores a failure that arrives after it was closed, even if it is being sent again', async () => {
+it('a form ignores a failure that arrives after the form was closed, even if the form is being sent again', async () => {
   const { form, answer } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -162,7 +162,7 @@ it('a form ignores a failure that arrives after it was closed, even if it is bei
   expect(form.get()).toMatchObject({ status: 'loading', refusal: null })
 })
 
-it('if a form succeeds after it was closed, `onSent` is called with the flag isOpen set to false', async () => {
+it('if a form was closed before its success arrives, `onSent` is called with `isOpen` set to false', async () => {
   const { form, answer, clock, reports } = bench()
   form.edit({ name: 'Ada' })
   form.submit()

@@ -2,7 +2,7 @@ import { makeStores } from '@paydeck/core/kernel'
 import { expect, it } from 'vitest'
 import { makeLatest } from '../../core/kernel/latest.ts'
 
-it('makeLatest drops a response if the response to a later request has already arrived', () => {
+it('makeLatest drops a response if a later request has already received its response', () => {
   const applied: Array<string> = []
   const latest = makeLatest(makeStores())
   const request = () => latest((answer: string) => applied.push(answer))

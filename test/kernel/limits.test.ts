@@ -6,7 +6,7 @@ import { passwordDerivation } from '@paydeck/core/platform'
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../architecture/files.ts'
 
-it('LIM-017 lists have the specified page sizes and numbers of rows', () => {
+it('LIM-017 page sizes and numbers of rows are as specified for each list', () => {
   const sizes = {
     cardOverview: cardPages.overview.value,
     cardFetch: cardPages.fetch.value,
@@ -29,7 +29,7 @@ it('LIM-017 lists have the specified page sizes and numbers of rows', () => {
   })
 })
 
-it('LIM-018 the password derivation uses 200 rounds and 64 bytes, and no other file defines these numbers', () => {
+it('LIM-018 the password derivation runs 200 rounds and returns 64 bytes; no other file defines these numbers', () => {
   expect([passwordDerivation.iterations.value, passwordDerivation.bytes.value]).toEqual([200, 64])
   const clients = ['core', 'adapters', 'ui']
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
@@ -37,6 +37,6 @@ it('LIM-018 the password derivation uses 200 rounds and 64 bytes, and no other f
   expect(clients.filter((path) => /iterations: *\d/.test(codeOf(path)))).toEqual([])
 })
 
-it('LIM-019 the price query asks for four coins, each over one day with 24 points', () => {
+it('LIM-019 the price query requests four coins, each with 24 points of one day', () => {
   expect([priceQuery.period, priceQuery.points.value, pricedCoins]).toEqual(['1D', 24, ['BTC', 'BCH', 'ETH', 'XRP']])
 })

@@ -16,7 +16,7 @@ const bench = () => {
   return { stores, store, step, answer: answerIfAsked }
 }
 
-it('a loading step changes its store only when its effect runs', async () => {
+it('a loading step does not change its store until its effect runs', async () => {
   const { store, step, answer } = bench()
   const asked = step()
   await answer(E.right('Ada'))
@@ -55,7 +55,7 @@ it('SESS-021 after a sign-out, a loading step drops the previous user’s respon
   expect(store.get()).toBe('Grace')
 })
 
-it('a loading step that fails returns the fault, and can succeed when it runs again', async () => {
+it('a failed loading step returns the fault, and can succeed when it runs again', async () => {
   const { store, step, answer } = bench()
   const failed = runStep(step)()
   await answer(E.left(unreachable))

@@ -15,7 +15,7 @@ const door: Machine<State, Event> = {
   locked: { on: { unlock: 'closed' } },
 }
 
-it('a flow changes its state as its table of transitions specifies, and ignores all other events', () => {
+it('a flow follows its table of transitions, and ignores events that the table does not list for its state', () => {
   const flow = makeFlow(makeStores(), door, 'closed')
   expect([flow.send('unlock'), flow.get()]).toEqual([false, 'closed'])
   expect([flow.send('open'), flow.get()]).toEqual([true, 'open'])
@@ -31,7 +31,7 @@ it('a flow emits each new state once', () => {
   expect(seen).toEqual(['open', 'closed', 'locked'])
 })
 
-it('a flow returns to its initial state on sign-out', () => {
+it('a sign-out returns a flow to its initial state', () => {
   const stores = makeStores()
   const flow = makeFlow(stores, door, 'closed')
   flow.send('lock')
@@ -39,7 +39,7 @@ it('a flow returns to its initial state on sign-out', () => {
   expect(flow.get()).toBe('closed')
 })
 
-it('for any sequence of events, a flow has the states that its table of transitions specifies', () => {
+it('after any sequence of events, the state of a flow is the state that its table of transitions specifies', () => {
   expectClosed({ states, events, next: (state, event) => stateAfter(door, state, event) ?? state })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (order) => {
@@ -65,20 +65,20 @@ const gate: Machine<'shut' | 'paid' | 'open' | 'broken', 'coin' | 'push' | 'kick
   broken: { on: {} },
 }
 
-it('a transition through several states runs the effects of each state, and ends in the last state', () => {
+it('a transition through several states runs the effects of each of these states, and ends in the last one', () => {
   const path = pathAfter(gate, 'shut', 'coin')
   expect([path, stateAfter(gate, 'shut', 'coin')]).toEqual([['paid', 'open'], 'open'])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count', 'log'], after: { delay: soon, event: 'tick' } })
   expect(entered(gate, ['paid'])).toEqual({ effects: ['ring', 'count', 'log'], after: null })
 })
 
-it('a transition that ends with `back` returns to the previous state, whose effects do not run again', () => {
+it('a transition that ends with `back` returns to the previous state, and does not run this state’s effects again', () => {
   const path = pathAfter(gate, 'shut', 'kick', 'soft')
   expect(path).toEqual(['paid', back])
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
 })
 
-it('an event with several cases follows the transition of the given case; an unknown case has no transition', () => {
+it('if an event has several cases, the given case selects the transition; an unknown case selects none', () => {
   expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
   expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
   expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoizeByObject, memoizeLast } from '../../core/kernel/memo.ts'
 
-it('memoizeLast caches the result of the latest arguments only, compared by identity', () => {
+it('memoizeLast caches the result of the latest arguments, which it compares by identity', () => {
   let made = 0
   const sum = memoizeLast((...numbers: ReadonlyArray<number>) => {
     made += 1
@@ -19,7 +19,7 @@ it('memoizeLast caches the result of the latest arguments only, compared by iden
   expect(made).toBe(4)
 })
 
-it('memoizeByObject caches one result per object', () => {
+it('memoizeByObject caches one result for each object', () => {
   let made = 0
   const named = memoizeByObject((one: { readonly name: string }) => {
     made += 1

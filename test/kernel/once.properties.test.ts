@@ -9,7 +9,7 @@ const counted = (answers: ReadonlyArray<E.Either<string, number>>) => {
   return { once, runs: () => runs }
 }
 
-it('F10 SESS-042 concurrent callers of makeOnce share one promise, and the task runs once', async () => {
+it('F10 SESS-042 concurrent callers of makeOnce get the same promise, and the task runs once', async () => {
   const answers = fc.oneof(fc.nat().map(E.right), fc.string().map(E.left))
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 100 }), answers, async (callers, answer) => {
@@ -28,7 +28,7 @@ it('F10 SESS-042 concurrent callers of makeOnce share one promise, and the task 
   )
 })
 
-it('SESS-042 after a success, makeOnce returns the same result without running the task again', async () => {
+it('SESS-042 after a success, makeOnce returns the same result, and does not run the task again', async () => {
   const { once, runs } = counted([E.right(1), E.right(2)])
   await once.run()
   expect(await once.run()).toEqual(E.right(1))
@@ -44,7 +44,7 @@ it('F10 SESS-052 after a failure, makeOnce runs its task again for the next call
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 if a run fails after `forget` was called, later callers of makeOnce still share the new run', async () => {
+it('SESS-052 if a run from before `forget` fails, later callers of makeOnce still share the run that started after `forget`', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

@@ -62,7 +62,7 @@ it('SHELL-045 a paged resource loads page by page, with status endOfList after t
   ])
 })
 
-it('SHELL-045 a paged resource keeps its list when a page fails, and loads this page on the next call of `more`', async () => {
+it('SHELL-045 if a page fails, a paged resource keeps its list; the next call of `more` loads the failed page', async () => {
   const { list, requests, faults, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a'))
@@ -81,7 +81,7 @@ it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ])(
-  'a paged resource ignores a response to an earlier query that arrives %s the response to the current query',
+  'a paged resource ignores the response to an earlier query, even if it arrives %s the response to the current query',
   async (_, order) => {
     const { list, respond, now } = bench()
     list.open('shop')
@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('SESS-021 a paged resource ignores a response for a user who has signed out', async () => {
+it('SESS-021 after a sign-out, a paged resource ignores the response for the previous user', async () => {
   const { stores, list, respond, now } = bench()
   list.open('shop')
   stores.resetAll()
@@ -99,7 +99,7 @@ it('SESS-021 a paged resource ignores a response for a user who has signed out',
   expect([now(), list.get().query]).toEqual([[null], null])
 })
 
-it('a paged resource loads further pages while `isShort` returns true for its list', async () => {
+it('a paged resource loads further pages as long as `isShort` returns true for its list', async () => {
   const { list, requests, respond, now } = bench({ isShort: ({ items }) => items.length < 2 })
   list.open('shop')
   await respond(0, page('a'))
@@ -108,7 +108,7 @@ it('a paged resource loads further pages while `isShort` returns true for its li
   expect([requests.length, now()]).toEqual([2, ['success', 'a', 'b']])
 })
 
-it('a refresh loads as many rows as before; the old list is kept during the refresh and after a failure', async () => {
+it('a refresh loads as many rows as the old list has, and keeps the old list meanwhile and after a failure', async () => {
   const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
   const { clock, list, requests, faults, respond, now } = bench({ isEnough })
   list.open('shop')
@@ -128,7 +128,7 @@ it('a refresh loads as many rows as before; the old list is kept during the refr
   expect(requests).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('a page that is loading when a refresh starts is requested again after the refresh, so that the list has no gap', async () => {
+it('if a page is loading when a refresh starts, the page is requested again afterwards, so that the list has no gap', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))
@@ -160,7 +160,7 @@ it('a refresh sends its request after `refreshDelay`; a silent refresh sends its
   expect(list.get().refresh).toBeNull()
 })
 
-it('opening a paged resource without a query cancels its scheduled refresh', async () => {
+it('when a paged resource is opened without a query, its scheduled refresh is cancelled', async () => {
   const { clock, list, requests, respond, now } = bench({ refreshDelay: delay('a test', 1000) })
   list.open('shop')
   await respond(0, page('a'))
@@ -170,7 +170,7 @@ it('opening a paged resource without a query cancels its scheduled refresh', asy
   expect([requests.length, now(), list.get().refresh]).toEqual([1, [null], null])
 })
 
-it('`replace` drops a page that is loading and requests it again; without a query, it does nothing', async () => {
+it('`replace` drops the page that is loading and requests this page again; if there is no query, `replace` does nothing', async () => {
   const { list, requests, respond, now } = bench()
   list.replace(() => ({ items: ['stray'], isLast: false, pages: 1 }))
   expect(now()).toEqual([null])
@@ -185,7 +185,7 @@ it('`replace` drops a page that is loading and requests it again; without a quer
   ])
 })
 
-it('an update of the list while a page is loading is kept after the page has arrived', async () => {
+it('if a list is updated while a page is loading, the update is kept when the page arrives', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, page('a', 'b'))
@@ -195,7 +195,7 @@ it('an update of the list while a page is loading is kept after the page has arr
   expect(now()).toEqual(['endOfList', 'b', 'c'])
 })
 
-it('`rest` drops a page that is loading, and the next call of `more` requests this page again', async () => {
+it('`rest` drops the page that is loading, and the next call of `more` requests this page again', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   list.rest()
@@ -212,7 +212,7 @@ it('`rest` drops a page that is loading, and the next call of `more` requests th
   ])
 })
 
-it('if two refreshes overlap, the response to the first is ignored when it arrives after the second', async () => {
+it('if two refreshes overlap, a late response to the first refresh is ignored', async () => {
   const { list, respond, now } = bench()
   list.open('shop')
   await respond(0, lastPage('a'))

@@ -33,20 +33,20 @@ const attempts = (right: string | null, status = 400) => {
   return { sent, submit }
 }
 
-it('SEC-017 makeTryPassword sends the canonical form of a password first, and after its rejection the typed form', async () => {
+it('SEC-017 makeTryPassword sends a password’s canonical form; if this form is rejected, the next submit sends the typed one', async () => {
   const { sent, submit } = attempts(decomposed)
   expect(await submit(decomposed)).toMatchObject({ _tag: 'Left' })
   expect(await submit(decomposed)).toEqual({ _tag: 'Right', right: 'in' })
   expect(sent).toEqual([composed, decomposed])
 })
 
-it('SEC-017 makeTryPassword starts with the canonical form again for another password, or after both forms failed', async () => {
+it('SEC-017 makeTryPassword sends the canonical form first for each new password, and again after both forms failed', async () => {
   const { sent, submit } = attempts(null)
   for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, 'b', composed, decomposed, composed])
 })
 
-it('SEC-017 makeTryPassword repeats the canonical form after a failure other than a wrong password', async () => {
+it('SEC-017 if a submit fails for another reason than a wrong password, makeTryPassword repeats the canonical form', async () => {
   const { sent, submit } = attempts(null, 503)
   for (const typed of [decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, composed])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeQuestion } from '../../core/kernel/question.ts'
 
-it('`question.ask` asks only when its task runs, and resolves to the first answer', async () => {
+it('`question.ask` does not ask until its task runs, and resolves to the first answer', async () => {
   const asked: Array<string> = []
   const question = makeQuestion()
   const ask = question.ask(() => void asked.push('put'))
@@ -14,7 +14,7 @@ it('`question.ask` asks only when its task runs, and resolves to the first answe
   expect(await first).toBe(true)
 })
 
-it('`question.ask` resolves to false if the next question is asked before an answer', async () => {
+it('if a second question is asked before the first is answered, the first `question.ask` resolves to false', async () => {
   const question = makeQuestion()
   const ask = question.ask(() => undefined)
   const [first, second] = [ask(), ask()]

@@ -22,7 +22,7 @@ const bench = (join?: (present: ReadonlyArray<string>, response: ReadonlyArray<s
   return { stores, clock, requests: calls, resource, respond }
 }
 
-it('a resource has no value and no status before the first load', () => {
+it('until its first load, a resource has no value and no status', () => {
   const { requests, resource } = bench()
   expect([resource.get(), requests.length]).toEqual([{ value: null, loadedAt: 0, status: null, fault: null }, 0])
 })
@@ -44,7 +44,7 @@ it('SHELL-044 a resource keeps its value during a reload and after a failure', a
   expect(resource.get()).toEqual({ value: ['Grace'], loadedAt: loadedAt + 1000, status: 'success', fault: null })
 })
 
-it('concurrent loads of a resource share one request', async () => {
+it('concurrent loads of a resource send one request', async () => {
   const { requests, resource, respond } = bench()
   const loads = Promise.all([resource.load(), resource.load()])
   await respond(0, E.right(['Ada']))
@@ -54,7 +54,7 @@ it('concurrent loads of a resource share one request', async () => {
 it.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-])('a resource ignores an outdated response that arrives %s the response to the reload', async (_, order) => {
+])('a resource ignores an outdated response, even if it arrives %s the response to a reload', async (_, order) => {
   const { resource, respond } = bench()
   void resource.load()
   void resource.reload()
@@ -70,7 +70,7 @@ it('SESS-021 a resource drops a response to a request that was sent in an earlie
   expect(resource.get()).toEqual({ value: null, loadedAt: 0, status: null, fault: null })
 })
 
-it('a resource with a `join` function combines each response with its current value', async () => {
+it('a resource that has a `join` function combines each response with the current value', async () => {
   const { resource, respond } = bench((present, response) => [...response, ...present])
   void resource.load()
   await respond(0, E.right(['Ada']))
@@ -91,7 +91,7 @@ it('`update` changes the loaded value of a resource, and does nothing before the
 })
 
 it.each(['before', 'after'])(
-  'after `clear`, a resource ignores the response to an earlier request that arrives %s the next response',
+  'after `clear`, a resource ignores the response to an earlier request, even if it arrives %s the next response',
   async (order) => {
     const { resource, respond } = bench()
     void resource.load()
@@ -103,7 +103,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('whileVisited loads a resource when a page is opened and after each change, until the page is left', () => {
+it('whileVisited loads a resource when a page is opened and after each change, but not after the page is left', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)
@@ -119,7 +119,7 @@ it('whileVisited loads a resource when a page is opened and after each change, u
   expect(requests).toHaveLength(3)
 })
 
-it('whileVisited loads a resource once per change, even if `enter` was called twice without `leave`', () => {
+it('if `enter` was called twice without `leave`, whileVisited still loads a resource once for each change', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

@@ -21,7 +21,7 @@ it('`scope.whileOpen` passes on every response that arrives before the scope end
   expect(received).toEqual(['first', 'second'])
 })
 
-it('`scope.whileOpen` drops responses to requests from before a renewal, even after a second renewal', () => {
+it('`scope.whileOpen` drops a response to a request from before a renewal, even after a second renewal', () => {
   const { scope, received } = bench()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
   scope.renew()
@@ -41,7 +41,7 @@ it('SESS-021 `scope.whileOpen` and `scope.whileSignedIn` drop responses to reque
   expect(received).toEqual([])
 })
 
-it('`scope.whileSignedIn` passes each response on with a flag, which is false if the scope was renewed meanwhile', () => {
+it('`scope.whileSignedIn` passes each response on, with a flag that is false if the scope was renewed after the request', () => {
   const { scope, received } = bench()
   const answered = scope.whileSignedIn((answer: string, isOpen) => received.push([answer, isOpen]))
   answered('in time')
@@ -65,7 +65,7 @@ it('`scope.later` runs its action after the delay, and not before', async () => 
 it.each([
   ['a renewal of the scope', ({ scope }: ReturnType<typeof bench>) => scope.renew()],
   ['a sign-out', ({ stores }: ReturnType<typeof bench>) => stores.resetAll()],
-])('%s cancels an action scheduled with `scope.later`', async (_what, end) => {
+])('%s cancels an action that was scheduled with `scope.later`', async (_what, end) => {
   const made = bench()
   made.scope.later(delay('a test', 200), () => made.received.push('acted'))
   end(made)
@@ -73,7 +73,7 @@ it.each([
   expect(made.received).toEqual([])
 })
 
-it('after a renewal, only actions run that `scope.later` has scheduled for the new scope', async () => {
+it('after a renewal, `scope.later` runs the actions of the new scope, and no actions of the old one', async () => {
   const { clock, scope, received } = bench()
   const soon = delay('a test', 100)
   scope.later(soon, () => received.push('first'))
@@ -86,7 +86,7 @@ it('after a renewal, only actions run that `scope.later` has scheduled for the n
   expect(received).toEqual(['second'])
 })
 
-it('`scope.request` passes a response on only if the scope has not ended since the request', async () => {
+it('`scope.request` does not pass a response on if the scope has ended since the request', async () => {
   const { scope, received } = bench()
   scope.request(TE.right('in time'), (answer) => received.push(answer))
   await settle()
@@ -96,7 +96,7 @@ it('`scope.request` passes a response on only if the scope has not ended since t
   expect(received).toEqual([E.right('in time')])
 })
 
-it('`scope.request` passes on a Malformed fault if the request throws', async () => {
+it('if the request throws an error, `scope.request` passes on a Malformed fault', async () => {
   const { scope, received } = bench()
   const broken = () => {
     throw new TypeError('broken')
@@ -106,7 +106,7 @@ it('`scope.request` passes on a Malformed fault if the request throws', async ()
   expect(received).toEqual(['Malformed'])
 })
 
-it('`scope.listen` unsubscribes from its source when the scope ends', () => {
+it('when the scope ends, `scope.listen` unsubscribes from its source', () => {
   const { scope, received } = bench()
   const events$ = new Subject<string>()
   scope.listen(events$, (event) => received.push(event))
@@ -117,7 +117,7 @@ it('`scope.listen` unsubscribes from its source when the scope ends', () => {
   expect(events$.observed).toBe(false)
 })
 
-it('`scope.every` runs its action after each interval until the scope ends', async () => {
+it('until the scope ends, `scope.every` runs its action after each interval', async () => {
   const { clock, scope, received } = bench()
   scope.every(delay('a test', 100), () => received.push(clock.now()))
   const start = clock.now()

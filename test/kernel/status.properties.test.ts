@@ -4,7 +4,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { expectStatuses, operationEvents, play, statusTransitions, watchedOperation } from '../laws/operation.ts'
 import { expectClosed, expectTransitions } from '../laws/transitions.ts'
 
-it('SHELL-044 for any events, the status of an operation makes only allowed transitions', async () => {
+it('SHELL-044 in any sequence of events, the status of an operation makes only allowed transitions', async () => {
   const delays = fc.option(fc.integer({ min: 1, max: 4000 }).map((ms) => delay('any', ms)))
   await fc.assert(
     fc.asyncProperty(delays, delays, operationEvents, async (success, failed, events) => {
@@ -29,7 +29,7 @@ it('SHELL-044 `nextStatus` returns only allowed transitions for the events start
   )
 })
 
-it('SHELL-044 a second start of an operation has no effect while the first start is still loading', async () => {
+it('SHELL-044 if an operation is loading, a second start has no effect', async () => {
   await fc.assert(
     fc.asyncProperty(operationEvents, async (events) => {
       const watched = watchedOperation({ success: null, failed: null })
@@ -39,7 +39,7 @@ it('SHELL-044 a second start of an operation has no effect while the first start
   )
 })
 
-it('SHELL-045 pageStatus returns endOfList if and only if a page has fewer items than the page size', () => {
+it('SHELL-045 pageStatus returns endOfList if and only if a page has fewer items than the maximum page size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 1000 }), (items, pageSize) => {
       expect(pageStatus(items, pageSize) === 'endOfList').toBe(items < pageSize)
@@ -54,7 +54,7 @@ it('SHELL-045 pageStatus returns endOfList if and only if a page has fewer items
   )
 })
 
-it('LIM-008 the only statuses of operations and lists are null, loading, success, failed, endOfList and error', () => {
+it('LIM-008 operations and lists have no statuses except null, loading, success, failed, endOfList and error', () => {
   // These two lines are checked at compile time: `npm run check` fails if a status is added or removed.
   expectTypeOf<Status>().toEqualTypeOf<null | 'loading' | 'success' | 'failed'>()
   expectTypeOf<ListStatus>().toEqualTypeOf<null | 'loading' | 'success' | 'failed' | 'endOfList' | 'error'>()

@@ -6,7 +6,7 @@ import { watchedOperation } from '../laws/operation.ts'
 
 const resetAfter = { success: delay('after success', 1000), failed: delay('after failure', 3000) }
 
-it('SHELL-046 after a success, the status of an operation lasts for the given delay and then becomes null', async () => {
+it('SHELL-046 an operation has the status success for the given delay, and then null', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.resolve()
@@ -16,7 +16,7 @@ it('SHELL-046 after a success, the status of an operation lasts for the given de
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 after a failure, the status of an operation lasts for the given delay and then becomes null', async () => {
+it('SHELL-046 an operation has the status failed for the given delay, and then null', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -26,7 +26,7 @@ it('SHELL-046 after a failure, the status of an operation lasts for the given de
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 a new outcome lasts for its own full delay, even if the delay of the previous outcome has not ended', async () => {
+it('SHELL-046 if an operation is started again, its new outcome lasts for the full delay of this outcome', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()
@@ -39,7 +39,7 @@ it('SHELL-046 a new outcome lasts for its own full delay, even if the delay of t
   expect(watched.status()).toBeNull()
 })
 
-it('an operation drops a response that arrives after its user has signed out', async () => {
+it('an operation ignores a response that arrives after a sign-out', async () => {
   const stores = makeStores()
   const ends: Array<(result: E.Either<string, string>) => void> = []
   const operation = makeOperation<void, string, string>({
@@ -56,7 +56,7 @@ it('an operation drops a response that arrives after its user has signed out', a
   expect(operation.get()).toEqual({ status: null, fault: null })
 })
 
-it('an operation keeps the fault of a failure until the next start', async () => {
+it('an operation keeps the fault of a failure until the operation starts again', async () => {
   const answers = [E.left('refused'), E.right(undefined)]
   const operation = makeOperation<void, string, void>({
     stores: makeStores(),

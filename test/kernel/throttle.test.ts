@@ -30,7 +30,7 @@ it('a throttle handles the first value immediately, and then the latest value on
   ])
 })
 
-it('a throttle does not handle a waiting value after `drop` was called', async () => {
+it('after `drop` was called, a throttle does not handle the waiting value', async () => {
   const { clock, acted, throttle } = bench()
   throttle.push('a')
   throttle.push('b')

@@ -2,12 +2,12 @@ import { makeStores, project, until } from '@paydeck/core/kernel'
 import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
 
-it('`until` returns the current value if this value matches', async () => {
+it('if the current value matches, `until` returns this value', async () => {
   const store = makeStores().make(3)
   expect(await until(store, (value) => value === 3)).toBe(3)
 })
 
-it('`until` returns the first matching value that is emitted later, and then unsubscribes', async () => {
+it('if a value that is emitted later matches, `until` returns this value and unsubscribes', async () => {
   const store = makeStores().make(0)
   const checked: Array<number> = []
   const waiting = until(

@@ -19,7 +19,7 @@ const bench = (seenAt: number, start = hour) => {
   return { clock, live, before, setBy: (ms: number) => void (set += ms) }
 }
 
-it('whileObserved updates `seenAt` on subscription and at each interval, but not without a subscriber', async () => {
+it('whileObserved updates `seenAt` on subscription and after each interval, but not if there is no subscriber', async () => {
   const { clock, live, before } = bench(hour)
   await clock.advance(5000)
   expect(live.get()).toEqual({ seenAt: hour })
@@ -49,7 +49,7 @@ it.each([
 })
 
 it.each([-24 * hour, 24 * hour])(
-  'F9 whileObserved updates `seenAt` at the next interval after the clock was set by %i ms',
+  'F9 if the clock is set by %i ms, whileObserved updates `seenAt` after the next interval',
   async (ms) => {
     const { clock, live, setBy } = bench(48 * hour, 48 * hour)
     const seen: Array<number> = []

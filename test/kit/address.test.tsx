@@ -17,13 +17,13 @@ const visibleGroups = (value: string) => {
   return result
 }
 
-describe('a displayed wallet address', () => {
+describe('displayed wallet address', () => {
   it.each([
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1q', ['bc1q', 'v8f3', 't4']],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2ab', '1BvB', ['1BvB', 'N2ab']],
     ['0x52908400098527886E0F7030069857D2E4169EE7', '0x52', ['0x52', '169E', 'E7']],
   ])(
-    'is split into groups of four characters, and the first and last characters are emphasised: %s',
+    'a wallet address is split into groups of four characters, and its first and last characters are emphasised: %s',
     (value, first, ends) => {
       const { groups, ends: shown } = visibleGroups(value)
       expect(groups[0]).toBe(first)
@@ -32,13 +32,13 @@ describe('a displayed wallet address', () => {
     },
   )
 
-  it('shows a prefix such as "bitcoincash:" as a separate group, and emphasises the group after it', () => {
+  it('a prefix such as "bitcoincash:" is a separate group, and the group after this prefix is emphasised', () => {
     const { groups, ends } = visibleGroups('bitcoincash:qpm2qsznhks23z7629mm6cwef')
     expect(groups.slice(0, 2)).toEqual(['bitcoincash:', 'qpm2'])
     expect(ends).toEqual(['qpm2', '6cwe', 'f'])
   })
 
-  it('consists of groups without separators, and is one text for screen readers', () => {
+  it('the groups of a wallet address have no separators, and screen readers read the address as one text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
         const { groups, announced } = visibleGroups(value)
@@ -48,18 +48,18 @@ describe('a displayed wallet address', () => {
     )
   })
 
-  it('is shown with its network', () => {
+  it('a wallet address is shown with its network', () => {
     render(<Address value="bc1q" network={{ label: 'Bitcoin', icon: 'btc' }} />)
     expect(screen.getByText('Bitcoin')).toBeTruthy()
   })
 })
 
-describe('the copy button', () => {
+describe('copy button', () => {
   const shown = (copied: 'idle' | 'copied' | 'refused', onCopy = vi.fn()) => (
     <CopyButton label="address of Savings" value="bc1q" copied={copied} onCopy={onCopy} />
   )
 
-  it('SHELL-075 passes its value to `onCopy`, and shows “Copied” after the copy', async () => {
+  it('SHELL-075 the copy button passes its value to `onCopy`, and shows “Copied” after the copy', async () => {
     const onCopy = vi.fn()
     const { rerender } = render(shown('idle', onCopy))
     expect(screen.getByRole('status').textContent).toBe('')
@@ -69,7 +69,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied')
   })
 
-  it('shows a text if the browser rejected the copy', () => {
+  it('if the browser rejected the copy, the copy button shows a text about the failure', () => {
     render(shown('refused'))
     expect(screen.getByRole('alert').textContent).toBe(
       "Your browser couldn't copy this. Select the text and copy it yourself.",

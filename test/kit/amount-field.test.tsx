@@ -24,7 +24,7 @@ const Field = ({ isLocked = false, error = null }: { readonly isLocked?: boolean
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 
-it('the amount field requests a numeric keyboard, and a press on its dollar sign focuses it', async () => {
+it('the amount field requests a numeric keyboard; a press on the dollar sign focuses the field', async () => {
   render(<Field />)
   expect(input().inputMode).toBe('decimal')
   expect(input().value).toBe('')
@@ -32,7 +32,7 @@ it('the amount field requests a numeric keyboard, and a press on its dollar sign
   expect(document.activeElement).toBe(input())
 })
 
-it('a press on a preset fills in its amount; the preset is marked while the field contains this amount', async () => {
+it('a press on a preset fills the amount field with the preset’s amount; the preset stays marked until the amount changes', async () => {
   render(<Field />)
   const preset = screen.getByRole('button', { name: '$50' })
   await userEvent.click(preset)

@@ -23,7 +23,7 @@ it('SHELL-071 the async button shows an outcome 800 ms after its operation has e
   expect(screen.getByRole('status').textContent).toBe('Done')
 })
 
-it('after a success, the async button shows no spinner, ignores presses and keeps the focus', async () => {
+it('after a success, the async button ignores presses, shows no spinner and keeps the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
   const { rerender } = render(<AsyncButton label="Join" state="loading" onPress={pressed} />)
@@ -37,7 +37,7 @@ it('after a success, the async button shows no spinner, ignores presses and keep
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it('the async button ignores presses during the operation, and keeps the focus', async () => {
+it('during its operation, the async button ignores presses and keeps the focus', async () => {
   const user = userEvent.setup()
   const pressed = vi.fn()
   const { rerender } = render(<AsyncButton label="Join" state="idle" onPress={pressed} />)

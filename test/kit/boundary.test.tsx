@@ -41,7 +41,7 @@ it('if the content of a panel throws an error, the panel keeps its heading; a re
   expect(screen.queryByText(failure)).toBeNull()
 })
 
-it('the error boundary logs the class of an error once, and never its message', () => {
+it('the error boundary logs the class of an error once, and never the message of the error', () => {
   error.mockClear()
   render(
     <Boundary>
@@ -54,7 +54,7 @@ it('the error boundary logs the class of an error once, and never its message', 
   expect(error.mock.calls[0]?.[0]).not.toContain(secret)
 })
 
-it('an error in a lazily loaded component does not affect the rest of the page', async () => {
+it('if a lazily loaded component throws an error, the rest of the page still works', async () => {
   const Part = lazy(
     () => Promise.resolve(Fragile),
     () => null,
@@ -72,7 +72,7 @@ it('an error in a lazily loaded component does not affect the rest of the page',
   expect(screen.getByText('Whole')).toBeTruthy()
 })
 
-it('a dialog whose content throws an error can be retried and closed', async () => {
+it('a dialog whose content throws an error offers a retry and can be closed', async () => {
   const onClose = vi.fn()
   render(
     <ModalHost
@@ -96,7 +96,7 @@ it('a dialog whose content throws an error can be retried and closed', async () 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('if a computed value throws an error after a change, an error is shown; a retry shows the value again', async () => {
+it('if a computed value throws an error after a change, its component shows an error; a retry shows the value again', async () => {
   const stores = makeStores()
   const count = stores.make(0)
   const view = project(

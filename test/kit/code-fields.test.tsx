@@ -28,7 +28,7 @@ const show = () => {
 }
 const field = () => screen.getByRole('textbox', { name: '6-digit code' })
 
-it('SEC-033 RECV-053 the code field calls `onBlur` when it loses the focus, even if it is empty', async () => {
+it('SEC-033 RECV-053 when the code field loses the focus, it calls `onBlur`, even if the field is empty', async () => {
   const { events, user } = show()
   await user.click(field())
   expect(events).toEqual([])
@@ -36,7 +36,7 @@ it('SEC-033 RECV-053 the code field calls `onBlur` when it loses the focus, even
   expect(events).toEqual(['left'])
 })
 
-it('the code field does not call `onBlur` when the whole window loses the focus, for example to an authenticator app', async () => {
+it('when the whole window loses the focus, for example to an authenticator app, the code field does not call `onBlur`', async () => {
   const { events, user } = show()
   await user.click(field())
   // The window loses the focus, but the field stays the active element of the document.
@@ -45,7 +45,7 @@ it('the code field does not call `onBlur` when the whole window loses the focus,
   expect(events).toEqual([])
 })
 
-it('SEC-032 the code field keeps the focus until the pointer is released on "Use a backup code"', async () => {
+it('SEC-032 the code field keeps the focus while the pointer is down on "Use a backup code"', async () => {
   const { events, user } = show()
   await user.click(field())
   const other = screen.getByRole('button', { name: 'Use a backup code', hidden: true })

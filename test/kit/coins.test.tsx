@@ -23,21 +23,24 @@ const drawings = [...file.matchAll(/<symbol id="(\w+)"([^>]*)>(.*?)<\/symbol>/gs
 )
 const names = drawings.map(({ name }) => name)
 
-describe('the file of coin icons', () => {
-  it('CUR-028 contains an icon for each of the 21 specified coins', () => {
+describe('file of coin icons', () => {
+  it('CUR-028 the file has an icon for each of the 21 specified coins', () => {
     expect(stated.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it.each([...coinIcons, neutralIcon])('CUR-028 CUR-029 contains the icon %s that the core defines', (name) => {
-    expect(names).toContain(name)
-  })
+  it.each([...coinIcons, neutralIcon])(
+    'CUR-028 CUR-029 the core defines the icon %s, and the file contains it',
+    (name) => {
+      expect(names).toContain(name)
+    },
+  )
 
-  it.each(names)('contains %s in alphabetical order, and the core defines an icon of this name', (name) => {
+  it.each(names)('the file contains the icon %s in alphabetical order, and the core defines it', (name) => {
     expect([...coinIcons, neutralIcon]).toContain(name)
     expect(names).toEqual(names.toSorted())
   })
 
-  it('CUR-028 CUR-029 contains an icon for any currency code, even an unknown code', () => {
+  it('CUR-028 CUR-029 the file contains an icon for any currency code, even for an unknown code', () => {
     const codes = fc.oneof(
       fc.string(),
       fc
@@ -56,7 +59,7 @@ describe('the file of coin icons', () => {
   })
 
   it.each(drawings)(
-    'draws $name with a disc and strokes of one kind, in less than 1 KiB',
+    'the icon $name consists of a disc and strokes of one kind, and is smaller than 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')
@@ -65,13 +68,13 @@ describe('the file of coin icons', () => {
     },
   )
 
-  it('contains a different drawing and disc colour for each icon', () => {
+  it('each icon has a different drawing and a different disc colour', () => {
     expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length)
     expect(new Set(drawings.map(({ disc }) => disc)).size).toBe(drawings.length)
   })
 
   it.each(drawings)(
-    'gives $name a disc with a contrast of at least 3:1 to the light and the dark background',
+    'the disc of $name has a contrast of at least 3:1 to the light and the dark background',
     ({ disc }) => {
       const grounds = (['light', 'dark'] as const).flatMap((appearance) =>
         (['surface', 'ground', 'sunken'] as const).map(colourIn(appearance)),

@@ -54,7 +54,7 @@ const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.querySelector('p')?.textContent ?? null
 
-it('the combobox shows a placeholder until an option is selected, and then the icon and note of this option', () => {
+it('the combobox shows a placeholder until an option is selected, and then the icon and note of the selected option', () => {
   const { container, unmount } = render(<Choice />)
   expect(input().placeholder).toBe('Select a Currency')
   expect(input().value).toBe('')
@@ -66,7 +66,7 @@ it('the combobox shows a placeholder until an option is selected, and then the i
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('ETH')
 })
 
-it('a press opens the combobox with the selected option highlighted, and a blur closes it', async () => {
+it('a press on the combobox opens its list and highlights the selected option; a blur closes the list', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   expect(isOpen()).toBe(false)
@@ -80,7 +80,7 @@ it('a press opens the combobox with the selected option highlighted, and a blur 
   expect(input().value).toBe('Ethereum')
 })
 
-it('a press on the combobox outside its input opens or closes the list, and focuses the input', async () => {
+it('a press on the combobox beside its input opens or closes the list, and focuses the input', async () => {
   const user = userEvent.setup()
   render(<Choice start="ETH" />)
   for (const part of ['label + div > span:first-child', 'label + div']) {
@@ -96,7 +96,7 @@ it('a press on the combobox outside its input opens or closes the list, and focu
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Enter that only ends the composition of an input method selects no option: %o',
+  'if Enter only ends the composition of an input method, the combobox selects no option: %o',
   async (init) => {
     const user = userEvent.setup()
     render(<Choice start="BTC" />)
@@ -109,7 +109,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('typing filters the options of the combobox, and Enter selects the first enabled option', async () => {
+it('typing filters the options of the combobox, and Enter then selects the first enabled option', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Choice start="BTC" onSubmit={onSubmit} />)
@@ -167,7 +167,7 @@ it('disabled options of the combobox are marked and cannot be selected', async (
   expect(input().value).toBe('Bitcoin')
 })
 
-it('a press selects an option of the combobox and keeps the focus in its input', async () => {
+it('a press selects an option of the combobox, and the focus stays in the input', async () => {
   const user = userEvent.setup()
   render(<Choice />)
   await user.click(input())
@@ -177,7 +177,7 @@ it('a press selects an option of the combobox and keeps the focus in its input',
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape discards the text typed into the combobox; only a second Escape reaches the surrounding dialog', async () => {
+it('the first Escape discards the text in the combobox; the second Escape reaches the surrounding dialog', async () => {
   const user = userEvent.setup()
   const outside = vi.fn()
   render(
@@ -204,7 +204,7 @@ it.each([
   ['confirmed with Enter', 'eth{Enter}', 'Ethereum'],
   ['discarded with Escape', 'zz{Escape}', 'Bitcoin'],
   ['abandoned with Tab', 'eth{Tab}', 'Bitcoin'],
-])('after the typed text was %s, the reopened combobox lists all options again', async (_how, typed, chosen) => {
+])('if the typed text was %s, the reopened combobox lists all options again', async (_how, typed, chosen) => {
   const user = userEvent.setup()
   render(<Choice start="BTC" />)
   await user.click(input())

@@ -35,12 +35,12 @@ const tooWeak = (palette: Palette, pairs: typeof textPairs, least: number): Read
       .map((back) => `${front} on ${back}: ${contrast(palette(front), palette(back)).toFixed(2)}`),
   )
 
-describe.each(['light', 'dark'] as const)('the %s colours', (appearance) => {
-  it('give every text a contrast of at least 4.5:1', () => {
+describe.each(['light', 'dark'] as const)('%s colours', (appearance) => {
+  it('every text has a contrast of at least 4.5:1', () => {
     expect(tooWeak(colourIn(appearance), textPairs, 4.5)).toEqual([])
   })
 
-  it('give every control and focus ring a contrast of at least 3:1', () => {
+  it('every control and focus ring has a contrast of at least 3:1', () => {
     expect(tooWeak(colourIn(appearance), controlPairs, 3)).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 a field is described by its hint, or by its error if it has one', () => {
+it('SHELL-063 SHELL-064 the error of a field describes the field; if there is no error, the hint describes it', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -34,14 +34,14 @@ it('SHELL-063 SHELL-064 a field is described by its hint, or by its error if it 
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('a field without a hint and without an error has no description', () => {
+it('a field that has no hint and no error has no description', () => {
   render(<Field label="Phone" value="" onChange={() => undefined} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-it('SHELL-065 the text of a password field can be shown and hidden', async () => {
+it('SHELL-065 the user can show and hide the text of a password field', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Password" value="secret" onChange={() => undefined} />)
   const input = screen.getByLabelText('Password')
@@ -52,7 +52,7 @@ it('SHELL-065 the text of a password field can be shown and hidden', async () =>
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('SHELL-065 the button that reveals an obscured field names the content of the field, such as “Show number”', async () => {
+it('SHELL-065 the button that reveals an obscured field names the field’s content, such as “Show number”', async () => {
   render(<PasswordField label="Social Security number" what="number" value="900007351" onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }))
   expect(screen.getByLabelText('Social Security number').getAttribute('type')).toBe('text')
@@ -96,7 +96,7 @@ const Code = ({ rule = { length: 6 }, first = '' }: { readonly rule?: CodeRule; 
   )
 }
 
-it('SHELL-066 a code input accepts only typed digits', async () => {
+it('SHELL-066 a code input accepts typed digits, and no other typed characters', async () => {
   const user = userEvent.setup()
   render(<Code />)
   await user.type(screen.getByLabelText('Code'), '1a2-3')
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('the cells of a code input are marked while the code is selected, and typing replaces the selected code', async () => {
+it('while the whole code is selected, the cells of a code input are marked, and typing replaces the code', async () => {
   const user = userEvent.setup()
   const { container } = render(<Code first="123456" />)
   const input = screen.getByLabelText<HTMLInputElement>('Code')

@@ -32,7 +32,7 @@ it('a preloaded lazy component renders immediately', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a lazy component whose code fails to load shows an error, and can be retried', async () => {
+it('if the code of a lazy component fails to load, the component shows an error and a retry button', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazy(load, Waiting)
   render(<Lazy name="Ada" />)
@@ -56,7 +56,7 @@ it('a custom error view receives the props of the lazy component and a function 
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a failed preload shows no error, and the lazy component loads when it is rendered', async () => {
+it('a failed preload shows no error, and the lazy component loads its code again when it is rendered', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazy(load, Waiting)
   void Lazy.preload()
@@ -66,7 +66,7 @@ it('a failed preload shows no error, and the lazy component loads when it is ren
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('a lazy component inside a LazyGate loads its code only when the gate opens', async () => {
+it('a lazy component inside a LazyGate does not load its code until the gate opens', async () => {
   let open = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -107,7 +107,7 @@ it('a preloaded lazy component inside a closed LazyGate renders as soon as its c
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 `retryLostParts` reloads all mounted lazy components that failed to load, but no unmounted component', async () => {
+it('F5 `retryLostParts` reloads each mounted lazy component that failed to load, but no unmounted component', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]

@@ -70,7 +70,7 @@ it('when rows are added, the existing rows do not render again', () => {
   expect(row).toHaveBeenCalledTimes(101)
 })
 
-it('a list of 10,000 rows that replaces a short list renders fewer than 60 of its rows', async () => {
+it('if a list of 10,000 rows replaces a short list, the new list renders fewer than 60 rows', async () => {
   standIn()
   const row = vi.fn(drawn)
   const { rerender, unmount } = render(listOf([{ id: 'other' }], 1, row))
@@ -80,7 +80,7 @@ it('a list of 10,000 rows that replaces a short list renders fewer than 60 of it
   unmount()
 })
 
-it('P9 while a growing list measures its rows, it keeps at least the height of these rows', async () => {
+it('P9 a growing list keeps at least its height while it measures its rows', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
@@ -101,7 +101,7 @@ it('P9 while a growing list measures its rows, it keeps at least the height of t
 })
 
 it.each(['that grew', 'that was long from the start'])(
-  'a long list %s renders all its rows for printing, and afterwards only the visible ones',
+  'a long list %s renders all its rows for printing; after the printing, it renders only the visible rows',
   async (kind) => {
     standIn()
     const { rerender, unmount } = render(listOf(named(kind === 'that grew' ? 300 : 400), null))
@@ -120,7 +120,7 @@ it.each(['that grew', 'that was long from the start'])(
   },
 )
 
-it('printing a receipt that covers a long list does not render further rows of the list', async () => {
+it('when a receipt that covers a long list is printed, the list renders no further rows', async () => {
   standIn()
   const row = vi.fn(drawn)
   render(

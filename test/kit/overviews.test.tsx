@@ -16,8 +16,8 @@ const barOf = (props: Partial<FilterBarProps>) => (
   />
 )
 
-describe('the filter bar', () => {
-  it('is a search region with a name, and contains only the filters that are passed to it', () => {
+describe('filter bar', () => {
+  it('the filter bar is a search region with a name, and contains no filters except those that are passed to it', () => {
     render(barOf({}))
     const bar = within(screen.getByRole('search', { name: 'Filter payments' }))
     expect(bar.getByRole('searchbox', { name: 'Search' }).getAttribute('placeholder')).toBe('Merchant')
@@ -29,7 +29,7 @@ describe('the filter bar', () => {
     expect(bar.getByRole('status').textContent).toBe('')
   })
 
-  it('reports changes of type, dates, search text, toggles and dropdowns', async () => {
+  it('the filter bar calls `onChange` for changes of type, dates, search text, toggles and dropdowns', async () => {
     const onChange = vi.fn()
     const reporter = (what: string) => (value?: string) => void onChange(what, value)
     render(
@@ -59,7 +59,7 @@ describe('the filter bar', () => {
     ])
   })
 
-  it('marks each dropdown whose value differs from its default value', () => {
+  it('the filter bar marks each dropdown whose value differs from the dropdown’s default value', () => {
     const drop = (value: string) => ({
       label: value,
       options: options('All', 'One'),
@@ -71,7 +71,7 @@ describe('the filter bar', () => {
     expect(set).toEqual(['false', 'true'])
   })
 
-  it('clears the search text or all filters on a press, and then moves the focus to the search field', async () => {
+  it('a press on a clear button clears the search text or all filters, and moves the focus to the search field', async () => {
     const Tried = () => {
       const [value, setValue] = useState('river')
       const [isNarrow, setNarrow] = useState(true)
@@ -95,7 +95,7 @@ describe('the filter bar', () => {
     expect(status.textContent).toBe('')
   })
 
-  it('shows or hides further filters on a press, and marks its button if one of the further filters is set', async () => {
+  it('a press on “More filters” shows or hides further filters; the button is marked if a further filter is set', async () => {
     const of = (isSet: boolean) => barOf({ further: { label: 'More filters', isSet, children: <p>Amounts</p> } })
     const { rerender } = render(of(false))
     const more = screen.getByRole('button', { name: 'More filters' })
@@ -140,8 +140,8 @@ const chartOf = (months: ReadonlyArray<ChartMonth>, look: ChartLook, onLook: (lo
 
 const months = [month('Apr', 10), month('May', 20), month('Jun', 5, true)]
 
-describe('the chart of months', () => {
-  it('draws a bar and a value for each month, hatches the current month, and has a text alternative', () => {
+describe('chart of months', () => {
+  it('the chart has a bar and a value for each month, a hatched bar for the current month, and a text alternative', () => {
     render(chartOf(months, 'chart'))
     const picture = screen.getByRole('img', { name: 'Most in May, $20.50.' })
     expect(picture.textContent).toBe('$10Apr$20May$5Jun')
@@ -153,7 +153,7 @@ describe('the chart of months', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('is shown as a table with the newest month first', () => {
+  it('the table that replaces the chart lists the newest month first', () => {
     render(chartOf(months, 'table'))
     const table = screen.getByRole('table', { name: 'Spending by month' })
     expect(
@@ -167,7 +167,7 @@ describe('the chart of months', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('marks whether it is shown as chart or table, and reports a press on the button for the table', async () => {
+  it('of the buttons “Chart” and “Table”, the current one is marked as pressed; a press on the other one calls `onLook`', async () => {
     const onChoose = vi.fn()
     render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')
@@ -179,13 +179,13 @@ describe('the chart of months', () => {
     expect(onChoose.mock.calls).toEqual([['table']])
   })
 
-  it.each([0, 1])('shows only the total if the number of months is %d', (count) => {
+  it.each([0, 1])('if the number of months is %d, the panel shows the total and no chart', (count) => {
     render(chartOf(months.slice(0, count), 'chart'))
     const panel = screen.getByRole('region', { name: 'Spending by month' })
     expect(panel.textContent).toBe('Spending by month$30.00in 3 months')
   })
 
-  it('draws a bar of height 0 for a month whose amount is 0', () => {
+  it('if the amount of a month is 0, its bar has the height 0', () => {
     render(chartOf([month('Apr', 0), month('May', 0)], 'chart'))
     const flat = [...screen.getByRole('img').querySelectorAll('svg')].map((bar) => getComputedStyle(bar).blockSize)
     expect(flat.every((height) => height.includes('* 0)'))).toBe(true)

@@ -29,7 +29,7 @@ it('an Anchor opens an external page in a new tab without an opener', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-it('a panel is named by its heading and contains its link', () => {
+it('the heading of a panel names the panel, and the panel contains its link', () => {
   render(
     <Panel heading="Recent Activity" link={{ label: 'SEE ALL', to: '/crypto-payments' }}>
       <Row icon="GC" title="Glasshouse Coffee" />
@@ -58,7 +58,7 @@ it('the title of a row can be a link, a button or plain text', async () => {
   expect(screen.getByText('Plain').closest('a, button')).toBeNull()
 })
 
-it('a time element has a machine-readable value, unless the time is invalid', () => {
+it('a time element has a machine-readable value if its time is valid', () => {
   const { container } = render(
     <>
       <Timed parts={['Last used ', { at: 1_767_225_600_000, text: 'Jan 1, 2026' }, '.']} />
@@ -71,7 +71,7 @@ it('a time element has a machine-readable value, unless the time is invalid', ()
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
-it('the second action of a row is beside the main link or button of the row, not nested in it', async () => {
+it('the second action of a row is beside the row’s main link or button, not nested in it', async () => {
   const pressed = vi.fn()
   const added = vi.fn()
   render(
@@ -97,7 +97,7 @@ it('HOME-039 a warning mark in a row has an accessible name', () => {
   expect(screen.getByRole('img', { name: 'Exception mark' })).toBeTruthy()
 })
 
-it('a hidden amount is announced as hidden', () => {
+it('a screen reader announces a hidden amount as hidden', () => {
   const { rerender } = render(<Amount text="••••••" hidden="Amount hidden" />)
   expect(screen.getByText('Amount hidden')).toBeTruthy()
   expect(screen.getByText('••••••').getAttribute('aria-hidden')).toBe('true')
@@ -105,7 +105,7 @@ it('a hidden amount is announced as hidden', () => {
   expect(screen.getByText('+$5.00').closest('[aria-hidden]')).toBeNull()
 })
 
-it('a notice has an icon, a description, and a named action that runs once per press', async () => {
+it('a notice has a description and a named action, which runs once for each press', async () => {
   const pressed = vi.fn()
   render(<Notice action={{ label: 'Continue', onPress: pressed }}>Verify your identity</Notice>)
   expect(screen.getByText('Verify your identity')).toBeTruthy()
@@ -121,7 +121,7 @@ it('a notice can link to an external page, which opens in a new tab', () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/support', '_blank'])
 })
 
-it('a timeline names which steps are done, current, failed or upcoming', () => {
+it('a timeline marks each step as done, current, failed or upcoming', () => {
   render(
     <>
       <ProgressBar label="Verification" percent={40} />
@@ -147,7 +147,7 @@ it('a timeline names which steps are done, current, failed or upcoming', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('a failure shows its text and a button that retries', async () => {
+it('a failure shows its text and a button that starts a retry', async () => {
   const retry = vi.fn()
   render(<Failed text="The prices could not be loaded." onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('The prices could not be loaded.')
@@ -161,7 +161,7 @@ it('a card face contains “Card ending in” and the last four digits for scree
   expect(screen.getByText('4821')).toBeTruthy()
 })
 
-it('an alert that fades out keeps its text meanwhile', () => {
+it('an alert keeps its text while it fades out', () => {
   const { rerender } = render(<Alert tone="success">Copied</Alert>)
   rerender(<Alert tone="success">{null}</Alert>)
   expect(screen.getByText('Copied').closest<HTMLElement>('[data-open]')?.dataset['open']).toBe('false')
@@ -172,7 +172,7 @@ it.each([
   ['success', 'status'],
   ['wait', 'status'],
   ['info', 'status'],
-] as const)('an alert of the tone %s has the role %s, with title and text', (tone, role) => {
+] as const)('an alert of the tone %s has the role %s, and contains title and text', (tone, role) => {
   render(
     <Alert tone={tone} title="Something went wrong">
       Please try again.
@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
 })
 
-it('a dialog that removes an item names the item and the consequence, and has two buttons', () => {
+it('a dialog for the removal of an item shows the item, the consequence, and two buttons in this order', () => {
   const view = {
     title: 'Passkey 1',
     text: 'Saved on another device',
@@ -206,21 +206,21 @@ it('a dialog that removes an item names the item and the consequence, and has tw
   }
 })
 
-describe('a sparkline of prices', () => {
+describe('sparkline of prices', () => {
   const numbers = (path: string): ReadonlyArray<number> => (path.match(/[0-9.]+/g) ?? []).map(Number)
 
-  it('has a text alternative and a table', () => {
+  it('a sparkline has a text alternative and a table', () => {
     render(<Sparkline points={[1, 2]} trend="up" summary="Bitcoin rose" rows={[{ label: '9:00', value: '$1.00' }]} />)
     expect(screen.getByRole('img', { name: 'Bitcoin rose' })).toBeTruthy()
     expect(screen.getByRole('row', { name: '9:00 $1.00' })).toBeTruthy()
   })
 
-  it('has one point for each of the 24 prices', () => {
+  it('a sparkline has one point for each of the 24 prices', () => {
     const path = sparklinePath(Array.from({ length: 24 }, (_, hour) => 100 + hour))
     expect(numbers(path)).toHaveLength(48)
   })
 
-  it('runs from left to right within its box for any prices', () => {
+  it('for any prices, a sparkline runs from left to right and stays within its box', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })), { maxLength: 50 }), (points) => {
         const drawn = numbers(sparklinePath(points))
@@ -233,7 +233,7 @@ describe('a sparkline of prices', () => {
     )
   })
 
-  it('is not drawn if there are fewer than two prices', () => {
+  it('if there are fewer than two prices, no sparkline is drawn', () => {
     expect(sparklinePath([])).toBe('')
     expect(sparklinePath([null, 3, null])).toBe('')
   })

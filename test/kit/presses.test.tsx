@@ -40,7 +40,7 @@ const choiceOf = (isReadOnly: boolean) => (
   />
 )
 
-it('while an option is pressed, only its own label fades; a disabled option does not fade', () => {
+it('while an option is pressed, the label of this option fades; a disabled option does not fade', () => {
   const { rerender } = render(<Segmented label="Period" options={options} value="day" onChange={nothing} />)
   expect(paleBy(screen.getByText('1 week'))).toEqual(['LABEL'])
   expect(paleBy(screen.getByRole('radio', { name: '1 week' }))).toEqual(['LABEL'])
@@ -50,7 +50,7 @@ it('while an option is pressed, only its own label fades; a disabled option does
   expect(paleBy(screen.getByText('Main'))).toEqual([])
 })
 
-it('while a button inside a field is pressed, only the button fades, not the label of the field', () => {
+it('while a button inside a field is pressed, the button fades, but not the label of the field', () => {
   const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
   render(
     <>
@@ -88,7 +88,7 @@ it('an aria-disabled button ignores presses and keeps the focus', () => {
 })
 
 it.each([true, false])(
-  'the refresh button ignores presses during a refresh and keeps the focus (icon only: %s)',
+  'during a refresh, the refresh button ignores presses and keeps the focus (icon only: %s)',
   (isSmall) => {
     const done: Array<string> = []
     const button = (isRefreshing: boolean) => (

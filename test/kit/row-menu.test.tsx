@@ -28,7 +28,7 @@ const openMenu = async () => {
   return user
 }
 
-it('the row menu opens with the focus on its first entry; the arrow keys wrap around at both ends', async () => {
+it('when the row menu opens, its first entry has the focus; the arrow keys wrap around at both ends', async () => {
   const user = await openMenu()
   expect(document.activeElement).toBe(entry(/Edit/))
   // Destructive entries have their own style.
@@ -43,7 +43,7 @@ it('the row menu opens with the focus on its first entry; the arrow keys wrap ar
   expect(walked).toEqual(['Delete', edit, 'Delete', edit, 'Remove Acme'])
 })
 
-it('a press opens the row menu and immediately focuses its first entry; a second press closes the menu', () => {
+it('a press opens the row menu and focuses the menu’s first entry; a second press closes the menu', () => {
   render(<RowMenu label="Options of My Wallet" actions={actions} />)
   fireEvent.click(button())
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', entry(/Edit/)])
@@ -88,7 +88,7 @@ it('Tab and Shift+Tab close the open row menu', async () => {
   }
 })
 
-it('RECV-021 the currency pill shows icons and the number of further currencies, and its label names all of them', () => {
+it('RECV-021 the currency pill shows the icons and the number of further currencies; screen readers read its label', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)

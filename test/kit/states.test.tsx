@@ -6,7 +6,7 @@ import { history } from '../../ui/kit/icons-later.ts'
 import { PageFailure } from '../../ui/kit/PageFailure.tsx'
 import { SkeletonPanel } from '../../ui/kit/Skeleton.tsx'
 
-it('a loading panel is marked as busy and keeps its heading; its skeleton is hidden from screen readers', () => {
+it('a loading panel is marked as busy and keeps its heading; the panel’s skeleton is hidden from screen readers', () => {
   render(<SkeletonPanel heading="Passkeys" rows={{ kind: 'item', count: 2 }} />)
   const panel = screen.getByRole('region', { name: 'Passkeys' })
   expect(panel.getAttribute('aria-busy')).toBe('true')
@@ -16,7 +16,7 @@ it('a loading panel is marked as busy and keeps its heading; its skeleton is hid
   expect(panel.textContent).toBe('Passkeys')
 })
 
-it('a page failure is announced as an alert, which does not contain the retry button', () => {
+it('a screen reader announces a failed page as an alert; the alert does not contain the retry button', () => {
   render(
     <PageFailure title="Something went wrong." text="The server didn't respond." reference="No response · 9:04 AM">
       <Button>Try Again</Button>

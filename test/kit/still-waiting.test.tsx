@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { StillWaiting } from '../../ui/kit/StillWaiting.tsx'
 
-it('the message about slow loading is hidden at first, and contains a link that reloads the page', () => {
+it('the message about slow loading is hidden at first; it contains a link that reloads the page', () => {
   render(<StillWaiting what="your bills" />)
   const status = screen.getByRole('status', { hidden: true })
   expect(status.textContent).toBe('Still waiting for your bills. Your connection or our server may be slow. Reload')

@@ -60,7 +60,7 @@ const pointedAt = () =>
 const active = (): string | null =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('when suggestions arrive, the list opens and announces their number, but highlights no suggestion', async () => {
+it('when suggestions arrive, the list opens and announces the number of suggestions, but highlights none', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '4')
@@ -92,7 +92,7 @@ it('CARD-149 Enter selects the highlighted suggestion and never submits the form
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
 
-it('arrow keys highlight suggestions and wrap around; typing removes the highlight', async () => {
+it('arrow keys highlight suggestions and wrap around; typing removes the highlight from the suggestion', async () => {
   const user = userEvent.setup()
   render(<Street />)
   await user.type(input(), '48')
@@ -107,7 +107,7 @@ it('arrow keys highlight suggestions and wrap around; typing removes the highlig
   expect(active()).toBeNull()
 })
 
-it('a press selects a suggestion and keeps the focus', async () => {
+it('a press selects a suggestion, and the focus stays in the field', async () => {
   const user = userEvent.setup()
   const onChoose = vi.fn()
   render(<Street onChoose={onChoose} />)
@@ -117,7 +117,7 @@ it('a press selects a suggestion and keeps the focus', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape or a blur closes the list and keeps the text; the dialog does not receive this Escape', async () => {
+it('Escape or a blur closes the list of suggestions and keeps the text; this Escape does not reach the dialog', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {

@@ -7,7 +7,7 @@ const { colour, font, media, motion, radius, size, space, text } = theme
 
 const valueOf = (reference: string): string | undefined => declared.get(reference.slice('var(--'.length, -1))
 
-it('every design token has a CSS custom property, and every custom property has a design token', () => {
+it('every design token has a CSS custom property, and every CSS custom property has a design token', () => {
   const named = [...namedTokens].flatMap(([letter, names]) => names.map((name) => `${letter}-${name}`))
   expect([...namedTokens.keys()].join('')).toBe('csrztdf')
   expect(named.toSorted()).toEqual([...declared.keys()].sort())
@@ -19,11 +19,11 @@ it('a design token refers to the CSS custom property of the same name', () => {
   )
 })
 
-it('SHELL-072 SHELL-073 SHELL-077 the animation of a button takes 300 ms, of a dropdown 150 ms and of an alert 200 ms', () => {
+it('SHELL-072 SHELL-073 SHELL-077 a button’s animation takes 300 ms, a dropdown’s 150 ms and an alert’s 200 ms', () => {
   expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
 })
 
-it('LIM-005 every animation has the same duration in the CSS and in the core’s tables of animations', () => {
+it('LIM-005 the duration of every animation in the CSS is the same as in the core’s tables', () => {
   const table = { ...namedAnimations, ...animations, outlet: entranceOutlet }
   for (const [name, { ms }] of Object.entries(table)) expect(declared.get(`d-${name}`), name).toBe(`${ms}ms`)
 })

@@ -104,7 +104,7 @@ const shown: Readonly<Record<string, Toned>> = {
   )),
 }
 
-it.each(Object.entries(shown))('%s has the style attribute that its props determine', (_, { at, tones }) => {
+it.each(Object.entries(shown))('the props of %s determine its style attribute', (_, { at, tones }) => {
   for (const [all, element] of tones) {
     expect(tonesOf(element, at)).toEqual(all)
     cleanup()

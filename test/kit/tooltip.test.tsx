@@ -24,14 +24,14 @@ const show = () => {
 const button = () => screen.getByRole('button', { name: 'Add funds' })
 const isShown = () => screen.getByRole('tooltip', { hidden: true }).hasAttribute('data-shown')
 
-it('a tooltip describes its button to screen readers, even while the tooltip is hidden', () => {
+it('a tooltip describes its button to screen readers, even if the tooltip is not visible', () => {
   show()
   expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip', { hidden: true }).id)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Reloads are temporarily disabled')
   expect(isShown()).toBe(false)
 })
 
-it('a tooltip is visible while the pointer is over its button, and while the button has the focus', async () => {
+it('a tooltip is visible while the pointer is over its button, and also while this button has the focus', async () => {
   const user = show()
   await user.hover(button())
   expect(isShown()).toBe(true)
@@ -50,7 +50,7 @@ it('Escape hides a tooltip that is visible on hover, even if its button does not
   expect(isShown()).toBe(false)
 })
 
-it('a tooltip opened by touch stays visible until the user touches the page outside its button', () => {
+it('a tooltip that was opened by touch stays visible until the user touches the page outside the tooltip’s button', () => {
   show()
   fireEvent.pointerEnter(button(), { pointerType: 'touch' })
   expect(isShown()).toBe(false)

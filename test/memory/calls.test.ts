@@ -8,7 +8,7 @@ import { providerAt } from './provider.ts'
 const list = ({ ports }: MemoryProvider) => ports.cardAccounts.list()
 const faultOf = (answer: E.Either<Fault, unknown>): string | null => (E.isLeft(answer) ? answer.left._tag : null)
 
-it('failCalls makes the next n calls of a method fail, and no calls of other methods', async () => {
+it('failCalls makes the next n calls of a method fail; calls of other methods succeed', async () => {
   const provider = providerAt()
   provider.failCalls('cardAccounts.list', malformed('cards'), 2)
   const answers = [await list(provider), await list(provider), await list(provider)]
@@ -17,7 +17,7 @@ it('failCalls makes the next n calls of a method fail, and no calls of other met
   expect(provider.callCount('cardAccounts.list')).toBe(3)
 })
 
-it('failCalls without a number makes every call of a method fail until restoreCalls is called', async () => {
+it('if failCalls gets no number, every call of a method fails until restoreCalls is called', async () => {
   const provider = providerAt()
   provider.failCalls('cardAccounts.list', rejected(503))
   expect([faultOf(await list(provider)), faultOf(await list(provider))]).toEqual(['Rejected', 'Rejected'])
@@ -25,7 +25,7 @@ it('failCalls without a number makes every call of a method fail until restoreCa
   expect(faultOf(await list(provider))).toBe(null)
 })
 
-it('in the memory provider, a failed write changes nothing; a write whose response is lost still takes effect', async () => {
+it('a failed write changes nothing in the memory provider; a write whose response is lost still takes effect', async () => {
   const { ports, account, failCalls, loseResponses } = providerAt()
   const locked = () => account.get().cards[0]?.lockedByUser
   const lock = ports.cardChanges.lock({ cardId: 'card-0', value: true })
@@ -46,7 +46,7 @@ it('failCalls can also make calls to the browser fail, such as writing to the cl
   expect(effects.copied).toEqual(['again'])
 })
 
-it('setLatency delays calls to the provider, optionally of one method only, but no calls to the browser', async () => {
+it('setLatency delays calls to the provider, or only calls of one method; calls to the browser have no delay', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))
@@ -63,8 +63,8 @@ it('setLatency delays calls to the provider, optionally of one method only, but 
   expect(ended).toEqual(['copy', 'balances', 'list'])
 })
 
-describe('the memory provider while offline', () => {
-  it('makes a call fail that was sent before the connection was lost', async () => {
+describe('offline memory provider', () => {
+  it('if the connection is lost after a call was sent, the call fails', async () => {
     const provider = providerAt()
     provider.setLatency(100)
     const sent = list(provider)
@@ -74,7 +74,7 @@ describe('the memory provider while offline', () => {
     expect(provider.ports.device.isOnline.get()).toBe(false)
   })
 
-  it('records the slices whose last read got no response; `lostReads.take` returns and clears this record', async () => {
+  it('`lostReads.take` returns the slices whose last read got no response, and then clears this list', async () => {
     const { ports, setOnline } = providerAt()
     setOnline(false)
     await ports.cardAccounts.list()
@@ -89,7 +89,7 @@ describe('the memory provider while offline', () => {
     expect(ports.lostReads.take()).toEqual([])
   })
 
-  it('interrupts all event streams; they reconnect when the device is online again', () => {
+  it('event streams are interrupted while the device is offline, and reconnect when it is online again', () => {
     const { ports, setOnline, streams } = providerAt()
     const signals: Array<string> = []
     const listening = ports.applicationStreams.open('application-0').subscribe((signal) => void signals.push(signal))
@@ -104,8 +104,8 @@ describe('the memory provider while offline', () => {
   })
 })
 
-describe('the session of the memory provider', () => {
-  it('is required to load cards, but not to load the session and the country', async () => {
+describe('session of the memory provider', () => {
+  it('the call that loads cards requires a session; the calls that load the session and the country do not', async () => {
     const { ports, effects } = providerAt(undefined, { isSignedIn: false })
     expect(faultOf(await ports.sessions.current())).toBe(null)
     expect(faultOf(await ports.sessionContext.country())).toBe(null)
@@ -114,21 +114,21 @@ describe('the session of the memory provider', () => {
     expect(effects.left).toEqual(['/authenticate/login?redirect=%2Fid%2Fhome'])
   })
 
-  it('is renewed if a call finds it outdated; if the renewal fails, the call returns the fault of the renewal', async () => {
+  it('a call renews an outdated session; if the renewal fails, the call returns the fault of the renewal', async () => {
     const { ports, account, callCount } = providerAt(undefined, { renew: TE.left(unauthorized) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(faultOf(await ports.cardAccounts.list())).toBe('Unauthorized')
     expect(callCount('cardAccounts.list')).toBe(1)
   })
 
-  it('makes a call fail with status 403 if the session is still outdated after the renewal', async () => {
+  it('if the session is still outdated after the renewal, the call fails with status 403', async () => {
     const { ports, account } = providerAt(undefined, { renew: TE.right(undefined) })
     account.update((now) => ({ ...now, session: { ...now.session, number: now.session.number + 1 } }))
     expect(await ports.cardAccounts.list()).toMatchObject({ left: { _tag: 'Rejected', status: 403 } })
   })
 })
 
-it('showing the same invoice again does not use up the window that was reserved for the next invoice', () => {
+it('if the same invoice is shown again, the window that was reserved for the next invoice stays reserved', () => {
   const { ports, payment } = providerAt()
   ports.paymentWindow.show('i1').subscribe().unsubscribe()
   ports.paymentWindow.reserve()

@@ -28,10 +28,10 @@ export interface PayoutsTable {
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
   /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** Time at which the payout was executed. For a payout that is still held, the time at which it was requested. */
+  /** Time at which the payout was executed. For a payout that still waits, the time at which it was requested. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
-  /** Text of the status, for searches. Null if there is none. */
+  /** Display text of the payout's status, for searches. Null if the status has no display text. */
   label: GeneratedAlways<string | null>
   search: GeneratedAlways<string>
 }
@@ -43,13 +43,13 @@ export interface PayorsTable {
   id: string
   userId: string
   name: string
-  /** Time at which the invite was sent. */
+  /** Time at which the payor sent the invite. */
   createdAt: number
   /** True if the payor has ever belonged to a payout profile. */
   wasPlaced: Generated<boolean>
   /**
-   * Last approved destination of the payor. Set when the payor leaves a payout profile whose destination was approved. Null
-   * before that.
+   * Last approved destination of the payor's payouts. Set when the payor leaves a payout profile with an approved
+   * destination. Null if this has never happened.
    */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
@@ -65,14 +65,14 @@ export interface WalletsTable {
   /** Address in canonical form: in lower case if its letter case has no meaning. */
   address: string
   label: string
-  /** True if the address was approved by an explicit action before the approval time was over. */
+  /** True if an explicit action approved the address before the approval time was over. */
   isActive: Generated<boolean>
   createdAt: number
   /** Time of the last change of the address. */
   addressSince: number
   /** Id of the security event that announced the address, or null. */
   eventId: Generated<number | null>
-  /** SHA-256 in hex of the token that stops the change. */
+  /** SHA-256, in hex, of the token with which the user can stop the change of the address. */
   stopHash: Generated<string | null>
   /** Increasing insertion order. */
   position: GeneratedAlways<number>
@@ -107,11 +107,11 @@ interface ProfilePayorsTable {
   payorId: string
   /** Time at which the sender was added. */
   since: number
-  /** True if the sender's payouts to the profile need not wait until the approval time is over. */
+  /** True if payouts from the sender to the profile need not wait until the approval time is over. */
   isApproved: boolean
   /** Id of the security event that announced the sender's profile, or null. */
   eventId: Generated<number | null>
-  /** SHA-256 in hex of the token that stops the change. */
+  /** SHA-256, in hex, of the token with which the user can stop the assignment of the sender. */
   stopHash: Generated<string | null>
 }
 
@@ -129,7 +129,7 @@ interface PayoutInvitesTable {
   seenAt: number | null
 }
 
-/** Payouts that are held, for example because their destination is not approved yet. */
+/** Payouts that wait before they are executed, for example because their destination is not approved yet. */
 interface HeldPayoutsTable {
   id: string
   userId: string

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../control/part.ts'
 const referralCodec = nullable(record({ code: t.string, status: t.string, expiration: t.number }))
 
 export const referralFields = {
-  /** Referral to set for the user; null removes the existing one. */
+  /** Referral to set for the user. If it is null, the user's current referral is removed. */
   referral: referralCodec,
 }
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { readableCode } from '../kernel/secrets.ts'
 
-/** Milliseconds for which a referral code is valid. Only in this time can a friend earn the reward. */
+/** Milliseconds for which a referral code is valid. A friend can earn the reward only during this time. */
 const validity = 30 * 24 * 60 * 60_000
 
 const length = 8

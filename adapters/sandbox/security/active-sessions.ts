@@ -4,7 +4,7 @@ import { activeSessions } from '../account/sessions.ts'
 import type { Handlers } from '../calls/context.ts'
 import { transact } from '../database/transaction.ts'
 
-/** Handlers that list and end the user's sessions. The calls are not in the specification. */
+/** Handlers that list and end the user's sessions. The specification does not contain these calls. */
 export const activeSessionsHandlers = {
   'GET /auth/sessions': async ({ database, user, session, now }) => {
     const rows = await activeSessions(database, user.id, now())

@@ -14,8 +14,9 @@ const passwordMail: Mail = {
 }
 
 /**
- * Replaces the password and ends all sessions. Refuses if the password has changed since it was checked. Also deletes
- * two-factor secrets that were shown during setup but are not in use yet, because an intruder may have seen them.
+ * Replaces the password and ends all sessions. Rejects the call if another request has changed the password since the
+ * handler checked the old one. Also deletes two-factor secrets that were shown during setup but are not in use yet, because
+ * an intruder may have seen them.
  */
 const replacePassword = async (context: CallContext, derived: string): Promise<User> => {
   const stored = await storePassword(derived, context.random)

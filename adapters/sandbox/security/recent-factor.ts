@@ -24,8 +24,8 @@ const takeProof = async (context: CallContext, { code, hashedPassword }: Given):
 }
 
 /**
- * Handler that accepts a proof of identity in advance of a change whose own call has no field for a proof. The call is not
- * in the specification.
+ * Handler that accepts a proof of identity before a change. It serves changes whose own call has no field for a proof. The
+ * call of this handler is not in the specification.
  */
 export const recentFactorHandlers = {
   'POST /auth/second-factor': async (context, given) => {

@@ -18,7 +18,7 @@ const rowIdOf = async ({ database, user }: CallContext, publicId: string): Promi
   return found?.id ?? null
 }
 
-/** Messages for a change that can no longer be stopped. Each message states what the user can do instead. */
+/** Messages for the case that a change can no longer be stopped. Each message says what the user can do instead. */
 const tooLateMessages = {
   'sender-stays': "We can't stop this change anymore. Move the sender back yourself.",
   'address-stays': "We can't stop this change anymore. Change or remove the address yourself.",
@@ -28,7 +28,7 @@ const tooLateMessages = {
 export interface StoppableChanges {
   /** Returns the ids of the user's events whose changes can still be stopped. */
   readonly of: (context: CallContext) => Promise<ReadonlyArray<number>>
-  /** Stops the change that an event reports, and returns the outcome. `none` means that there is nothing to stop. */
+  /** Stops the change that an event reports, and returns the outcome. The outcome is `none` if there is nothing to stop. */
   readonly stop: (context: CallContext, eventId: number) => Promise<'stopped' | 'none' | keyof typeof tooLateMessages>
 }
 

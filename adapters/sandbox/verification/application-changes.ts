@@ -27,9 +27,9 @@ const rowsOf = (database: Queries, userId: string) =>
   database.selectFrom('applications').selectAll().where('userId', '=', userId)
 
 /**
- * Changes an application in one transaction: locks the row, applies the pure function `change`, and notifies the
+ * Changes an application in one transaction: locks its row, applies the pure function `change`, and notifies the
  * application's event streams. If the change is a decision, sends a mail. Every change of an application uses this function.
- * Returns the changed application. Returns null if nothing changed, because `change` returned null.
+ * Returns the changed application, or null if `change` returned null.
  */
 export const changeApplication = (
   means: Means,

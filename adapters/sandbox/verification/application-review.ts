@@ -73,7 +73,7 @@ const isComplete = (row: Application): boolean =>
 const without = ({ history }: Application, steps: ReadonlyArray<string>): ReadonlyArray<HistoryColumn> =>
   history.filter(({ step }) => !steps.includes(step))
 
-/** Returns the history without the steps "collected", "inReview" and "decided". */
+/** Returns the history of an application without the steps "collected", "inReview" and "decided". */
 const asCollecting = (row: Application) => without(row, ['collected', 'inReview', 'decided'])
 
 /** Returns the change to store when the review of an application starts. */
@@ -133,8 +133,8 @@ const reviewDone = (row: Application, now: number): ApplicationPatch | null => {
 }
 
 /**
- * Returns the change that is due at the time `now`: the results of finished checks, otherwise the decision of a finished
- * review. Null if nothing is due.
+ * Returns the change that is due at the time `now`: the results of finished checks or, if no check has finished, the
+ * decision of a finished review. Null if nothing is due.
  */
 export const dueChange = (row: Application, now: number): ApplicationPatch | null =>
   checksDone(row, now) ?? reviewDone(row, now)

@@ -59,7 +59,7 @@ export interface Findings {
   readonly finding?: string
 }
 
-/** Returns the task with a check that starts now. */
+/** Returns the task in the state in which its check has just started. */
 export const checking = (task: Task, { fault, finding }: Findings, now: number): Task => ({
   name: task.name,
   status: 'processing',

@@ -27,7 +27,7 @@ const isStored = (user: User, { nationalIdentityLastFour, nationalIdentityIssuer
   user.nationalIdentityLastFour === nationalIdentityLastFour &&
   user.nationalIdentityIssuer === nationalIdentityIssuer
 
-/** Loads the user again, because an identical request may have stored the number while this request was waiting. */
+/** Loads the user again, because a concurrent request with the same number may have stored the number in the meantime. */
 const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 

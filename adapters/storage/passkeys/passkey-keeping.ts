@@ -8,7 +8,7 @@ const key = 'passkey-origins'
 const origins = dictionary(record({ savedWith: t.string, device: t.string }))
 
 /**
- * Stores in this browser, by credential id, the passkey provider and the device of each passkey. The format is JSON.
+ * Stores the passkey provider and the device of each passkey in this browser, keyed by credential id. The format is JSON.
  * Unreadable data counts as empty.
  */
 export const storedPasskeyMemory = (storage: TextStorage): PasskeyMemory => ({

@@ -4,8 +4,8 @@ import { function as F, option as O } from 'fp-ts'
 const keyOf = (owner: string): string => `referral-reminder-${owner}`
 
 /**
- * Stores one time per user in this browser: the time of the last referral reminder or, before any reminder, of the first
- * visit. Times are milliseconds since 1970. Invalid data counts as missing.
+ * Stores one time for each user in this browser: the time of the latest referral reminder or, before the first reminder, of
+ * the first visit. Times are milliseconds since 1970. Invalid data counts as missing.
  */
 export const storedReminderTime = (storage: TextStorage): ReminderTime => ({
   read: (owner) =>

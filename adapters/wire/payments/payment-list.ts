@@ -6,8 +6,8 @@ import { count } from '../tolerant.ts'
 import { listedInvoice, mixedItem, mixedItemFields, wholeInvoiceFields } from './shared.ts'
 
 /**
- * Input of a list. `startDate` is an instant in ISO 8601, UTC; without `startDate`, the list goes back to the very first
- * item. `skip` is the number of newest items to leave out.
+ * Input of a call that fetches a list. `startDate` is an instant in ISO 8601, UTC; without `startDate`, the list goes back
+ * to the oldest item. `skip` is the number of newest items to omit.
  */
 const input = record({ limit: t.number, skip: t.number, merchantStatus: MerchantStatus }, { startDate: t.string })
 

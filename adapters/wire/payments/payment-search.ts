@@ -23,7 +23,7 @@ const optionalFilters = {
   status: PaymentFilterStatus,
 }
 
-/** Converts a query of the core to the input of the search. Leaves out filters that would match every item. */
+/** Converts a query of the core to the input of the search. Omits filters that would match every item. */
 export const toSearchInput = ({ list, text, from, to, least, most, coin, status }: PaymentQuery) => ({
   list,
   text,
@@ -37,7 +37,7 @@ export const toSearchInput = ({ list, text, from, to, least, most, coin, status 
 
 /**
  * Fetches a page of matching items, newest first. The call is not in the specification, so a provider may not support it. In
- * the input, `after` is the cursor of the previous page; it is left out for the first page. In the reply, `after` is the
+ * the input, `after` is the cursor of the previous page, and is missing for the first page. In the reply, `after` is the
  * cursor of the next page, or null. `total` is the number of all matching items.
  */
 export const findPayments = graphql({

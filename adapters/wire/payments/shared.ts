@@ -113,7 +113,7 @@ const payout = record({
   ),
 })
 
-/** Item of a list that contains only invoices. Null if unreadable; such items still count for paging (PAY-023). */
+/** Item of a list that contains only invoices. Null if unreadable; unreadable items still count for paging (PAY-023). */
 export const listedInvoice = orNull(record(wholeInvoiceProps))
 
 /**

@@ -4,8 +4,8 @@ import { list, nothing, record } from '../codec.ts'
 import { origin } from './shared.ts'
 
 /**
- * Calls beyond the specification. A provider that supports only the specified calls responds with 404, and the app hides the
- * feature.
+ * Calls beyond the specification. A provider that supports only the calls in the specification responds with 404, and the
+ * app then hides the list of sessions.
  */
 
 /**

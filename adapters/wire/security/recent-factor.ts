@@ -3,15 +3,16 @@ import { rest } from '../call.ts'
 import { nothing, record } from '../codec.ts'
 
 /**
- * Call beyond the specification. A provider that supports only the specified calls responds with 404. Such a provider
- * requires no proof for calls that cannot carry one.
+ * Call beyond the specification. A provider that supports only the calls in the specification responds with 404. Such a
+ * provider requires no proof of identity for calls that have no field for a proof.
  */
 
 /**
- * Sends a proof of identity before a change whose own call cannot carry one. The proof is valid for five minutes in this
- * session. A user with two-factor sends `code`: a code of the authenticator app, or a backup code. A user without two-factor
- * sends `hashedPassword`, derived as for a password change (SEC-017). Without a proof, the provider rejects the change with
- * 403. The `field` of the error is then "twoFactorCode" or "password", depending on which proof the user has to send.
+ * Sends a proof of identity before a change whose own call has no field for a proof. The proof is valid for five minutes in
+ * this session. A user with two-factor sends `code`: a code of the authenticator app, or a backup code. A user without two-
+ * factor sends `hashedPassword`, derived as for a password change (SEC-017). Without a proof, the provider rejects the
+ * change with 403. The `field` of the error is then "twoFactorCode" or "password", depending on which proof the user has to
+ * send.
  */
 export const postSecondFactor = rest({
   name: 'POST /auth/second-factor',

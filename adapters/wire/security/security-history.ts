@@ -5,11 +5,11 @@ import { list, nothing, nullable, record, word } from '../codec.ts'
 import { origin } from './shared.ts'
 
 /**
- * Calls beyond the specification. A provider that supports only the specified calls responds with 404, and the app hides the
- * history.
+ * Calls beyond the specification. A provider that supports only the calls in the specification responds with 404, and the
+ * app then hides the history.
  */
 
-/** Lists a page of security events, newest first. `before` is the `next` of the previous page. */
+/** Lists a page of security events, newest first. `before` is the value of `next` in the reply with the previous page. */
 export const getSecurityHistory = rest({
   name: 'GET /auth/security-history',
   input: record({}, { before: t.string }),
@@ -23,8 +23,8 @@ export const getSecurityHistory = rest({
 })
 
 /**
- * Stops the change that an event reports. Events whose change can be stopped have `canStop`; they report a change of a
- * payout destination. Idempotent: also succeeds if the change is unknown, already stopped or can no longer be stopped.
+ * Stops the change that an event reports. Only changes of a payout destination can be stopped; `canStop` marks their events.
+ * Idempotent: also succeeds if the change is unknown, already stopped or can no longer be stopped.
  */
 export const postStopPayoutChange = rest({
   name: 'POST /auth/security-history/stop',

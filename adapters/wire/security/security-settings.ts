@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { facade } from '../call.ts'
 import { nothing, nullable, record } from '../codec.ts'
 
-/** Reads the two-factor settings (CALL-081). They contain the secret only while two-factor is off. */
+/** Reads the two-factor settings (CALL-081). While two-factor is on, the settings do not contain the secret. */
 export const getSecuritySettings = facade({
   name: 'getSecuritySettings',
   input: nothing,

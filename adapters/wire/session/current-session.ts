@@ -21,7 +21,7 @@ export const getSession = rest({
   }),
 })
 
-/** Reads for each facade if the user may call this facade. The keys are the names of the facades (CALL-074). */
+/** Reads which facades the user may call. The keys are the names of the facades (CALL-074). */
 export const getFacadeAccess = rest({
   name: 'GET /auth/facadeAccess',
   input: nothing,

@@ -25,8 +25,8 @@ const isInFlight = ({ status }: Paying): boolean => ['pending', 'processing'].in
 const isProcessing = (payment: Paying): boolean => payment.status === null || isInFlight(payment)
 
 /**
- * Subtracts all payments to a bill from an amount. The result is at least zero, but a negative amount (a credit) stays
- * negative.
+ * Subtracts all payments to a bill from an amount. The result is never below zero, unless the amount itself is negative (a
+ * credit).
  */
 const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
   const rest = payments
@@ -36,8 +36,8 @@ const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: Readonl
 }
 
 /**
- * Returns the minimum payment less the payments that have not arrived yet, at least zero. Null if the minimum is unknown
- * (BILL-125).
+ * Returns the minimum payment minus the payments that have not arrived yet, but never less than zero. Null if the minimum is
+ * unknown (BILL-125).
  */
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
@@ -46,19 +46,22 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
 }
 
 /**
- * Returns the balance less the payments in flight, which is the maximum that the provider accepts. Null if the balance is
- * unknown. Payments without a status are not subtracted, because they may never begin, as for an underpaid invoice.
+ * Returns the balance minus the payments in flight. The provider accepts no higher payment. Null if the balance is unknown.
+ * Payments without a status are not subtracted, because some of them never begin, such as the payment of an underpaid
+ * invoice.
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
   return balance === null ? null : lessPayments(balance, account, payments.filter(isInFlight))
 }
 
-/** Caps the amount at the open balance, because the provider rejects more. */
+/** Caps the amount at the open balance, because the provider rejects a higher amount. */
 const atMost = (amount: DecimalText | null, open: DecimalText | null): DecimalText | null =>
   amount !== null && open !== null && signOf(open) >= 0 && compare(open, amount) < 0 ? open : amount
 
-/** Returns the amount of an option. Null if the amount is unknown or the user types it (BILL-127). */
+/**
+ * Returns the amount of an option. Null if the amount is unknown, and for "Other Amount", which the user types (BILL-127).
+ */
 export const optionAmount = (
   option: AmountOption,
   account: BillAccount,
@@ -78,7 +81,7 @@ export const optionAmount = (
   }
 }
 
-/** Returns the options of a bill in display order, without options whose amount is unknown or negative (BILL-127). */
+/** Returns the options of a bill in display order. Options with an unknown or negative amount are omitted (BILL-127). */
 export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
   Object.keys(amountOptions)
     .filter(AmountOption.is)
@@ -87,7 +90,7 @@ export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Pay
       return option === 'otherAmount' || (amount !== null && signOf(amount) >= 0)
     })
 
-/** Returns the chosen option after a press. Pressing the chosen option clears it (BILL-121). */
+/** Returns the option that is chosen after a press. A press on the chosen option deselects this option (BILL-121). */
 export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
   pressed === chosen ? null : pressed
 
@@ -114,7 +117,10 @@ export const isChoosable = (option: AmountOption, account: BillAccount, payments
 export const initialOption = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
 
-/** Parses an "Other Amount" in dollars, typed or pasted, to two decimals. Null if the text is not an amount (BILL-129). */
+/**
+ * Parses an "Other Amount" in dollars that the user has typed or pasted. The result has two decimals. Null if the text is
+ * not an amount (BILL-129).
+ */
 export const typedAmount = (text: string): DecimalText | null =>
   pastedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
 
@@ -155,7 +161,7 @@ export interface SelectionSource {
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Returns the selection with an option chosen for one bill. If `option` is null, the bill is deselected. */
+/** Returns the selection after `option` was chosen for one bill. If `option` is null, the bill is deselected. */
 export const withOption = (
   selected: SelectedBills,
   accountId: string,
@@ -191,8 +197,8 @@ export const afterPress = (
 }
 
 /**
- * Updates the selected amounts from the current bills and payments. Drops bills that no longer exist, and options that are
- * disabled or no longer offered.
+ * Returns the selection with amounts that are computed again from the current bills and payments. Omits bills that no longer
+ * exist, and options that are disabled or no longer offered.
  */
 export const refreshed = (selected: SelectedBills, choosing: SelectionSource): SelectedBills =>
   [...selected].reduce<SelectedBills>((now, [accountId, { value }]) => {

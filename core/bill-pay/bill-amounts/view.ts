@@ -39,7 +39,7 @@ export interface AmountOptionView {
   readonly disabledReason: string | null
 }
 
-/** The field of "Other Amount" (BILL-129 to BILL-131). */
+/** Text field for the "Other Amount" (BILL-129 to BILL-131). */
 export interface OtherAmountView {
   readonly label: string
   /** Accessible name of the field. */
@@ -52,8 +52,8 @@ export interface OtherAmountView {
   readonly text: string
   readonly isChosen: boolean
   /**
-   * Sentence with the parsed amount, as in "That's $1,234.50.", or an error if the text cannot be parsed. Null if the text
-   * is blank or already unambiguous.
+   * Sentence with the parsed amount, as in "That's $1,234.50.", or an error if the text is not an amount. Null if the text
+   * is blank, or if its meaning is clear, as in "250".
    */
   readonly understood: string | null
   readonly isInvalid: boolean
@@ -65,7 +65,7 @@ export interface AmountBillView {
   readonly due: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
   /** Accessible name of the option group. */
   readonly legend: string
-  /** All options except "Other Amount", which is `other`. */
+  /** All options except "Other Amount", which is in the field `other`. */
   readonly options: ReadonlyArray<AmountOptionView>
   readonly other: OtherAmountView
   /**
@@ -118,7 +118,7 @@ export interface AmountFacts extends Omit<SelectionSource, 'bills'> {
   readonly selected: SelectedBills
   /** True if the errors of invalid amounts are shown (BILL-152). */
   readonly isTold: boolean
-  /** True if amounts are hidden. Chosen amounts stay visible, because users must see what they pay. */
+  /** True if amounts are hidden. Selected amounts stay visible, because users must see what they pay. */
   readonly isHidden: boolean
   /** Milliseconds since 1970. */
   readonly now: number

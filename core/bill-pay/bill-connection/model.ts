@@ -33,13 +33,16 @@ export interface ConnectState {
   readonly hasNewConnections: boolean
 }
 
-/** Events of the connection flow. Events of the widget and of the exchange name the token type for which they occurred. */
+/**
+ * Events of the connection flow. Events of the widget and of the exchange contain the type of the token with which the
+ * widget was opened.
+ */
 export type ConnectEvent =
   | { readonly kind: 'token'; readonly token: string; readonly tokenType: TokenType }
   | { readonly kind: 'linked'; readonly accountToken: string | null; readonly tokenType: TokenType }
   /**
-   * Reply of the token exchange. Only the word "success" means success (BILL-069). Null if there was no reply; `text` is
-   * then the error message, if there is one.
+   * End of the token exchange. Only the reply "success" means success (BILL-069). `reply` is null if the provider sent no
+   * reply; `text` is then the error message, if there is one.
    */
   | {
       readonly kind: 'exchange'
@@ -53,7 +56,7 @@ export type ConnectEvent =
   | { readonly kind: 'hide' }
   | UnconditionalEvent
 
-/** Event that does not depend on the status. */
+/** Event that has the same effect in every status. */
 export interface UnconditionalEvent {
   /**
    * `show` opens the modal. `start` is a press on "Continue". `forget` ends the display of an error (BILL-073). `reset`

@@ -44,7 +44,7 @@ const pathOf = (state: ConnectState, event: MachineEvent): Path<ConnectStage> =>
     'tokenType' in event ? event.tokenType : state.tokenType,
   )
 
-/** Returns the changes of the state that follow from the data of an event. */
+/** Returns the fields of the state to which an event assigns new values. */
 const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
   switch (event.kind) {
     case 'token':
@@ -69,7 +69,7 @@ const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
 const enter = (state: ConnectState, stage: ConnectStage): ConnectState =>
   stage === 'none' ? initialConnectState : { ...state, status: stage, ...onConnectStatus[stage] }
 
-/** Applies an event that does not depend on the status. */
+/** Applies an event that has the same effect in every status. */
 const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): ConnectState => {
   switch (kind) {
     case 'show':

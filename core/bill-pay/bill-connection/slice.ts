@@ -93,14 +93,15 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
   const handOver = makeExchangeToken(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
-  /** Account tokens of the current widget that have been sent to the exchange. Each is exchanged once. */
+  /** Account tokens of the current widget that have been sent to the exchange. Each token is sent once. */
   let exchangedTokens = new Set<string>()
 
   const exchange = (): void => {
     const { accountToken, tokenType } = state.get()
     if (tokenType === null) return
     if (accountToken === null) {
-      // A manual search without a token has found no bills. Automatically found bills are connected without a token.
+      // A manual search that ends without a token has found no bills. Bills that the provider finds automatically are
+      // connected without a token.
       if (tokenType === 'manual') send({ kind: 'exchange', reply: null, text: null, tokenType })
       return
     }
@@ -141,7 +142,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
       .open({ token, environment: widgetEnvironment(host) })
       .subscribe(whileSignedIn(handleEvent(tokenType)))
   }
-  /** Unsubscribes from the current widget before another one opens. */
+  /** Unsubscribes from the current widget before the next widget opens. */
   const leave = (): void => {
     if (watching.closed) return
     watching.unsubscribe()

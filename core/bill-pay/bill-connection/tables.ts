@@ -48,15 +48,15 @@ export const connectProvider = 'method'
 export const exchangeSuccess = 'success'
 
 /**
- * Requests that open the modal. The modal with the outcome, success or failure, does not close on a press on the backdrop or
- * Esc until the display time ends.
+ * Requests that open the modal: before the outcome is known, and with the outcome. With the outcome, success or failure, the
+ * modal ignores the backdrop and Esc until the display time ends.
  */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
   outcome: { name: 'bill-pay.custom-bills-modal', backdropCloses: false },
 } as const satisfies Readonly<Record<string, ModalRequest<BillConnectionModal>>>
 
-/** Maximum number of account tokens to exchange for each opened widget. */
+/** Maximum number of account tokens that are exchanged for each opened widget. */
 export const accountTokens = limit('account tokens of a connection', 20)
 
 /** Display times of the outcomes. */
@@ -69,7 +69,7 @@ export const connectTimes = {
 
 const { running, finishing } = texts
 
-/** Note below the options if the user reopens the modal while the widget is open, by status. */
+/** Notes below the options, by status. The note is shown if the user reopens the modal while the widget is open. */
 export const connectNotes = {
   auth_token_retrieved: running,
   open: running,
@@ -104,7 +104,7 @@ export type ConnectTrigger =
 /** Effect of entering a state, run by the slice. */
 export type ConnectEffect = 'launch' | 'exchange' | 'stopAsking' | 'refreshUser' | 'refreshAccounts'
 
-/** Event sent when the display time of an outcome ends. */
+/** Event that is sent when the display time of an outcome ends. */
 export type ConnectEnd = Extract<UnconditionalEvent['kind'], 'forget' | 'reset'>
 
 type Events = StateRow<ConnectStage, ConnectTrigger, ConnectEffect>['on']
@@ -118,7 +118,10 @@ const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
  */
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
-/** Transitions while no widget is expected. Leaving the widget only refreshes user and accounts (BILL-077). */
+/**
+ * Transitions of states in which no widget should be open. If a widget is left nevertheless, only user and accounts are
+ * reloaded (BILL-077).
+ */
 const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'failed', hide: 'none' }
 
 /** Transitions while the widget opens or is open, before any account is found. */
@@ -161,7 +164,7 @@ export const connectMachine: Machine<ConnectStage, ConnectTrigger, ConnectEffect
   },
 }
 
-/** State changes on entering a status (BILL-068, BILL-071, BILL-074). */
+/** Changes of the state when the machine enters a status (BILL-068, BILL-071, BILL-074). */
 export const onConnectStatus: Partial<Record<ConnectStatus, Partial<ConnectState>>> = {
   auth_token_retrieved: { isModalVisible: false, hasNewConnections: false, error: null, accountToken: null },
   linked: { isModalVisible: false, hasNewConnections: false, error: null },

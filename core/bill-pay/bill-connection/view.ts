@@ -41,13 +41,16 @@ export interface BillConnectionState {
   readonly isTokenPending: boolean
 }
 
-/** Returns the way to connect bills on "Continue": the chosen way if it is offered, otherwise the first offered way. */
+/**
+ * Returns the way to connect bills that "Continue" starts: the chosen way if the user may use it, otherwise the first way
+ * that the user may use.
+ */
 export const chosenMode = ({ user, chosen }: Pick<BillConnectionState, 'user' | 'chosen'>): TokenType | null => {
   const offered = offeredModes({ methodVerified: user?.methodVerified === true })
   return offered.find((mode) => mode === chosen) ?? offered[0] ?? null
 }
 
-/** Returns the modal's view, with only the ways offered to the user (BILL-058). */
+/** Returns the view of the modal. It contains only the ways that the user may use (BILL-058). */
 export const billConnectionView = (now: BillConnectionState): BillConnectionView => {
   const { connect, user, isTokenPending: isAsking } = now
   const { heading, options: label, action, success } = billConnectionTexts

@@ -75,8 +75,8 @@ export interface BillDetail {
   /** Opens the dialog that confirms the removal. */
   readonly openRemoval: () => void
   /**
-   * Removes the viewed bill. On success the dialog closes and the app goes to Bill Pay's home.
-   * A failure shows in the dialog, or in a toast if the dialog is closed.
+   * Removes the viewed bill. After a success the dialog closes and the app opens Bill Pay's home. A failure is shown in the
+   * dialog, or in a toast if the dialog is closed.
    */
   readonly remove: () => void
   /** Closes the dialog without removing the bill. */
@@ -156,7 +156,10 @@ const makeRemoval = (
   }
 }
 
-/** Calls `begin` once the viewed bill is in the list: immediately, or when the bill is connected or connected again. */
+/**
+ * Calls `begin` as soon as the viewed bill is in the list of bills: immediately, or after the user has connected or
+ * reconnected the bill.
+ */
 const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, begin: () => void) => {
   let waiting = Subscription.EMPTY
   const isThere = (): boolean => billOf({ state: state.get(), bills: bills.get() }) !== null

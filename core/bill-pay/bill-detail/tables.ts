@@ -14,7 +14,7 @@ export const noBill: BillDetailState = {
 /** Initial value: each capability counts as supported. */
 export const allSupported: BillDetailCapabilities = { receipts: true, removal: true }
 
-/** Error texts of receipts. A rejection shows the provider's message. */
+/** Error texts for receipts that fail to load. A null text stands for the provider's message. */
 export const receiptFailures: FailureTable = {
   rows: [{ statuses: [400, 404, 409, 422], text: null }],
   otherwise: billDetailTexts.receiptFailed,
@@ -26,7 +26,7 @@ export const failedRemovals: FailureTable = {
   otherwise: billRemovalTexts.toast.text,
 }
 
-/** Error texts of the removal dialog. A rejection shows the provider's message. */
+/** Error texts of the dialog that removes a bill. A null text stands for the provider's message. */
 export const removalFailures: FailureTable = {
   rows: [{ statuses: [404, 409, 422], text: null }],
   otherwise: billRemovalTexts.failed,

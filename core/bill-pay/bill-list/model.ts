@@ -11,7 +11,7 @@ export type BillOrder = t.TypeOf<typeof BillOrder>
 export interface BillPayState {
   /** Status of the latest attempt at the initial load (BILL-013). */
   readonly status: Status
-  /** Provider's message if the load failed. Null if the load did not fail, or without a message. */
+  /** Provider's message about a failed load. Null if the load did not fail, or the provider sent no message. */
   readonly error: string | null
   /** True if the initial load succeeded (BILL-011, BILL-012). */
   readonly isInitialised: boolean

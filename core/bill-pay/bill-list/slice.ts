@@ -38,14 +38,14 @@ export interface BillListPorts {
 
 /** List of the user's bills. */
 export interface BillList {
-  /** State of the bills. While observed, due dates follow the clock. */
+  /** State of the bills. While the state has a subscriber, due dates follow the clock. */
   readonly state: Live<BillPayState>
   /** Order of the bills. The browser stores one order for all users (BILL-109). */
   readonly order: Live<BillOrder>
   readonly tasks: {
     /**
-     * Loads user, accounts and payments once per session, shared by all callers (BILL-010). A failure is stored and logged,
-     * and the next call retries (BILL-012, ERR-058 to ERR-060). Each call also reloads the parts in `behind`.
+     * Loads user, accounts and payments once per session; all callers share the result (BILL-010). A failure is stored and
+     * logged, and the next call retries (BILL-012, ERR-058 to ERR-060). Each call also reloads the parts in `behind`.
      */
     readonly load: TE.TaskEither<Fault, void>
     /**
@@ -56,7 +56,7 @@ export interface BillList {
      */
     readonly reload: (part: BillPart) => TE.TaskEither<Fault, void>
   }
-  /** Drops a removed bill from the list and reloads the accounts. */
+  /** Removes a bill from the list after the provider has removed it, and reloads the accounts. */
   readonly drop: (accountId: string) => void
   /** Reloads payments and accounts: both determine how much of a bill can be paid. */
   readonly refetch: () => void
@@ -160,7 +160,7 @@ export const makeBillList = (ports: BillListPorts): BillList => {
       TE.orElseFirstIOK((fault) => () => emit({ status: 'failed', isInitialised: false, error: messageOf(fault) })),
     )()
   })
-  /** Reloads the parts that are behind. Returns the outcome of the first try of each part. */
+  /** Reloads the parts that are out of date. Returns for each part the outcome of its first try. */
   const catchUp = () => new Map(state.get().behind.map((part) => [part, reload(part)()]))
   const loadOrCatchUp: typeof load = () => {
     catchUp()

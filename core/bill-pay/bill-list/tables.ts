@@ -17,7 +17,7 @@ export const reloadAgain = delay('bill reload again', 5000)
 /** Time after which a part whose reload is still pending is shown as out of date. */
 export const slowReload = delay('bill reload told', 3000)
 
-/** Numbers of skeleton cards and rows, as many as most users have. */
+/** Numbers of skeleton cards and rows. Most users have this many bills and payments. */
 export const billSkeletons = {
   cards: limit('bill card skeletons', 4),
   rows: limit('bill activity skeletons', 6),

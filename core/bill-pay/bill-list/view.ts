@@ -149,7 +149,7 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   options: billOrders.map((value) => ({ value, label: billPayTexts.order[value], isChosen: value === chosen })),
 })
 
-/** True if the payment has not arrived yet. Only then is its estimated day shown. */
+/** True if the payment has not arrived yet. The estimated day of other payments is not shown. */
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
@@ -191,7 +191,7 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/** Returns the path of the paid bill, or of the detail slide of several payments. Null if the invoice is unknown. */
+/** Returns the path of the paid bill or, for several bills, of the payment's slide. Null if the invoice is unknown. */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)
@@ -218,7 +218,7 @@ const rowOf = (
   }
 }
 
-/** Caches each row, so that showing 10 more keeps the same objects. */
+/** Caches each row, so that existing rows keep their objects when the list shows 10 more rows. */
 const rowsOf = /* @__PURE__ */ memoizeLast((timeZone: string, pictureOrigins: PictureOrigins) => ({
   pending: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'pending', { timeZone, pictureOrigins })),
   recent: memoizeByObject((record: BillPaymentRecord) => rowOf(record, 'recent', { timeZone, pictureOrigins })),
@@ -226,7 +226,7 @@ const rowsOf = /* @__PURE__ */ memoizeLast((timeZone: string, pictureOrigins: Pi
 
 type ListedFacts = Pick<BillPayState, 'payments' | 'accounts'>
 
-/** Caches both lists for the last records and accounts. */
+/** Caches both lists until the records or the accounts change. */
 const listsOf = /* @__PURE__ */ memoizeLast((records: ListedFacts['payments'], accounts: ListedFacts['accounts']) => ({
   pending: billActivity('pending', records, accounts),
   recent: billActivity('recent', records, accounts),

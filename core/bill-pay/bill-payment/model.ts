@@ -25,9 +25,9 @@ export interface InvoiceState {
   /** Error of the last try (BILL-148). Null if the last try did not fail. */
   readonly error: string | null
   readonly usdAmount: DecimalText | null
-  /** Display name of the paying wallet (BILL-156). */
+  /** Display name of the wallet with which the user pays (BILL-156). */
   readonly buyerSelectedWallet: string | null
-  /** Code of the paying coin (BILL-156). */
+  /** Code of the coin with which the user pays (BILL-156). */
   readonly buyerSelectedCurrency: string | null
   readonly selectedInvoices: SelectedBills
   /** True from a press on "Clear Selected" until the selection is empty (BILL-155). */
@@ -97,7 +97,7 @@ export interface PaidBills {
   /** Time at which the app learned of the payment, in milliseconds since 1970. */
   readonly at: number
   readonly bills: ReadonlyArray<InvoicedBill>
-  /** Code of the paying coin. Null until known. */
+  /** Code of the coin with which the user paid. Null until known. */
   readonly coin: string | null
   /** Total in US dollars: the bills and the fee. Null until known. */
   readonly price: DecimalText | null
@@ -106,7 +106,10 @@ export interface PaidBills {
 /** State of the payment window. `blocked` means that the browser blocked it. */
 export type BillWindow = 'closed' | 'open' | 'blocked'
 
-/** Requested quote and its items. `quote` is null while loading, and if the request failed or is unsupported. */
+/**
+ * Request for a quote: its items, and the quote. `quote` is null while it loads, if the request failed, or if quotes are
+ * unsupported.
+ */
 export interface RequestedQuote {
   readonly items: ReadonlyArray<InvoiceItem>
   readonly quote: BillQuote | null
@@ -116,7 +119,10 @@ export interface RequestedQuote {
 /** State of the payment slice. */
 export interface BillPayingState {
   readonly invoice: InvoiceState
-  /** Open payment screen: of one bill by its id, or of all bills if `accountId` is null. Null if no screen is open. */
+  /**
+   * Open payment screen: the screen of the bill `accountId`, or the screen of all bills if `accountId` is null. Null if no
+   * screen is open.
+   */
   readonly screen: { readonly accountId: string | null } | null
   /** Typed "Other Amount" texts by bill account id. */
   readonly texts: ReadonlyMap<string, string>

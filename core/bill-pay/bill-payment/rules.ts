@@ -178,7 +178,7 @@ export const paidBill = (input: {
   readonly amount: DecimalText
   /** "desktop", "mobile" or "tablet". */
   readonly platform: string
-  /** Code of the paying coin. */
+  /** Code of the coin with which the user paid. */
   readonly coin: string
   /** Name of the selected wallet. Null if unknown. */
   readonly wallet: string | null

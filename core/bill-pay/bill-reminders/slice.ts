@@ -20,7 +20,7 @@ export interface BillRemindersPorts {
   readonly clock: Clock
   readonly log: Log
   readonly bills: DueBills
-  /** True if the user can have bills. Otherwise no request is sent. */
+  /** True if the user can have bills. If false, no request is sent. */
   readonly isVerified: Live<boolean>
   readonly device: Pick<Device, 'timeZone'>
   readonly configuration: Pick<Configuration, 'productName'>
@@ -33,12 +33,12 @@ export interface BillRemindersPorts {
 /** Reminders of bills that are due soon. */
 export interface BillReminders {
   /**
-   * Null if nothing is due soon, all reminders are dismissed, or reminders are unsupported.
-   * While observed, the view follows the clock and reloads on a new day.
+   * Null if nothing is due soon, all reminders are dismissed, or reminders are unsupported. While the view has a subscriber,
+   * it follows the clock, and the bills are reloaded on a new day.
    */
   readonly view: Live<BillRemindersView | null>
   readonly tasks: {
-    /** Loads the due bills. A failure is logged and keeps the current view. Never fails. */
+    /** Loads the due bills. The task never fails: a failure is logged, and the view stays unchanged. */
     readonly load: T.Task<void>
   }
   /** Saves the due bills as a calendar file. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
   bench.topUp.open('c1')
 })
 
-it('CARD-166 the top-up form shows the selected card, and can be submitted for amounts from 1 to 10000 dollars', () => {
+it('CARD-166 the top-up form shows the selected card; the user can submit amounts from 1 to 10000 dollars', () => {
   expect(bench.view().card).toMatchObject({ name: 'Everyday', fullName: 'Everyday', lastFour: '4821' })
   expect([bench.view().action, bench.view().canSubmit]).toEqual(['Add Funds', false])
   for (const [text, can] of [
@@ -27,7 +27,7 @@ it('CARD-166 the top-up form shows the selected card, and can be submitted for a
   expect([bench.view().card?.name, bench.view().amount.value]).toEqual(['Travel', ''])
 })
 
-it('the top-up form shows the error of an invalid amount only after the user has left the amount field', () => {
+it('the top-up form shows no error for an invalid amount until the user leaves the amount field', () => {
   expect(bench.view().amount.label).toMatch(/\bUS dollars$/)
   expect(bench.view().amount.hint).toBe('From $1.00 to $10,000.00')
   bench.topUp.edit('0.5')
@@ -38,7 +38,7 @@ it('the top-up form shows the error of an invalid amount only after the user has
   expect(bench.view().amount.error).toBeNull()
 })
 
-it('CARD-156 CARD-164 a submit of the top-up form creates an invoice in US dollars and opens it in a payment window', async () => {
+it('CARD-156 CARD-164 a submit of the top-up form creates an invoice in US dollars and opens it in the payment window', async () => {
   bench.topUp.edit('$1,250.5')
   await bench.press()
   expect([bench.view().status, bench.view().canSubmit]).toEqual(['loading', false])
@@ -72,7 +72,7 @@ it('the second button of the top-up form is "Close" while the payment window is 
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
-it('F4 repeated presses send a single top-up; an invalid amount or an unknown card sends no top-up', async () => {
+it('F4 repeated presses of the button send a single top-up; an invalid amount or an unknown card sends no top-up', async () => {
   await bench.press()
   bench.topUp.edit('10001')
   await bench.press()
@@ -88,7 +88,7 @@ it('F4 repeated presses send a single top-up; an invalid amount or an unknown ca
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('ERR-041 ERR-042 ERR-044 CARD-163 the message of a rejected top-up is shown until the user presses Try Again', async () => {
+it('ERR-041 ERR-042 ERR-044 CARD-163 a rejected top-up shows a message until the user presses Try Again', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(rejected(200, 'The card is full.')))
@@ -108,7 +108,7 @@ it('ERR-043 if a failed top-up has no message, the top-up form shows a default t
   expect(bench.view().failure?.text).toBe(words)
 })
 
-it('ERR-043 if the payment script fails to load, the top-up form shows a text about the script, and creates no invoice', async () => {
+it('ERR-043 if the payment script fails to load, the top-up form names the script as the cause, and creates no invoice', async () => {
   bench.topUp.edit('25')
   bench.played.script = E.left(unreachable)
   await bench.press()
@@ -118,7 +118,7 @@ it('ERR-043 if the payment script fails to load, the top-up form shows a text ab
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 the status of the top-up form is loading until the invoice exists, and then null, but never success', async () => {
+it('CARD-027 the status of the top-up form is loading until the invoice exists, and then null; it is never success', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -128,7 +128,7 @@ it('CARD-027 the status of the top-up form is loading until the invoice exists, 
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('if an invoice or a failure arrives after its form was closed, the form for another card does not change', async () => {
+it('if an invoice or a failure arrives after the top-up form was closed, the form for another card does not change', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -144,7 +144,7 @@ it('if an invoice or a failure arrives after its form was closed, the form for a
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 if the browser blocks the payment window, the form shows a message, and the next press opens the window', async () => {
+it('CARD-206 if the browser blocks the payment window, the form shows a message; a press on its button opens the window', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -179,7 +179,7 @@ it('the next submit of the top-up form clears the failure of the previous submit
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'an invoice response that arrives after a sign-out has no effect for the next user: %j',
+  'if the response %j to an invoice request arrives after a sign-out, the next user sees no window and no failure',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()
@@ -206,7 +206,7 @@ it('CARD-165 if the payment window is closed without a payment, the form keeps t
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 CARD-209 after a submit, amount and button stay disabled until the payment, so that no second invoice is created', async () => {
+it('F4 CARD-209 after a submit, amount and button stay disabled until the payment, so that only one invoice is created', async () => {
   bench.topUp.edit('25')
   const lockedState = () => {
     bench.topUp.edit('30')
@@ -224,7 +224,7 @@ it('F4 CARD-209 after a submit, amount and button stay disabled until the paymen
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('F4 a top-up form reopened for the same card waits for the pending invoice, and requests no second invoice', async () => {
+it('F4 a top-up form that is reopened for the same card waits for the pending invoice, and does not request another one', async () => {
   bench.topUp.edit('25')
   await bench.press()
   bench.topUp.close()
@@ -235,7 +235,7 @@ it('F4 a top-up form reopened for the same card waits for the pending invoice, a
   expect([bench.view().stage, bench.requests.length, bench.windows.length]).toEqual(['paying', 1, 1])
 })
 
-it('if an invoice or a failure arrives after the form was closed, no window opens, and the reopened form is empty', async () => {
+it('if an invoice or a failure arrives after the top-up form was closed, no window opens, and the reopened form is empty', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -248,7 +248,7 @@ it('if an invoice or a failure arrives after the form was closed, no window open
   }
 })
 
-it('the top-up form offers three preset amounts, marks the entered amount, and shows the balance after the top-up', () => {
+it('the top-up form offers three preset amounts, marks the entered one, and shows the balance after the top-up', () => {
   const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
   expect(presets()).toEqual([
     ['$25', false],
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the entered amount, and s
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the top-up form shows the card’s balance, "not charged" after a failure, or the new balance with an invoice', async () => {
+it('the top-up form shows the card’s balance at first, “not charged” after a failure, and the new balance with an invoice', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()
@@ -277,7 +277,7 @@ it('the top-up form shows the card’s balance, "not charged" after a failure, o
   expect(bench.view().card?.end).toEqual({ amount: '$1,309.55', note: 'new balance' })
 })
 
-it('the top-up form shows no balance while amounts are hidden, and none if the balance is unknown', async () => {
+it('the top-up form shows no balance while amounts are hidden, or if the balance is unknown', async () => {
   bench.topUp.edit('25')
   bench.amountsHidden.update(() => true)
   expect([bench.view().card?.end?.amount, bench.view().amount.total?.amount]).toEqual([null, null])

@@ -14,7 +14,7 @@ const raw = (client: Client, debitCardId: string, more: Readonly<Record<string, 
 const invoiceIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'data', 'user', 'generateTopUp')
 const errorIn = (answer: { readonly body: unknown }): unknown => at(answer.body, 'errors', 0, 'message')
 
-describe('the top-up calls of the sandbox', () => {
+describe('top-up calls of the sandbox', () => {
   let holder: Holder
   beforeAll(async () => {
     holder = await holderOf()
@@ -70,12 +70,12 @@ describe('the top-up calls of the sandbox', () => {
     },
   )
 
-  it('CARD-163 if the amount is rejected, the app’s adapter returns the message of the sandbox', async () => {
+  it('CARD-163 if the sandbox rejects the amount, the app’s adapter returns the message of the sandbox', async () => {
     const tooMuch = decimalText('10000.01') ?? twentyFive
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 two concurrent top-ups of the app create one invoice; each later top-up creates a new invoice', async () => {
+  it('F4 two concurrent top-ups of the app create one invoice; each later top-up creates another invoice', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -85,7 +85,7 @@ describe('the top-up calls of the sandbox', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 fifty concurrent requests with the same key create one invoice; the key is rejected for another amount', async () => {
+  it('F4 fifty concurrent requests with the same key create one invoice; a request with this key for another amount fails', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp

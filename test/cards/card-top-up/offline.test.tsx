@@ -7,7 +7,7 @@ import { AddFundsModal } from '../../../ui/cards/card-top-up/AddFundsModal.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 import { benchAt } from './bench.ts'
 
-it('F5 the top-up form can be filled in while the device is offline, and submitted when the device is online again', async () => {
+it('F5 the user can fill in the top-up form while offline, and submit the form when the device is online again', async () => {
   const bench = await benchAt('/id/home')
   const isOnline = makeStores().make(false)
   const frame = framed({ ports: { clock: bench.clock, device: { isOnline } }, slices: { cardTopUp: bench.topUp } })

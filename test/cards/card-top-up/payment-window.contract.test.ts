@@ -4,8 +4,8 @@ import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
-describe('the payment window of the sandbox', () => {
-  it('CALL-118 CALL-027 CARD-078 takes an invoice step by step from new to complete, and the card calls show each status', async () => {
+describe('payment window of the sandbox', () => {
+  it('CALL-118 CALL-027 CARD-078 an invoice goes step by step from new to complete, and the card calls report each status', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     // The invoice exists but is unpaid, so no top-up is pending.
@@ -48,7 +48,7 @@ describe('the payment window of the sandbox', () => {
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
-  it('F4 applies each status change of an invoice once, even if ten concurrent requests repeat the change', async () => {
+  it('F4 each status change of an invoice takes effect once, even if ten concurrent requests repeat the change', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
@@ -60,7 +60,7 @@ describe('the payment window of the sandbox', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CALL-118 CARD-078 completes a paid top-up after an hour, and credits it once despite ten concurrent requests', async () => {
+  it('CALL-118 CARD-078 a paid top-up is complete after an hour; ten concurrent requests credit it once', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'new')
@@ -71,7 +71,7 @@ describe('the payment window of the sandbox', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CARD-078 lists an underpaid top-up as pending only after the rest is paid', async () => {
+  it('CARD-078 an underpaid top-up is not listed as pending until the rest is paid', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const move = (name: string) => holder.client.control('POST', 'payments/move', { id, move: name })
@@ -82,7 +82,7 @@ describe('the payment window of the sandbox', () => {
     expect(await holder.pending()).toHaveLength(1)
   })
 
-  it('CARD-078 does not credit a refunded top-up; if only an excess was refunded, credits the requested amount', async () => {
+  it('CARD-078 a refunded top-up is not credited; if only an excess was refunded, the requested amount is credited', async () => {
     const holder = await holderOf()
     const [id, over] = [await answered(holder.make()), await answered(holder.make())]
     const move = (which: string, name: string) =>
@@ -108,7 +108,7 @@ describe('the payment window of the sandbox', () => {
     await expect(move(over, 'refund')).rejects.toThrow('422')
   })
 
-  it('CARD-078 an hour after the payment, the first call that reads the card credits the top-up, whichever call it is', async () => {
+  it('CARD-078 an hour after the payment, any call that reads the card first credits the top-up', async () => {
     const { queries } = (await sandbox()).server.environment
     const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
     const page = { ...window, pageSize: 10, pageNumber: 1 }
@@ -143,7 +143,7 @@ describe('the payment window of the sandbox', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('ignores a change from a status that the invoice does not have; rejects a change that does not exist with status 400', async () => {
+  it('an invoice ignores a change from a status that it does not have; an unknown change is rejected with status 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -153,7 +153,7 @@ describe('the payment window of the sandbox', () => {
     expect([await holder.recent(), await holder.balance()]).toEqual([[], '100.10'])
   })
 
-  it('CARD-211 accepts no payment for an invoice that is 15 minutes old', async () => {
+  it('CARD-211 an invoice that is 15 minutes old cannot be paid', async () => {
     const holder = await holderOf()
     const [early, late] = [await answered(holder.make()), await answered(holder.make())]
     await holder.client.control('POST', 'clock', { advance: 14 * minute })
@@ -164,7 +164,7 @@ describe('the payment window of the sandbox', () => {
     expect(await (await holder.client.fetch(`/invoice?id=${late}`)).text()).toContain('<dd role="status">Expired</dd>')
   })
 
-  it('A2 neither shows another user’s invoice nor changes its status', async () => {
+  it('A2 a user can neither open another user’s invoice nor change its status', async () => {
     const [holder, other] = [await holderOf(), await holderOf()]
     const id = await answered(other.make())
     await holder.step(id, 'new')
@@ -175,7 +175,7 @@ describe('the payment window of the sandbox', () => {
     expect([await other.recent(), await other.pending()]).toEqual([[], []])
   })
 
-  it('redirects signed-out users to the login page with a return URL, and rejects forms that another site submits', async () => {
+  it('the invoice page redirects signed-out users to the login page, and rejects forms that another site submits', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     const address = `/invoice?v=4&id=${id}&lang=en-US`
@@ -192,7 +192,7 @@ describe('the payment window of the sandbox', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 shows an invoice at the URL to which payment details link, and escapes HTML in the merchant name', async () => {
+  it('PAY-013 payment details link to the URL of the invoice page, and the page escapes HTML in the merchant name', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

@@ -61,7 +61,7 @@ const postedBy = async (holder: Holder, address: string): Promise<ReadonlyArray<
   return JSON.parse(JSON.stringify(posted)) as ReadonlyArray<unknown>
 }
 
-it('CALL-113 the payments script opens one window per invoice, and reports when a window opens and closes', async () => {
+it('CALL-113 the payments script opens one window for each invoice, and reports when a window opens and when it closes', async () => {
   const holder = await holderOf()
   const { payments, windows, wait } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const [one, other] = [await answered(holder.make()), 'another']
@@ -87,7 +87,7 @@ it('CALL-113 the payments script opens one window per invoice, and reports when 
   expect(events).toEqual([`open ${one}`, `open ${one}`, `close ${one}`])
 })
 
-it('CALL-113 the invoice page posts each new status to the page that opened it, and to no other origin', async () => {
+it('CALL-113 the invoice page posts each new status to the page that opened it, but to no page of another origin', async () => {
   const holder = await holderOf()
   const { payments, windows } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const id = await answered(holder.make())

@@ -24,7 +24,7 @@ it('CARD-158 after a payment, the form reopened for the same card is empty, and 
 })
 
 it.each(['closed and opened', 'opened'])(
-  'after the browser blocked the payment window, the form is empty when it is %s again',
+  'if the browser blocked the payment window, the top-up form is empty when it is %s again',
   async (how) => {
     const bench = await paying()
     await bench.emit({ kind: 'blocked' })
@@ -53,7 +53,7 @@ it('closing the top-up form discards the typed amount and all errors', async () 
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 the payment window of the second submit shows the second invoice, whatever the first submit returns: %j',
+  'CARD-156 the payment window of the second submit shows the second invoice, even if the first submit returns %j later',
   async (late) => {
     const bench = await filling()
     await bench.press()
@@ -67,7 +67,7 @@ it.each([E.right('i1'), E.left(unreachable)])(
   },
 )
 
-it('SESS-021 an invoice that arrives after its user has signed out is not opened in the next user’s payment window', async () => {
+it('SESS-021 an invoice that arrives after a sign-out does not open in the next user’s payment window', async () => {
   const bench = await filling()
   await bench.press()
   bench.stores.resetAll()
@@ -81,7 +81,7 @@ it('SESS-021 an invoice that arrives after its user has signed out is not opened
   expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i2']])
 })
 
-it('if the invoice of the second submit fails, its payment window closes, even if the first submit gets an invoice', async () => {
+it('if the second submit fails, its payment window closes and does not show the invoice of the first submit', async () => {
   const bench = await filling()
   await bench.press()
   bench.topUp.open('c 2')

@@ -33,7 +33,7 @@ it('CARD-162 `isTopUpAmount` is true for amounts from 1 to 10000, including both
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
-it('CARD-157 `finishingStatusOf` returns the status of a message if it is paid, confirmed or complete, otherwise null', () => {
+it('CARD-157 `finishingStatusOf` returns the status in a message if it is paid, confirmed or complete, and otherwise null', () => {
   const statuses = fc.oneof(
     fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
     fc.string(),
@@ -95,7 +95,7 @@ it('CARD-162 CARD-166 the top-up form can be submitted if and only if the amount
   )
 })
 
-it('CARD-021 the top-up form cannot be submitted for a card that is hidden, unknown or not issued by galileo', () => {
+it('CARD-021 the top-up form cannot be submitted for a card that is hidden, unknown or of a provider other than galileo', () => {
   const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
     fc.property(debitCards, fc.boolean(), (drawn, isThere) => {

@@ -9,7 +9,7 @@ const pendingToast = 'waiting: $25.00 is pending. Everyday will have $1,309.55 o
 const addedToast = 'done: $25.00 added. Everyday now has $1,309.55.'
 const credited = E.right([{ id: 'c1', balance: decimalText('1309.55') }])
 
-it('a toast announces a pending top-up; when the money arrives, a toast with the new balance replaces it', async () => {
+it('a toast announces a pending top-up; a toast with the new balance replaces it when the money arrives', async () => {
   const bench = await paying()
   await bench.post('paid')
   expect(bench.toastTexts()).toEqual([pendingToast])
@@ -24,7 +24,7 @@ it('a toast announces a pending top-up; when the money arrives, a toast with the
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-it('no toast says that the money has arrived if the top-up was never in the list of pending top-ups', async () => {
+it('if a top-up was never in the list of pending top-ups, no toast says that its money has arrived', async () => {
   const bench = await paying()
   bench.played.pending = E.right([])
   await bench.post('paid')
@@ -32,7 +32,7 @@ it('no toast says that the money has arrived if the top-up was never in the list
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast says once that the money has arrived, when the top-up is no longer in the reloaded pending list', async () => {
+it('when a top-up leaves the list of pending top-ups, a single toast says that the money has arrived', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(unreachable)
@@ -48,7 +48,7 @@ it('a toast says once that the money has arrived, when the top-up is no longer i
   expect(again.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('the top-up toasts omit the balance if it is unknown', async () => {
+it('if the balance is unknown, the top-up toasts omit it', async () => {
   const bench = await paying()
   bench.played.balances = E.left(unreachable)
   await bench.cards.tasks.reload()
@@ -73,7 +73,7 @@ it('the top-up toasts show no amount while amounts are hidden', async () => {
   ])
 })
 
-it('a payment reloads the pending top-ups of its card, and keeps those of other cards', async () => {
+it('a payment reloads the pending top-ups of its card, and leaves the top-ups of other cards unchanged', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])
@@ -91,7 +91,7 @@ it('after a sign-out, no toast says that the money of the previous user has arri
   expect(bench.toastTexts()).toEqual([pendingToast])
 })
 
-it('a toast says that the money has arrived when the top-up leaves the pending list, even before the invoice is complete', async () => {
+it('when a top-up leaves the pending list before its invoice is complete, a toast says that the money has arrived', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.right([])
@@ -102,7 +102,7 @@ it('a toast says that the money has arrived when the top-up leaves the pending l
   expect(bench.toastTexts()).toEqual([pendingToast, addedToast])
 })
 
-it('an outdated list of pending top-ups that arrives late does not replace the newer list', async () => {
+it('a response with an outdated list of pending top-ups does not replace the newer list', async () => {
   const bench = await paying()
   let release = (): void => undefined
   bench.played.delay = new Promise((resolve) => (release = resolve))

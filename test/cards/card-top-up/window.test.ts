@@ -24,7 +24,7 @@ it.each(['paid', 'confirmed', 'complete'])(
 )
 
 it.each(['/id/card/c1', '/id/settings/profile', '/id/crypto-payments', '/elsewhere'])(
-  'CARD-161 a payment does not navigate away from %s',
+  'CARD-161 a payment on the page %s does not open another page',
   async (path) => {
     const bench = await paying(path)
     await bench.post('paid')
@@ -42,7 +42,7 @@ it('CARD-161 after a payment on the home page, the card page opens at a URL with
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 the first finishing status ends a top-up; later statuses only reload pending top-ups and balances', async () => {
+it('CARD-207 paid, confirmed or complete ends a top-up; each later status only reloads pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.post('paid')
@@ -60,7 +60,7 @@ it('X9 a top-up ends once, even if the message "paid" arrives a thousand times',
   expect([bench.wentTo.length, bench.requests.length]).toEqual([1, 2])
 })
 
-it('CARD-157 CARD-167 X9 a message from another origin or window, or without a finishing status, does not end a top-up', async () => {
+it('CARD-157 CARD-167 X9 a message from another origin or window, or with an unknown status, does not end a top-up', async () => {
   const bench = await paying()
   await bench.post('new')
   await bench.post('expired')
@@ -76,7 +76,7 @@ it('CARD-157 CARD-167 X9 a message from another origin or window, or without a f
   ])
 })
 
-it('CARD-165 if the payment window closes without a finishing message, the top-up form keeps the amount for the next try', async () => {
+it('CARD-165 if the user closes the payment window before the payment, the top-up form keeps the amount', async () => {
   const bench = await paying()
   const before = bench.view()
   await bench.emit({ kind: 'closed' })
@@ -97,7 +97,7 @@ it('CARD-165 if the payment window closes without a finishing message, the top-u
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('X9 messages of the first payment window are ignored after a second payment window has opened', async () => {
+it('X9 when a second payment window has opened, messages of the first window have no effect', async () => {
   const bench = await paying()
   bench.topUp.open('c 2')
   bench.topUp.edit('25')
@@ -109,7 +109,7 @@ it('X9 messages of the first payment window are ignored after a second payment w
   expect([first?.events$.observed, bench.modal()]).toEqual([false, 'add-funds'])
 })
 
-it('CARD-208 a payment after the top-up form was closed still opens the card page, and is listed as pending', async () => {
+it('CARD-208 if the user pays after the top-up form was closed, the card page opens and the top-up is listed as pending', async () => {
   const bench = await paying()
   bench.topUp.close()
   await bench.post('paid')
@@ -123,7 +123,7 @@ it('a payment that arrives after a sign-out has no effect', async () => {
   expect([bench.wentTo, bench.requests.length, bench.cards.topUps.get()]).toEqual([[], 1, []])
 })
 
-it('if the pending top-ups fail to load, the failure is logged, and their list stays unchanged', async () => {
+it('if the pending top-ups fail to load, the failure is logged, and the list of pending top-ups stays unchanged', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.played.pending = E.left(rejected(500))
@@ -132,7 +132,7 @@ it('if the pending top-ups fail to load, the failure is logged, and their list s
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 a top-up form reopened during a payment shows the payment for the same card, and is empty for another card', async () => {
+it('CARD-208 a reopened top-up form shows the current payment for the same card, and is empty for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')
@@ -148,7 +148,7 @@ it('CARD-208 a top-up form reopened during a payment shows the payment for the s
   expect([bench.view().payment, bench.view().amount.value, bench.view().canSubmit]).toEqual([null, '25.00', true])
 })
 
-it('the next user sees no pending top-ups of the previous user', async () => {
+it('the pending top-ups of a user are not visible to the next user', async () => {
   const bench = await paying()
   const posting = bench.post('paid')
   bench.stores.resetAll()
@@ -156,7 +156,7 @@ it('the next user sees no pending top-ups of the previous user', async () => {
   expect(bench.cards.topUps.get()).toEqual([])
 })
 
-describe('the payment window that opens before its invoice exists', () => {
+describe('payment window before its invoice exists', () => {
   const pressed = async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
@@ -166,14 +166,14 @@ describe('the payment window that opens before its invoice exists', () => {
     return { bench, before, within: bench.reserved() }
   }
 
-  it('CARD-156 CARD-206 opens empty when the user submits the form, and later shows the invoice', async () => {
+  it('CARD-156 CARD-206 a submit opens an empty payment window, which later shows the invoice', async () => {
     const { bench, before, within } = await pressed()
     expect([before, within, bench.windows.length]).toEqual(['none', 'open', 0])
     await bench.answer(E.right('i1'))
     expect([bench.reserved(), bench.windows.map(({ invoiceId }) => invoiceId)]).toEqual(['used', ['i1']])
   })
 
-  it('does not open if the amount is invalid', async () => {
+  it('if the amount is invalid, a submit opens no payment window', async () => {
     const bench = await benchAt('/id/home')
     bench.topUp.open('c1')
     bench.topUp.edit('0')
@@ -181,7 +181,7 @@ describe('the payment window that opens before its invoice exists', () => {
     expect(bench.reserved()).toBe('none')
   })
 
-  it('closes if the invoice request fails, or if the user leaves the form or signs out before the invoice arrives', async () => {
+  it('the empty payment window closes if the invoice request fails, the user leaves the form or the user signs out', async () => {
     const failed = await pressed()
     await failed.bench.answer(E.left(rejected(500)))
     const closed = await pressed()

@@ -46,7 +46,7 @@ const show = (first: CardTransactionView) => {
   }
 }
 
-it('the transaction page is marked as busy only while the transaction loads', () => {
+it('the transaction page is marked as busy while the transaction loads, and not afterwards', () => {
   const { page, turn } = show(none)
   const busy = () => page.querySelector('[aria-busy]')?.getAttribute('aria-busy')
   expect(busy()).toBe('false')
@@ -56,7 +56,7 @@ it('the transaction page is marked as busy only while the transaction loads', ()
   expect(busy()).toBe('false')
 })
 
-it('the transaction page offers a retry if and only if the failure can be retried', () => {
+it('the transaction page has a retry button for a failure if and only if `canTryAgain` is true', () => {
   const { tryAgain, turn } = show({ ...none, failure: { text: 'It is gone.', label: 'Try Again', canTryAgain: false } })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   turn({ ...none, failure: { text: 'No answer.', label: 'Try Again', canTryAgain: true } })
@@ -75,7 +75,7 @@ it('the transaction page shows “Amount hidden” in place of the amount while 
 })
 
 it.each(['neutral', 'good', 'wait', 'bad'] as const)(
-  'the status of the transaction has the tone "%s" of its view',
+  'the transaction page shows the status with the tone "%s" of the view',
   (tone) => {
     show(shown(tone))
     expect(screen.getByText('Settled').getAttribute('data-tone')).toBe(tone)

@@ -12,7 +12,7 @@ const find = (answer: () => unknown) => {
   return { found: graphqlCardTransactions(graphql).find(place)(), asked }
 }
 
-it('`find` returns a transaction with its steps; an unknown step is null', async () => {
+it('`find` returns a transaction with its steps; the name of an unknown step is null', async () => {
   const history = [
     { step: 'authorised', at: 1_000 },
     { step: 'blessed', at: null },

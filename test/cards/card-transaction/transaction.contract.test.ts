@@ -12,7 +12,7 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
 }
 
 describe('GetCardTransaction', () => {
-  it('CARD-066 returns the fields that the transaction has in lists, and its steps with their times', async () => {
+  it('CARD-066 GetCardTransaction returns the same fields as the lists, and the steps of the transaction with their times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('GetCardTransaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('returns "declined" or "reversed" as the last step of a declined or reversed transaction', async () => {
+  it('the last step of a declined transaction is "declined", that of a reversed transaction "reversed"', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,12 +47,12 @@ describe('GetCardTransaction', () => {
     ])
   })
 
-  it('rejects an id that contains a null character with status 400', async () => {
+  it('GetCardTransaction rejects an id that contains a null character with status 400', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
 
-  it('CARD-079 CARD-204 finds a top-up by the same id while it is pending and after it is credited', async () => {
+  it('CARD-079 CARD-204 GetCardTransaction finds a top-up by the same id before and after it is credited', async () => {
     const loading = await holderOf()
     const id = await answered(loading.make())
     await loading.step(id, 'new')
@@ -71,7 +71,7 @@ describe('GetCardTransaction', () => {
     expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
   })
 
-  it('A2 does not find a transaction if the request names another card of the same user', async () => {
+  it('A2 GetCardTransaction finds no transaction if the request contains the id of another card of the user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList

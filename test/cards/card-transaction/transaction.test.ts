@@ -41,8 +41,8 @@ const shown = async (change: Partial<CardTransaction>, history: TransactionRecor
   return view
 }
 
-describe('the view of a card transaction', () => {
-  it('shows the transaction’s details and steps, the reason for its status, and what happens next', async () => {
+describe('view of a card transaction', () => {
+  it('the view of a transaction contains its details and steps, the reason for its status, and what happens next', async () => {
     const { page, calls } = transactionBench()
     page.show({ ...place, filter: { ...defaultFilter, search: 'coffee' } })
     expect(page.view.get()).toEqual({
@@ -99,7 +99,7 @@ describe('the view of a card transaction', () => {
     })
   })
 
-  it('explains each status and what happens next; the last reached step of the timeline is named like the status', async () => {
+  it('the view explains each status and what happens next; the last reached step of the timeline is named like the status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('the view of a card transaction', () => {
     }
   })
 
-  it('takes the status from the last step, or without steps from the transaction’s fields and dates', async () => {
+  it('the status in the view is the last step; if there are no steps, the transaction’s fields and dates determine it', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -129,7 +129,7 @@ describe('the view of a card transaction', () => {
     ])
   })
 
-  it('explains the status "settled" in different words for a purchase, a refund, a fee and a top-up', async () => {
+  it('the view explains the status "settled" in different words for a purchase, a refund, a fee and a top-up', async () => {
     const whyOf = async (change: Partial<CardTransaction>): Promise<string> =>
       (await shown(change, steps('settled'))).why.text
     expect(await whyOf({})).toBe('The merchant collected the money.')
@@ -139,7 +139,7 @@ describe('the view of a card transaction', () => {
     expect(await whyOf({ displayPrice: null })).toBe('This transaction is settled.')
   })
 
-  it('omits the exchange rate if the original amount is zero, and shortens long texts to 300 characters', async () => {
+  it('the view has no exchange rate if the original amount is zero, and shortens long texts to 300 characters', async () => {
     const view = await shown({
       original: { amount: amount('0'), currency: 'X'.repeat(5000) },
       description: 'y'.repeat(5000),
@@ -149,8 +149,8 @@ describe('the view of a card transaction', () => {
   })
 })
 
-describe('loading a card transaction', () => {
-  it('sends one request if `show` is called twice, and ignores the response for a transaction that is no longer shown', async () => {
+describe('requests for a card transaction', () => {
+  it('two calls of `show` send one request; the response for a transaction that is no longer shown is ignored', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.show({ ...place, filter: { ...defaultFilter, search: 'x' } })
@@ -164,7 +164,7 @@ describe('loading a card transaction', () => {
     expect(page.view.get()).toBeNull()
   })
 
-  it('offers a retry after a failure, but not if the transaction does not exist', async () => {
+  it('the transaction page offers a retry after a failure, but not if the transaction does not exist', async () => {
     const { page, calls } = transactionBench()
     page.show(place)
     page.tryAgain()
@@ -191,7 +191,7 @@ describe('loading a card transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 checks if the provider supports single transactions, and checks again only after a failure or a sign-out', async () => {
+  it('CARD-192 the page checks once if the provider supports single transactions, and again after a failure or a sign-out', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
@@ -217,7 +217,7 @@ describe('loading a card transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 checks the provider’s support again for the next user, and ignores the previous user’s late response', async () => {
+  it('SESS-021 the page checks the provider’s support for the next user again, and ignores the previous user’s response', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

@@ -14,8 +14,8 @@ const home: MailingAddress = {
   country: 'US',
 }
 
-describe('the mailing address in the sandbox', () => {
-  it('CALL-036 CALL-037 CALL-014 CARD-127 is null at first, and then the address that was saved last', async () => {
+describe('mailing address in the sandbox', () => {
+  it('CALL-036 CALL-037 CALL-014 CARD-127 the mailing address is null at first, and then the last saved address', async () => {
     const { addresses, client } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.onFile)).toBeNull()
     expect(await answered(addresses.save({ ...home, address2: 'Unit 7' }))).toBe(true)
@@ -30,7 +30,7 @@ describe('the mailing address in the sandbox', () => {
     expect(await answered(addresses.onFile)).toBeNull()
   })
 
-  it('CALL-036 can be set when a test account is created', async () => {
+  it('CALL-036 a test account can be created with a mailing address', async () => {
     const mailingAddress = { ...home, address2: null }
     const client = await account('cardholder', { mailingAddress })
     const { body } = await client.graphql('GetMailingAddress')
@@ -49,7 +49,7 @@ describe('the mailing address in the sandbox', () => {
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
   ] as const)(
-    'CALL-037 CARD-145 CARD-146 stays unchanged if a save with the changed field %j is rejected',
+    'CALL-037 CARD-145 CARD-146 a rejected save with the changed field %j does not change the mailing address',
     async (change, message) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       await answered(addresses.save(home))
@@ -59,8 +59,8 @@ describe('the mailing address in the sandbox', () => {
   )
 })
 
-describe('the address verification of the sandbox', () => {
-  it('CALL-101 CALL-102 CARD-155 gets the address as separate fields and as one line, and does not save it', async () => {
+describe('address verification of the sandbox', () => {
+  it('CALL-101 CALL-102 CARD-155 the app sends an address to verify as separate fields and as one line; nothing is saved', async () => {
     const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])
@@ -89,14 +89,14 @@ describe('the address verification of the sandbox', () => {
     [{ postalCode: 'ABCDE' }, 'empty'],
     [{ city: ' ' }, 'empty'],
   ] as const)(
-    'CALL-102 CARD-153 for an address with the changed fields %j, the app’s reason for a rejection is %j',
+    'CALL-102 CARD-153 if the verified address has the changed fields %j, the app’s reason for a rejection is %j',
     async (change, refusal) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)
     },
   )
 
-  it('CALL-102 returns a warning if the ZIP code belongs to another state', async () => {
+  it('CALL-102 the verification of an address returns a warning if the ZIP code belongs to another state', async () => {
     const { addresses } = await holder([{ provider: 'galileo' }])
     expect(await answered(addresses.verify({ ...home, state: 'NY' }))).toEqual([
       { warnings: ['This ZIP code is in another state.'], mappedAddress: { country: 'US' } },

@@ -49,7 +49,7 @@ it('CARD-133 CARD-134 CARD-144 “Save address” is disabled if a required fiel
   }
 })
 
-it('CARD-143 CARD-144 a submit of an incomplete address shows which fields are missing, and sends no request', async () => {
+it('CARD-143 CARD-144 if an address is incomplete, a submit marks the missing fields and sends no request', async () => {
   const bench = await opened()
   bench.slice.edit({ city: 'Salem', country: 'US' })
   await bench.press()
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 if the verification request fails, nothing is saved, and the button sends the same address again', async () => {
+it('CARD-131 CARD-135 if the verification request fails, nothing is saved, and the button submits the same address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 if the user edits the address after a save, the button saves again, and “Thank you” does not appear', async () => {
+it('CARD-132 if the user edits the address after a save, the button saves again, and “Thank you” does not appear yet', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -195,7 +195,7 @@ it('CARD-132 if the user edits the address after a save, the button saves again,
   expect([bench.form().header, bench.row().text]).toEqual(['Thank you', '12 Elm St, Bend, OR 97301, US'])
 })
 
-it('an empty required field shows an error when it loses the focus, until the user edits the form', async () => {
+it('when an empty required field loses the focus, it shows an error until the user edits the form', async () => {
   const bench = await opened()
   bench.slice.touch('city')
   bench.slice.touch('address2')
@@ -204,7 +204,7 @@ it('an empty required field shows an error when it loses the focus, until the us
   expect(bench.errors()).toEqual({})
 })
 
-it('F4 repeated presses send an address once; edits are ignored until the address is saved', async () => {
+it('F4 repeated presses send an address once; until the address is saved, edits have no effect', async () => {
   const bench = await opened()
   await pressed(bench)
   for (const at of ['verify', 'save'] as const) {
@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once; edits are ignored until the addres
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows neither success nor failure', async () => {
+it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows no result of this save', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()

@@ -86,7 +86,7 @@ it('CARD-120 the address dialog has six fields in order; only Street 2 is option
   expect(field('Street 2').getAttribute('aria-describedby')).toBe(screen.getByText('Optional').id)
 })
 
-it('CARD-144 CARD-149 Enter submits the address from every field except Street 1, even while the button is disabled', async () => {
+it('CARD-144 CARD-149 Enter submits the address from each field except Street 1, even while the button is disabled', async () => {
   const { calls } = shown()
   const user = userEvent.setup()
   expect(button('Save address').disabled).toBe(true)
@@ -105,7 +105,7 @@ it('CARD-144 CARD-149 Enter submits the address from every field except Street 1
   expect(calls).toEqual([])
 })
 
-it('the address dialog reports typed text, a selected suggestion, and each field that loses the focus', async () => {
+it('the address dialog calls back for typed text, for a selected suggestion, and when a field loses the focus', async () => {
   const { calls, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')
@@ -145,7 +145,7 @@ it('CARD-136 each failure scrolls the address dialog to the top; the first inval
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the address dialog has its own heading; the last has a Close button', async () => {
+it('CARD-123 CARD-125 CARD-135 CARD-124 each stage of the address dialog has a heading; the last stage has a Close button', async () => {
   const { calls, headed, onClose, set } = shown()
   const user = userEvent.setup()
   expect(headed).toEqual(['Add your mailing address'])

@@ -17,7 +17,7 @@ it('CARD-135 after an address was rejected, the user can edit it and save the ed
 })
 
 it.each(['verify', 'save'] as const)(
-  'CARD-131 CARD-200 if the dialog is closed, a toast reports that the request “%s” failed',
+  'CARD-131 CARD-200 a toast reports the failed request “%s” if the address dialog is closed',
   async (at) => {
     const bench = await opened()
     await pressed(bench)
@@ -38,7 +38,7 @@ it.each(['verify', 'save'] as const)(
   },
 )
 
-it('CARD-131 no toast appears if an address is saved, or if it is rejected while the dialog is open', async () => {
+it('CARD-131 no toast appears if an address is saved, or rejected while the address dialog is open', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { button, opened, saved } from './bench.ts'
 
 it.each(['a moment before the thanks', 'after the thanks'])(
-  'CARD-122 CARD-125 the dialog is fresh when it is reopened, %s',
+  'CARD-122 CARD-125 the address dialog starts from the beginning if it is reopened %s',
   async (when) => {
     const bench = await opened()
     await saved(bench)

@@ -16,7 +16,7 @@ it('the address row shows the address on file in one line, or “No address foun
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Apt 4, Salem, OR 97301, US', action: 'Edit', failure: null })
 })
 
-it('CARD-201 if the address fails to load, its row shows the failure and opens no form; a retry loads the address', async () => {
+it('CARD-201 if the address fails to load, its row shows the failure and opens no form; a retry loads the address again', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.slice.open()
@@ -39,7 +39,7 @@ it('CARD-201 if the address fails to load, its row shows the failure and opens n
   expect(bench.row()).toMatchObject({ text: '12 Elm St, Salem, OR 97301, US', failure: null, action: 'Edit' })
 })
 
-it('the address row ignores a late response with the address from before a save', async () => {
+it('the address row ignores a late response to a request that was sent before a save', async () => {
   const bench = await opened(null)
   bench.slice.enter()
   bench.slice.edit(home)
@@ -50,7 +50,7 @@ it('the address row ignores a late response with the address from before a save'
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('the address row does not show a response for the previous user that arrives after a sign-out', async () => {
+it('the address row ignores a response for the previous user that arrives after a sign-out', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await settle()

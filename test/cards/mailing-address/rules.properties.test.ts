@@ -19,7 +19,7 @@ const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
   return [address1, address2, city, state, postalCode, country]
 }
 
-it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is complete and differs from that on file', () => {
+it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is complete and not equal to the one on file', () => {
   fc.assert(
     fc.property(addresses, fc.option(addresses), (form, onFile) => {
       const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(
@@ -32,7 +32,7 @@ it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is com
   )
 })
 
-it('CARD-153 addressRefusal checks first for an empty list, then for a foreign country, then for the warning “inadmissible”', () => {
+it('CARD-153 addressRefusal checks for an empty list first, then for a foreign country, then for a warning “inadmissible”', () => {
   fc.assert(
     fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
       const first = list[0]

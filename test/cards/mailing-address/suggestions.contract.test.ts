@@ -76,14 +76,14 @@ const openPage = async () => {
 const labelsOf = async (suggestions: AddressSuggestions, text: string): Promise<ReadonlyArray<string>> =>
   (await answered(suggestions.suggest(text))).map(({ label }) => label)
 
-describe('the maps service of the sandbox', () => {
+describe('maps service of the sandbox', () => {
   let page: Awaited<ReturnType<typeof openPage>>
   beforeAll(async () => {
     page = await openPage()
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 suggests only US street addresses to the app, although the service also knows cities and Canada', async () => {
+  it('CARD-148 the app suggests only US street addresses, although the maps service also knows cities and Canada', async () => {
     const { suggestions, view, requests } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
@@ -98,7 +98,7 @@ describe('the maps service of the sandbox', () => {
     expect(requests.at(-1)?.body).toEqual({ input: 'Fairhollow', country: 'us', type: 'address', key: 'sandbox-maps' })
   })
 
-  it('CARD-147 CARD-148 resolves a suggestion to house number, street, city, state, ZIP code and country', async () => {
+  it('CARD-147 CARD-148 a suggestion resolves to house number, street, city, state, ZIP code and country', async () => {
     const { suggestions } = page
     const [first] = await answered(suggestions.suggest('1209 jun fair'))
     expect(first?.label).toBe('1209 Juniper Street, Fairhollow, OR, USA')
@@ -112,7 +112,7 @@ describe('the maps service of the sandbox', () => {
     })
   })
 
-  it('gets the typed text in the body of a request without cookies, and not in the URL', async () => {
+  it('the app sends the typed text to the maps service in the body of a request without cookies, not in the URL', async () => {
     const { suggestions, requests } = page
     await labelsOf(suggestions, '1209 Juniper Street')
     expect(requests.at(-1)?.path).toBe('/stand-ins/maps/suggestions')
@@ -127,11 +127,14 @@ describe('the maps service of the sandbox', () => {
     ['wide letters', 'ＥＬＭ', 0],
     ['a control character', '\u0000', 0],
     ['an apostrophe', "queen anne's", 5],
-  ])('returns the suggestions for %s without a server error', async (_, text, count) => {
-    expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
-  })
+  ])(
+    'if the user types %s, the maps service returns suggestions or an empty list, but no server error',
+    async (_, text, count) => {
+      expect(await labelsOf(page.suggestions, text)).toHaveLength(count)
+    },
+  )
 
-  it('CALL-110 offers address search only if the page requests this library, and rejects requests without a key', async () => {
+  it('CALL-110 the maps script offers address search if and only if its URL requests this; a request without a key fails', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})

@@ -31,7 +31,7 @@ it('ROUTE-048 CALL-110 the address screen waits for the maps script, which is re
   expect(bench.slice.isReady.get()).toBe(true)
 })
 
-it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and saves an address', async () => {
+it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and can still save an address', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.onFile.answerLatest(E.right(null))
@@ -48,7 +48,7 @@ it('ERR-032 ERR-033 if the maps script fails, the address screen opens without s
   expect(bench.row().text).toBe('12 Elm St, Salem, OR 97301, US')
 })
 
-it('ROUTE-048 ERR-033 the address screen waits at most 3 s for the maps script, and does not wait without a maps key', async () => {
+it('ROUTE-048 ERR-033 the address screen waits at most 3 s for the maps script; if there is no maps key, it does not wait', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.clock.advance(2999)
@@ -62,7 +62,7 @@ it('ROUTE-048 ERR-033 the address screen waits at most 3 s for the maps script, 
   expect([keyless.slice.isReady.get(), keyless.prepare.inputs]).toEqual([true, []])
 })
 
-it('after the maps script failed, the next visit requests the script again, but opens without waiting for it', async () => {
+it('if the maps script failed, the next visit requests it again, and the address screen opens without waiting for it', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.prepare.answerLatest(E.left(unreachable))
@@ -71,7 +71,7 @@ it('after the maps script failed, the next visit requests the script again, but 
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([true, ['maps-key', 'maps-key']])
 })
 
-it('a maps script that was requested for the previous user does not open the address screen of the next user', async () => {
+it('if the maps script was requested for the previous user, its arrival does not open the next user’s address screen', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.stores.resetAll()
@@ -105,7 +105,7 @@ it('CARD-128 a selected suggestion fills in all fields except Street 2; Street 1
   expect(bench.verify.inputs).toEqual([{ ...home, address1: '12 Elm Street', address2: 'Apt 4' }])
 })
 
-it('CARD-199 suggestions are requested 250 ms after the last typed character, unless the text is too short', async () => {
+it('CARD-199 suggestions are requested 250 ms after the last typed character, but not if the text is too short', async () => {
   const bench = await opened()
   bench.slice.edit({ address1: '12 E' })
   await bench.clock.advance(249)
@@ -121,7 +121,7 @@ it('CARD-199 suggestions are requested 250 ms after the last typed character, un
   expect(bench.suggest.inputs).toEqual(['12 Elm'])
 })
 
-it('suggestions are not shown if the user has changed the text since they were requested', async () => {
+it('if the user changes the text after a request for suggestions, the form does not show the requested suggestions', async () => {
   const bench = await opened()
   await type(bench, '12 Elm')
   await type(bench, '14 Oak')
@@ -137,7 +137,7 @@ it('suggestions are not shown if the user has changed the text since they were r
 })
 
 it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
-  'suggestions are not shown after the form was %s',
+  'if suggestions arrive after the form was %s, the form does not show them',
   async (end) => {
     const bench = await opened()
     bench.slice.edit(home)
@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a selected suggestion changes nothing if it fails to load, or if the form is edited, closed or sent meanwhile', async () => {
+it('a selected suggestion has no effect if it fails to load, or if the form is edited, closed or submitted meanwhile', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -180,7 +180,7 @@ it('while the address is sent, the suggestions are hidden and cannot be selected
   expect(bench.resolve.inputs).toEqual([])
 })
 
-it('CARD-128 the form keeps the house number and street name of a suggestion until the user edits Street 1', () => {
+it('CARD-128 house number and street name of a selected suggestion are kept until the user edits Street 1', () => {
   const form = withResolved({ ...emptyAddress, ...home }, found)
   expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
   expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })

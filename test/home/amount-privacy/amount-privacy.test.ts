@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
-it('turning amount privacy on or off immediately hides or shows a card’s balance on home', () => {
+it('when the user turns amount privacy on or off, a card’s balance on home is hidden or shown immediately', () => {
   const amountsHidden = makeStores().make(false)
   const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
   const balances: Array<string | undefined> = []
@@ -15,7 +15,7 @@ it('turning amount privacy on or off immediately hides or shows a card’s balan
   expect(balances).toEqual(['••••••', '$1,284.55'])
 })
 
-it('makeAmountPrivacy restores the stored setting; turning it off removes it from the storage', () => {
+it('makeAmountPrivacy restores the stored setting; turning amount privacy off removes the setting from the storage', () => {
   const storage = textStorage()
   const first = makeAmountPrivacy({ storage })
   expect(first.isOn.get()).toBe(false)

@@ -57,7 +57,7 @@ it('L1 withoutAmounts removes amount, coin amount and direction from a row of re
   )
 })
 
-it('L1 turning amount privacy on or off hides or shows the amounts in the rows of `homeActivityOf`', () => {
+it('L1 when amount privacy is turned on or off, `homeActivityOf` hides or shows the amounts of its rows', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf(
@@ -74,7 +74,7 @@ it('L1 turning amount privacy on or off hides or shows the amounts in the rows o
   expect(amounts).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
-it('the home view contains all amounts while they are shown, and keeps labels and notes while amounts are hidden', () => {
+it('the home view contains all amounts while they are shown; while they are hidden, labels and notes remain', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.cards?.cards).toEqual([plainCardRow])
@@ -82,7 +82,7 @@ it('the home view contains all amounts while they are shown, and keeps labels an
   expect(hidden.balance).toMatchObject({ label: total.label, note: total.note })
 })
 
-it('HOME-017 the card list has the title "Card" for one card and "Cards" for several', () => {
+it('HOME-017 the title of the card list is "Card" for one card, and "Cards" for several cards', () => {
   const titleOf = (cards: ReadonlyArray<CardRow>) => homeWith({ cards: constant(cards) }).home.view.get().cards?.title
   expect([titleOf([]), titleOf([plainCardRow]), titleOf([plainCardRow, { ...plainCardRow, id: '8' }])]).toEqual([
     undefined,
@@ -91,7 +91,7 @@ it('HOME-017 the card list has the title "Card" for one card and "Cards" for sev
   ])
 })
 
-it('if the total balance is unknown, its amount is null, whether amounts are hidden or shown', () => {
+it('if the total balance is unknown, its amount in the home view is null, both for hidden and for shown amounts', () => {
   const unknown = (amountsHidden: boolean) =>
     homeWith({
       balance: constant({ ...total, amount: null }),
@@ -103,7 +103,7 @@ it('if the total balance is unknown, its amount is null, whether amounts are hid
   ])
 })
 
-it('L1 the button that hides amounts is beside the balance, or beside recent activity if there is no balance', () => {
+it('L1 the button that hides amounts is beside the balance; if there is no balance, it is beside recent activity', () => {
   const place = (balance: TotalBalance | null, activity: number) =>
     homeWith({ balance: constant(balance), activity: constant(activity) }).home.view.get().hiding
   expect([place(total, 3), place(total, 0), place(null, 3), place(null, 0)]).toEqual([

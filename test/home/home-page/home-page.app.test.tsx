@@ -24,13 +24,13 @@ const findPrices = async (count = 4) => {
   return panel
 }
 
-it('HOME-001 the heading of home welcomes the user by first name', async () => {
+it('HOME-001 the heading of home greets the user with the first name', async () => {
   await openApp(await makeAccount('verified', { firstName: 'Ada' }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ada$/))
   expect(document.title).toBe('Home · Paydeck')
 })
 
-it('HOME-002 the heading of home contains no name if the user’s name is unknown', async () => {
+it('HOME-002 if the user’s name is unknown, the heading of home contains no name', async () => {
   await openApp(await makeAccount('shopper'), home)
   await findFoot()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
@@ -56,7 +56,7 @@ it('HOME-003 HOME-005 the notice about a missing name has an icon, a description
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/profile(\?add-name=true)?$/))
 })
 
-it('HOME-003 HOME-005 the button of the notice about a missing number opens one dialog, and the user stays on home', async () => {
+it('HOME-003 HOME-005 the button of the notice about a missing number opens one dialog, and home stays open', async () => {
   const { user } = await openApp(await makeAccount('verified', { isMissingShopperInfo: true }), home)
   const notice = await findNotice('Your Social Security number is missing.')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)
@@ -82,14 +82,14 @@ it('HOME-012 HOME-014 the recent activity panel lists a payment and links to all
   await waitFor(() => expect(address()).toBe('/id/crypto-payments'))
 })
 
-it('HOME-013 the recent activity panel is absent when the user has no activity', async () => {
+it('HOME-013 if the user has no activity, the recent activity panel is absent', async () => {
   await openApp(await makeAccount('shopper'), home)
   await findFoot()
   expect(screen.queryByRole('region', { name: 'Recent Activity' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'SEE ALL' })).toBeNull()
 })
 
-it('HOME-036 a press on a row of recent activity opens a carousel that contains only the listed rows', async () => {
+it('HOME-036 a press on a row of recent activity opens a carousel that contains the listed payments and no others', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir'].map((name, index) => ({
     merchantName: `${name} Shop`,
     itemCode: null,
@@ -140,7 +140,7 @@ const markedRows = {
 } as const
 
 it.each(Object.entries(markedRows))(
-  'HOME-038 HOME-039 recent activity shows %s with their status, and with a mark that has an accessible name',
+  'HOME-038 HOME-039 recent activity shows %s with their status and with a mark that has an accessible name',
   async (_, marked) => {
     const invoices = marked.map(([shape], index) => ({ ...shape, price: '41.20', minutesAgo: index + 1 }))
     await openApp(await makeAccount('shopper', { invoices }), home)
@@ -159,7 +159,7 @@ it.each(Object.entries(markedRows))(
   },
 )
 
-it('L1 for a user without cards, the recent activity panel has the button that hides and shows its amounts', async () => {
+it('L1 if the user has no cards, the button that hides amounts is in the recent activity panel', async () => {
   const invoices = [{ merchantName: 'Quarry Hill Cycles', price: '41.20' }]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), home)
   const panel = await findPanel('Recent Activity')
@@ -214,7 +214,7 @@ const noteUnpriced = (account: Account) => {
   return { account: { ...account, fetch }, unpriced }
 }
 
-it('HOME-033 ERR-021 if a coin has no price, the price panel shows it as unavailable, and the other coins with prices', async () => {
+it('HOME-033 ERR-021 the price panel shows a coin without a price as unavailable, and the other coins with prices', async () => {
   const made = await makeAccount('shopper')
   const points = Array.from({ length: 24 }, (_, index) => ({ time: index * 3_600_000, price: null }))
   await made.breakCall(rates, { kind: 'status', status: 200, body: { points } })
@@ -229,7 +229,7 @@ it('HOME-033 ERR-021 if a coin has no price, the price panel shows it as unavail
   expect(panel).not.toHaveTextContent('Prices are unavailable')
 })
 
-it('HOME-017 CARD-021 the card panel lists only visible cards, and the total balance covers only these cards', async () => {
+it('HOME-017 CARD-021 the card panel lists no hidden cards, and the total balance does not include the hidden cards', async () => {
   const cards = [
     { provider: 'galileo', nickname: 'Groceries', lastFourDigits: '1111', balance: '12.30', lockedByUser: true },
     { provider: 'galileo', nickname: 'Gone', lastFourDigits: '2222', status: 'stolen' },

@@ -22,7 +22,7 @@ const support = { ...application, action: { name: 'contact-support', label: 'Con
 const noticesOf = (change: Partial<typeof settledFacts>) =>
   homeWith({ facts: constant({ ...settledFacts, ...change }) }).home.view.get().notices
 
-it('the heading of home contains the user’s first name, or no name if it is unknown', () => {
+it('the heading of home contains the user’s first name; if the name is unknown, it contains no name', () => {
   expect(homeWith().home.view.get().heading).toBe('Welcome, Ada')
   const heading = (name: typeof settledFacts.name) =>
     homeWith({ facts: constant({ ...settledFacts, name }) }).home.view.get().heading
@@ -50,7 +50,7 @@ it('HOME-004 each notice has an id, icon, description, button label and action',
   }
 })
 
-it('HOME-007 the "add name" notice appears if first or last name is missing, but not before the name has loaded', () => {
+it('HOME-007 if the first or last name is missing, the "add name" notice appears, but not before the name has loaded', () => {
   const ids = (name: typeof settledFacts.name): ReadonlyArray<string> => noticesOf({ name }).map(({ id }) => id)
   expect(ids({ firstName: null, lastName: 'Norris' })).toEqual(['add-name'])
   expect(ids({ firstName: 'Ada', lastName: null })).toEqual(['add-name'])
@@ -58,7 +58,7 @@ it('HOME-007 the "add name" notice appears if first or last name is missing, but
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 the notice “Verify your identity” appears if the shopper application offers Continue or Get Verified', () => {
+it('HOME-007 if the shopper application offers Continue or Get Verified, the notice “Verify your identity” appears', () => {
   const getVerified = {
     ...application,
     exists: false,
@@ -90,7 +90,7 @@ it('HOME-007 the notice about missing shopper information opens the dialog for t
   expect([notice?.id, opened]).toEqual(['missing-shopper-info', [{ name: 'missing-ssn' }]])
 })
 
-it('HOME-007 the invite notice appears if there is an invite or a payout request, and links to receiving addresses', () => {
+it('HOME-007 if there is an invite or a payout request, the invite notice appears and links to receiving addresses', () => {
   const invitation = (change: Partial<typeof settledFacts>) => noticesOf(change).map(({ id, to }) => [id, to])
   const page = '/settings/receiving-addresses'
   expect(invitation({ payoutRequests: 1 })).toEqual([['accept-invite', page]])
@@ -101,24 +101,24 @@ it('HOME-007 the invite notice appears if there is an invite or a payout request
 it.each([
   ['unfinished', application],
   ['refused', support],
-])('HOME-007 a recipient has a verification notice if the payouts application is %s', (_, recipient) => {
+])('HOME-007 if the payouts application is %s, a recipient sees a verification notice', (_, recipient) => {
   expect(noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)).toEqual(['verify-recipient'])
 })
 
-it('HOME-007 a user who is not a recipient has no notice about a payouts application', () => {
+it('HOME-007 a user who is not a recipient sees no notice about a payouts application', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: false }).map(({ id }) => id)
   expect([ids(application), ids(support)]).toEqual([[], []])
 })
 
-it('HOME-007 a recipient has no verification notice if the payouts application is verified or offers no action', () => {
+it('HOME-007 if the payouts application is verified or offers no action, a recipient sees no verification notice', () => {
   const ids = (recipient: typeof settledFacts.recipient) =>
     noticesOf({ recipient, isRecipient: true }).map(({ id }) => id)
   expect(ids({ ...application, verified: true, action: null })).toEqual([])
   expect(ids({ ...application, action: null })).toEqual([])
 })
 
-it('VERIF-084 a recipient without a payouts application has a notice that links to the start of an application', () => {
+it('VERIF-084 a recipient without a payouts application sees a notice that links to the start of an application', () => {
   const action = {
     name: 'get-verified',
     label: 'Get Verified',
@@ -128,7 +128,7 @@ it('VERIF-084 a recipient without a payouts application has a notice that links 
   expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
-it('HOME-007 each notice has its own texts, and opens the page or modal for the missing information', () => {
+it('HOME-007 each notice has different texts, and its button opens the page or modal for the missing information', () => {
   const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,
@@ -156,7 +156,7 @@ it('HOME-007 each notice has its own texts, and opens the page or modal for the 
   expect([wentTo, opened]).toEqual([['/settings/profile?add-name=true'], [{ name: 'missing-ssn' }]])
 })
 
-it('the notice of an application opens the application’s page; the notice of a rejected one opens the support page', () => {
+it('the notice of an application opens the application’s page; the notice of a rejected application opens the support page', () => {
   const { home, wentTo, tabs } = homeWith({
     facts: constant({ ...settledFacts, shopper: application, recipient: support, isRecipient: true }),
   })
@@ -165,7 +165,7 @@ it('the notice of an application opens the application’s page; the notice of a
   expect(tabs).toEqual([pages.support])
 })
 
-it('HOME-022 the card terms appear for users with galileo access who live in the U.S. or are in the card experiment', () => {
+it('HOME-022 users with galileo access see the card terms if they live in the U.S. or are in the card experiment', () => {
   const terms = (facts: Partial<AccessFacts>): boolean => {
     const granted = permissions({
       accessTypes: [],
@@ -186,7 +186,7 @@ it('HOME-022 the card terms appear for users with galileo access who live in the
   expect(terms({ accessTypes: ['visaCard'], country: 'US' })).toBe(false)
 })
 
-it('HOME-037 openPage opens each external page at its configured address, in a new tab without opener or referrer', () => {
+it('HOME-037 openPage opens each external page at its configured URL, in a new tab without opener or referrer', () => {
   const { home, tabs } = homeWith()
   for (const page of externalPages) home.openPage(page)
   expect(tabs).toEqual(externalPages.map((page) => `https://pages.example/${page}`))
@@ -221,7 +221,7 @@ it('home omits panels without content, but always shows the wallet offer', () =>
   for (const text of [wallet.text, full.waitlist?.text]) expect(text).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-it('recent activity has a title and a link to all payments; its carousel contains the listed rows and no others', () => {
+it('recent activity has a title and a link to all payments; its carousel contains the listed payments and no others', () => {
   const { home, carousels } = homeWith({ activity: constant(2) })
   expect(home.view.get().activity).toEqual({
     title: 'Recent Activity',
@@ -243,14 +243,14 @@ it('recent activity has a title and a link to all payments; its carousel contain
   ])
 })
 
-it('homePage.addFunds opens the "Add Funds" modal for the card whose button was pressed', () => {
+it('homePage.addFunds opens the "Add Funds" modal for the card whose button the user has pressed', () => {
   const { home, opened } = homeWith()
   home.addFunds('c7')
   expect(opened).toEqual([{ name: 'add-funds', about: 'c7' }])
   expect(Object.keys(coinNames)).toHaveLength(4)
 })
 
-it('CARD-024 the card panel shows that the card list failed to load, and offers a reload', async () => {
+it('CARD-024 if the card list fails to load, the card panel shows the failure, and offers a retry', async () => {
   const { home, reloads } = homeWith({ cardsFailure: constant("We couldn't load your cards.") })
   expect(home.view.get().cards).toMatchObject({ failure: "We couldn't load your cards.", cards: [] })
   home.reloadCards()

@@ -6,7 +6,7 @@ import { clientsOf } from '../../sandbox/clients.ts'
 import { account, type Client } from '../../sandbox/running.ts'
 import { homeWith } from '../bench.ts'
 
-it('HOME-031 home requests 24 price points for each coin in separate calls, and the chart draws all 24', async () => {
+it('HOME-031 home requests 24 price points for each coin in separate calls, and the chart shows all 24 points', async () => {
   const client = await account()
   const asked: Array<string> = []
   const fetch: Client['fetch'] = (path, init) => {

@@ -25,7 +25,7 @@ it('HOME-029 HOME-030 LIM-019 loadPrices requests four coins in order, each with
   expect([priceQuery.period, priceQuery.points.value, pricedCoins.length]).toEqual(['1D', 24, 4])
 })
 
-it('HOME-032 prices appear exactly 2 s after their response has arrived', async () => {
+it('HOME-032 prices appear exactly 2 s after the response with the prices has arrived', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await clock.advance(300)
@@ -64,7 +64,7 @@ it('a price row shows the price and its change, and has a text alternative for s
   ])
 })
 
-it('a coin without a current price is shown as unavailable, while other coins are shown with their prices', async () => {
+it('a coin without a current price is shown as unavailable, while the other coins are shown with their prices', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   await answer('BTC', E.right([point('1'), point(null)]))
@@ -97,7 +97,7 @@ it.each([
   ['92215.99', 'down', ', down $0.01 or 0.00%'],
   ['92216', 'flat', ', unchanged '],
 ])(
-  'HOME-034 the trend derives from the exact price, not from the displayed percentage: %s',
+  'HOME-034 if the last price is %s, the trend derives from this exact price, not from the displayed percentage',
   async (last, trend, summary) => {
     const { home, answer, clock } = homeWith()
     home.loadPrices()
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('SESS-021 late responses for the previous user do not remove the prices that the next user sees', async () => {
+it('SESS-021 a late response for the previous user does not remove the prices that the next user sees', async () => {
   const { calls, ask } = questions<unknown, ReadonlyArray<PricePoint>>()
   const { home, stores, clock } = homeWith({}, { of: ask })
   home.loadPrices()
@@ -123,7 +123,7 @@ it('SESS-021 late responses for the previous user do not remove the prices that 
   expect(kindOf(pricesOf(home).rows)).toEqual(['price', 'price', 'price', 'price'])
 })
 
-it('prices stay visible during a reload; if the reload of a coin fails, its old price disappears', async () => {
+it('prices stay visible during a reload; if the new price of a coin fails to load, the old price disappears', async () => {
   const { home, answer, clock } = homeWith()
   home.loadPrices()
   for (const code of pricedCoins) await answer(code, E.right([point('1'), point('2')]))

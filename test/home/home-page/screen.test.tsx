@@ -108,7 +108,7 @@ it.each([
   ['down', '2', '1'],
   ['flat', '1', '1'],
 ])(
-  'if the trend of a price is "%s", both its chart and its percentage are marked with this trend',
+  'if the trend of a price is "%s", its chart and its percentage are both marked with this trend',
   (trend, before, now) => {
     const { home } = homeWith()
     const loads = home.prices.get()

@@ -26,7 +26,7 @@ export interface BillBalancesPanel {
   readonly isLoading: boolean
   /** Null if the balances are not loaded or are too few for a chart. */
   readonly figure: BillBalancesView | null
-  /** Text in place of the figure. Null while loading and if the figure is shown. */
+  /** Text in place of the figure. Null while the balances load, and if the figure is shown. */
   readonly text: string | null
   /** Label of the retry button; null unless loading has failed. */
   readonly tryAgain: string | null

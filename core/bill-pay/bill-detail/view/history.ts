@@ -31,7 +31,7 @@ export interface BillHistoryRow {
   readonly why: string
   /** Next step of the payment. Null if no step follows. */
   readonly next: string | null
-  /** Estimated date, as in "Estimated Nov 24, 2026", while the payment is in flight. Null otherwise, and if unknown. */
+  /** Estimated date, as in "Estimated Nov 24, 2026". Null if the date is unknown, or the payment is not in flight. */
   readonly estimated: string | null
   /** Null if the payment has no id, or the provider does not support receipts. */
   readonly receipt: { readonly label: string; readonly isLoading: boolean; readonly failure: string | null } | null

@@ -59,7 +59,10 @@ export const makeReadInvoice =
 export interface CurrentInvoice {
   readonly id: string
   readonly bills: ReadonlyArray<InvoicedBill>
-  /** Response of the invoice request sent after the window reported a payment or closed. */
+  /**
+   * Response to the request for the invoice. The request is sent after the payment window has reported a payment or has
+   * closed.
+   */
   readonly reading: Promise<E.Either<Fault, InvoiceRecord>>
 }
 

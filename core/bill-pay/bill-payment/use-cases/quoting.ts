@@ -18,7 +18,10 @@ export interface QuotingPorts {
   readonly quotes: BillQuotes
 }
 
-/** Quotes the selected amounts, debounced. Stops if the provider turns out not to support quotes. */
+/**
+ * Requests quotes for the selected amounts, debounced. Stops after the provider has reported that it does not support
+ * quotes.
+ */
 export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
   const asked = stores.make<RequestedQuote | null>(null)
   const scope = makeScope(stores, clock)

@@ -23,7 +23,7 @@ export interface OverviewView {
     /** Estimated date, as in "Estimated Nov 24", or the error of the amount. Null if there is neither. */
     readonly below: { readonly text: string; readonly tone: 'neutral' | 'bad' } | null
   }>
-  /** Text in place of the rows. */
+  /** Text that replaces the rows if no bill is selected. Null otherwise. */
   readonly empty: string | null
   /** Known sums: bills, fee, total. The total is emphasized. */
   readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string; readonly isTotal: boolean }>

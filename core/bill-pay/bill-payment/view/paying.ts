@@ -15,7 +15,7 @@ export interface PayWindowView {
   readonly isBlocked: boolean
   readonly title: string
   readonly text: string
-  /** Opens the window, or brings it to the front. */
+  /** Label of the button that opens the payment window, or brings it to the front. */
   readonly action: string
 }
 
@@ -26,7 +26,7 @@ const windowOf = ({ paying }: PayingFacts): PayWindowView | null => {
   return { isBlocked: shown === 'blocked', ...billPayingTexts[isPaid ? 'paid' : shown] }
 }
 
-/** Parts of the screen that depend on the amounts. */
+/** Parts of the payment screen that depend on the selected amounts. */
 export interface PayingView {
   readonly every: ReadonlyArray<EveryBillView>
   readonly bills: ReadonlyArray<AmountBillView>
