@@ -98,7 +98,7 @@ it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unles
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 if both requests fail, the list and the unconfirmed payments keep their rows; a retry loads both again', async () => {
+it('PAY-017 the list and the unconfirmed payments each show their own failure; loaded rows stay; a retry loads both', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
