@@ -31,7 +31,7 @@ it('if no user is signed in, the app redirects to the login page', async () => {
   expect(effects.left).toEqual([expect.stringContaining('/authenticate/login')])
 })
 
-it('the app fails to start if the session request fails, and starts on the next attempt', async () => {
+it('if the session request fails, the app fails to start; the next attempt to start the app succeeds', async () => {
   const provider = providerAt(personas.cardholder)
   provider.failCalls('sessions.current', unreachable, 1)
   const app = appOver(provider.ports)

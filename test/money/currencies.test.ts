@@ -102,7 +102,7 @@ describe('the table row of a currency', () => {
     }
   })
 
-  it('CUR-001 the rows of US dollars, Bitcoin, and a token on Polygon and on Base have the right chain, decimals and symbol', () => {
+  it('CUR-001 the rows of US dollars, Bitcoin, and tokens on Polygon and Base have the right chain, decimals and symbol', () => {
     expect(currency('USD')).toMatchObject({
       code: 'USD',
       displayCode: 'USD',

@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 formatMoney shows the given number of decimals; if none or an invalid one is given, that of the currency', () => {
+  it('CUR-022 formatMoney shows the given number of decimals; if none or an invalid one is given, the currency’s number', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0

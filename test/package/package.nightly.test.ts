@@ -12,7 +12,7 @@ it('the package contains the API reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('the checker attw finds no wrong types and modules in any entry of the package, neither for Node nor for bundlers', async () => {
+it('the checker attw finds no wrong types or modules in any entry of the package, neither for Node nor for bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,

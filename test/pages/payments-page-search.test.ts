@@ -68,7 +68,7 @@ it.each([
   [{ text: '{items}', pill: 'all', most: '5' }, 'No payments match “{items}” and your filters.'],
   [{ text: 'shop', from: '2026-01-05' }, 'No payments since Jan 5, 2026 match “shop”.'],
 ] as const)(
-  'if a search has no matches, the message names its text, its dates and other filters: %j',
+  'if a search has no matches, the message names the search’s text, dates and other filters: %j',
   async (filter, text) => {
     const run = paymentsPage()
     await run.show(filter)

@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 after a recipient’s approval, the app adds a shopper application, loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 a recipient’s approval makes the app add a shopper application and load payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()

@@ -34,7 +34,7 @@ it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments
   expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
-it('PAY-070 a refundable bill payment is in the group failed and in the list pending, with the label "Refund Processing"', () => {
+it('PAY-070 a refundable bill payment has the group "failed", the label "Refund Processing" and the list "pending"', () => {
   expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',

@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 the server sends a JSON error for an invoice that is unpaid, missing, foreign or no donation', async () => {
+  it('CALL-085 A2 PAY-114 the server sends a JSON error if the invoice is unpaid, missing, another user’s, or no donation', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),

@@ -45,7 +45,7 @@ describe('repeated attempts', () => {
     expect(keeping.state.get().error).toBeNull()
   })
 
-  it('PASS-023 while the list of passkeys reloads, it has the state loading, and does not show the previous failure', async () => {
+  it('PASS-023 while the list of passkeys reloads, its status is "loading", and the previous failure is not shown', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
     const currentState = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))

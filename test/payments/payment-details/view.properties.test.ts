@@ -100,7 +100,7 @@ it('PAY-086 a slide has a row for the network cost if and only if the cost is ab
   )
 })
 
-it('PAY-087 PAY-088 EXPL-002 a transaction id is shortened, and has a link only if the link uses HTTPS', () => {
+it('PAY-087 PAY-088 EXPL-002 a slide shortens transaction ids; if a transaction id has a link, the link uses HTTPS', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       for (const row of detailOf(item, { record }).sections.flatMap(({ rows }) => rows)) {

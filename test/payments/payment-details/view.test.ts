@@ -180,7 +180,7 @@ describe('a payment', () => {
     )
   })
 
-  it('if the provider sends them, a payment shows its confirmations and the time of each step', () => {
+  it('a payment shows its confirmations and the time of each step, if the provider sends this data', () => {
     const record = recordOf(whole, {
       confirmations: 2,
       targetConfirmations: 6,

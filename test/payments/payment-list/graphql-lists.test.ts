@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains all its bills with all their fields', async 
   )
 })
 
-it('a price without a currency is null; a missing timestamp becomes the invoice time, a missing invoice time the timestamp', async () => {
+it('a price without a currency is null; timestamp and invoice time replace each other if one of them is missing', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),

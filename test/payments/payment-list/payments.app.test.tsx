@@ -68,7 +68,7 @@ it('SHELL-006 PAY-001 PAY-007 PAY-011 the payments page has separate lists of pa
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('PAY-002 PAY-003 PAY-009 PAY-010 at first, the page shows the payments of three months, unconfirmed ones separately', async () => {
+it('PAY-002 PAY-003 PAY-009 PAY-010 the page first shows payments of three months; unconfirmed payments are separate', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(2, 1)]
   await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRows('Confirming', [/^Glasshouse Coffee.*Confirming/])

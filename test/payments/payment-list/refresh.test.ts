@@ -253,7 +253,7 @@ it('if the user selects a list during a poll, the list is requested immediately,
   }
 })
 
-it('a payment that completed during the refresh of another list stays unconfirmed here until this list is refreshed', async () => {
+it('a payment that completes during the refresh of another list stays visible as unconfirmed until its list refreshes', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))

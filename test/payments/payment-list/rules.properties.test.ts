@@ -17,7 +17,7 @@ import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
-it('PAY-006 `startOf` goes back by calendar months; if that month has no such day, it returns the last day of the month', () => {
+it('PAY-006 `startOf` goes back by calendar months; if the earlier month is too short, it returns that month’s last day', () => {
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
