@@ -13,7 +13,7 @@ export type UnsupportedCall = typeof unsupported
 export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEither<Fault, A | UnsupportedCall>
 
 /**
- * Returns a function that makes support checks. Make a separate check for each call of the provider: once a call has
+ * Returns a function that makes support checks. Make a separate check for each call of the provider. Once a call has
  * succeeded, a later fault of this call can no longer mean that the provider does not know it.
  * @param isUnknown true if a fault says that the provider does not know the call
  */

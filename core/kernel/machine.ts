@@ -28,7 +28,7 @@ export interface StateRow<S extends string, E extends string, A extends string, 
    * Effects that run after those of `entry` if the machine stays in the state, because the state is the last one of a path.
    */
   readonly stay?: ReadonlyArray<A>
-  /** Event that the machine sends itself after a delay, unless it has entered another state by then. */
+  /** Event that the machine sends itself after a delay, unless it enters another state before the delay has passed. */
   readonly after?: { readonly delay: Delay; readonly event: L }
 }
 

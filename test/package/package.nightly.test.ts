@@ -44,12 +44,9 @@ it.each([
     200,
     `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
   ],
-])(
-  'a bundle contains only the code that its program uses: %s in less than %i bytes',
-  async (_, budget, program) => {
-    expect(await bundled(consumer, program)).toBeLessThan(budget)
-  },
-)
+])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
+  expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
 
 it('a bundle of the whole package has more than 25,000 bytes, so the size limits of the other bundles are strict', async () => {
   expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)

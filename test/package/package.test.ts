@@ -79,12 +79,9 @@ it.each([
     5_700,
     `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
   ],
-])(
-  'a bundle contains only the code that its program uses: %s in less than %i bytes',
-  async (_, budget, program) => {
-    expect(await bundled(consumer, program)).toBeLessThan(budget)
-  },
-)
+])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
+  expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
 
 it('if a program imports the package but uses none of its exports, the bundle contains no code of the package', async () => {
   const imports = ['', '/model', '/money'].map((entry) => `import '@paydeck/core${entry}'`)

@@ -97,7 +97,7 @@ describe('the overview of the bill payment page', () => {
     ])
   })
 
-  it('once the provider has reported that it does not support quotes, the overview requests no more quotes', async () => {
+  it('once the provider has reported that it does not support quotes, the overview stops requesting quotes', async () => {
     at.page.open('b1')
     await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })

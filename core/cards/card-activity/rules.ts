@@ -11,7 +11,7 @@ import { cardLists, cardPages } from './tables.ts'
 export const requestedRows = (presses: number, pageSize: number | null): number =>
   cardLists.first.value + presses * (pageSize ?? cardLists.more.value)
 
-/** Returns the number of rows to show after `presses` presses of "Show more", but no more than `length` (CARD-052). */
+/** Returns the number of rows to show after `presses` presses of "Show more", at most `length` (CARD-052). */
 export const shownActivities = (length: number, presses: number, pageSize: number | null): number =>
   Math.min(length, requestedRows(presses, pageSize))
 

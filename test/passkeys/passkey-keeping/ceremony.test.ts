@@ -18,9 +18,12 @@ it.each([
   ['NotSupportedError', unsupported],
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
-])('PASS-018 ERR-024 the passkey prompt returns a fault for the browser’s error %s, and never throws', async (name, fault) => {
-  expect(await failing(name).create(options)()).toEqual(E.left(fault))
-})
+])(
+  'PASS-018 ERR-024 the passkey prompt returns a fault for the browser’s error %s, and never throws',
+  async (name, fault) => {
+    expect(await failing(name).create(options)()).toEqual(E.left(fault))
+  },
+)
 
 it('ERR-024 the passkey prompt returns a fault if the browser has no passkeys or if the provider’s options are unreadable', async () => {
   const without = browserPasskeyCeremony({} as Navigator)

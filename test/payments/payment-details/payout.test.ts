@@ -85,16 +85,19 @@ describe('a payout', () => {
     expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
-  it.each([null, 0])('a payout shows no confirmations if their number is unknown, and no date for a transaction with the date %s', (date) => {
-    const silent = transaction({ id: 't2', date, confirmations: null })
-    const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
-    expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
-    expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
-    // the lowest.
-    const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
-    expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
-  })
+  it.each([null, 0])(
+    'a payout shows no confirmations if their number is unknown, and no date for a transaction with the date %s',
+    (date) => {
+      const silent = transaction({ id: 't2', date, confirmations: null })
+      const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
+      expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
+      expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
+      // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
+      // the lowest.
+      const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
+      expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
+    },
+  )
 
   it('a payout shows no sending time if this time is unknown', () => {
     const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))

@@ -100,7 +100,7 @@ describe('status changes over time', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('if nobody reads an invoice for a day, the next read shows each status change with the time at which it was due', async () => {
+  it('if an invoice is not read for a day, the next read shows each status change with the time at which it was due', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')

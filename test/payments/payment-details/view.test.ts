@@ -133,12 +133,9 @@ describe('a payment', () => {
       ['Refund available', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
-  ] as const)(
-    'a payment that is %s has a timeline with the steps of this status',
-    (_name, part, ...expected) => {
-      expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
-    },
-  )
+  ] as const)('a payment that is %s has a timeline with the steps of this status', (_name, part, ...expected) => {
+    expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
+  })
 
   it.each([
     ['paidPartial', "The payment doesn't count until the full price arrives."],

@@ -33,19 +33,22 @@ describe('graphqlPaymentSearches', () => {
   it.each([
     ['an unfiltered list', open, { list: 'payments', text: '' }],
     ['a list with every filter', narrow, narrow],
-  ])('for %s, the adapter sends only the filters that are set, and drops invalid items of the response', async (_, query, sent) => {
-    const { graphql, asked } = provider(() => ({
-      foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
-    }))
-    const searches = graphqlPaymentSearches(graphql)
-    const page = { items: [invoiceFromDto('i1')], after: 'mark 2', total: 31 }
-    expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
-    await searches.find({ ...query, limit: 10, after: 'mark 1' })()
-    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
-      ['FindPayments', { ...sent, limit: 30 }],
-      ['FindPayments', { ...sent, limit: 10, after: 'mark 1' }],
-    ])
-  })
+  ])(
+    'for %s, the adapter sends only the filters that are set, and drops invalid items of the response',
+    async (_, query, sent) => {
+      const { graphql, asked } = provider(() => ({
+        foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
+      }))
+      const searches = graphqlPaymentSearches(graphql)
+      const page = { items: [invoiceFromDto('i1')], after: 'mark 2', total: 31 }
+      expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
+      await searches.find({ ...query, limit: 10, after: 'mark 1' })()
+      expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+        ['FindPayments', { ...sent, limit: 30 }],
+        ['FindPayments', { ...sent, limit: 10, after: 'mark 1' }],
+      ])
+    },
+  )
 
   it.each([
     ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
@@ -128,11 +131,14 @@ describe('restPaymentSearches', () => {
     ['csv', 'a rejection', of('text/csv', 'id\r\n', 500), rejected(500)],
   ]
 
-  it.each(wrong)('the adapter saves nothing if the response to a %s download is %s', async (format, _, answer, fault) => {
-    const { saved, kept } = await saving(format, answer)
-    expect(saved).toEqual(E.left(fault))
-    expect(await kept()).toEqual([])
-  })
+  it.each(wrong)(
+    'the adapter saves nothing if the response to a %s download is %s',
+    async (format, _, answer, fault) => {
+      const { saved, kept } = await saving(format, answer)
+      expect(saved).toEqual(E.left(fault))
+      expect(await kept()).toEqual([])
+    },
+  )
 
   it('the adapter reports the download as unsupported if the provider responds with status 404', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
