@@ -36,10 +36,10 @@ export interface DebitCard {
   readonly disabled: boolean
 }
 
-/** Money added to a card (CARD-078). */
+/** Payment that adds money to a card (CARD-078). */
 export interface TopUp {
   readonly id: string
-  /** Invoice that paid for the top-up; `invoiceTime` is in milliseconds since 1970. */
+  /** Invoice with which the user paid for the top-up; `invoiceTime` is in milliseconds since 1970. */
   readonly invoice: { readonly id: string; readonly invoiceTime: number }
   /** Null if the amount is unavailable. */
   readonly amount: DecimalText | null

@@ -10,7 +10,8 @@ export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<Deb
   cards.filter((card) => !isHidden(card))
 
 /**
- * True if the user has a visible Galileo card. The home page then shows the terms of this programme (HOME-021, CARD-087).
+ * True if the user has a visible card of the programme Galileo. The home page then shows the terms of this programme
+ * (HOME-021, CARD-087).
  */
 export const hasGalileoCard = (cards: ReadonlyArray<DebitCard>): boolean =>
   visibleCards(cards).some((card) => card.provider === 'galileo')

@@ -4,13 +4,16 @@ import type { CardProvider, CardStatus } from './model.ts'
 export interface ProviderRow {
   /** True if money can be added to the cards. If false, there is no add-funds button (HOME-020, CARD-042). */
   readonly addFunds: boolean
-  /** True if a card without an activation date must be activated (CARD-028). */
+  /** True if the user must activate a card that has no activation date (CARD-028). */
   readonly needsActivation: boolean
   /** True if the cards can be locked. A card that cannot be locked is never shown as locked (CARD-102, CARD-115). */
   readonly locks: boolean
 }
 
-/** Capabilities that the home page needs. The table `programmes` in card-programme has all other rules (CARD-009). */
+/**
+ * Capabilities of the cards of each programme, as far as the home page needs them. The table `programmes` in card-programme
+ * has all other rules (CARD-009).
+ */
 export const providers = {
   firstView: { addFunds: false, needsActivation: false, locks: false },
   galileo: { addFunds: true, needsActivation: true, locks: true },

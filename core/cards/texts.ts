@@ -20,7 +20,7 @@ export const cardListTexts = {
   listUnavailable: "We couldn't load your cards.",
 } as const
 
-/** Texts of a payment that has not reached its card yet; each follows the amount. */
+/** Texts about payments whose money has not reached the card yet. The amount precedes each text. */
 export const awaitedTopUpTexts = {
   one: 'pending for {card}',
   plain: 'pending',
@@ -109,7 +109,7 @@ export const merchantCategoryNames = {
   other: 'Other',
 } as const
 
-/** Names of the period of a list, which continue a sentence. */
+/** Names of the period that a list covers. Each name continues a sentence. */
 export const activityWindowTexts = {
   pill: 'in the last {days} days',
   between: 'from {from} to {to}',
@@ -165,7 +165,7 @@ export const cardExportTexts = {
   saved: '{file} was downloaded.',
   empty: "We couldn't find any transaction history for {year}.",
   failed: 'There was a problem exporting your data. Please try again.',
-  /** Button that saves the shown transactions. */
+  /** Button that saves the transactions that the lists show. */
   shown: { one: 'Export the 1 transaction shown', many: 'Export the {count} transactions shown' },
   file: 'card-{lastFour}-{year}.csv',
   header: ['Date (UTC)', 'Description', 'Type', 'Amount'],
@@ -200,7 +200,7 @@ export const cardSpendingTexts = {
   oneMonth: 'in 1 month',
   manyMonths: 'in {count} months',
   average: '{span}, {amount} per full month',
-  /** Describes the chart to screen readers; {months} lists `summaryMonth`. */
+  /** Description of the chart for screen readers; {months} is a list of `summaryMonth` texts. */
   summary: 'Spending by month: {months}.',
   summaryMonth: '{month} {amount}',
   running: '{month} so far.',
@@ -280,7 +280,7 @@ export const transactionStatusTexts = {
   },
 } as const
 
-/** Reason of the status "Settled" for each kind of transaction. */
+/** Explanation of the status "Settled" for each kind of transaction. */
 export const settledReasons = {
   purchase: 'The merchant collected the money.',
   refund: 'The merchant refunded you.',
@@ -309,11 +309,11 @@ export const cardSettingsTexts = {
   terms: 'Terms and conditions',
   fees: 'Fee disclosure',
   newTab: 'Opens in a new tab',
-  /** Word before the name of a document. */
+  /** Word in front of the name of a document. */
   read: 'Read',
 } as const
 
-/** Texts of renaming a card: its row and its form. */
+/** Texts for renaming a card: of the row in the settings, and of the form. */
 export const cardNameTexts = {
   row: 'Card Name',
   edit: 'Edit',
@@ -333,7 +333,7 @@ export const cardLockTexts = {
   on: 'Card is locked. All new payments are declined.',
 } as const
 
-/** Texts of failed changes of a card. */
+/** Texts for changes of a card that failed. */
 export const cardFailureTexts = {
   rename: 'There was a problem updating your card name. Please try again.',
   lock: 'There was a problem updating this setting. Please try again later.',
@@ -358,7 +358,7 @@ export const mailingAddressTexts = {
   missing: 'Please fill in all required fields.',
   /** This text has no full stop. */
   noResult: 'An error occurred while setting your mailing address. Please contact support at {phone}',
-  /** Title of a toast, which is followed by the reason. */
+  /** Title of a toast. The reason follows as the text of the toast. */
   notSaved: "We couldn't save your mailing address",
 } as const
 
@@ -387,7 +387,7 @@ export const mailingAddressErrors = {
   state: 'Enter a State',
   postalCode: 'Enter a ZIP/Postal Code',
   country: 'Enter a Country',
-  /** Errors for messages of the provider. */
+  /** Errors that replace messages of the provider. */
   stateInvalid: 'State invalid',
   countryInvalid: 'Country invalid',
 } as const
@@ -426,10 +426,12 @@ export const topUpTexts = {
   close: 'Close',
 } as const
 
-/** Notes below an amount beside the card: the balance, the balance after the payment, and an amount that was not paid. */
+/**
+ * Notes below an amount in the row of a card: the balance, the balance after the payment, and an amount that was not paid.
+ */
 export const topUpCardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 
-/** Texts while the user pays: with an open window, and with a blocked one. */
+/** Texts while the user pays, if the payment window is open and if the browser has blocked it. */
 export const topUpPayingTexts = {
   open: {
     title: 'Waiting for your payment',
@@ -474,6 +476,6 @@ export const cardDialogHeadings = {
   'add-funds': 'Add Funds',
   'update-card-name': 'Update Card Name',
   'lock-card': 'Lock Card',
-  // The content replaces this heading with the heading of each stage.
+  // The dialog replaces this heading with the heading of the current stage.
   'mailing-address': 'Mailing Address',
 } as const

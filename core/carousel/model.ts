@@ -9,7 +9,7 @@ export interface CarouselState {
   readonly isContentShown: boolean
 }
 
-/** Commands that are possible at a slide, and flags for the first and the last slide (SHELL-040). */
+/** Commands that are available at a slide, and whether the slide is the first or the last one (SHELL-040). */
 export interface CarouselFlags {
   readonly next: boolean
   readonly previous: boolean

@@ -15,13 +15,13 @@ const within = (index: number, length: number): number => Math.max(0, Math.min(i
 export const slideAfter = (command: CarouselCommand, index: number, slides: Slides): number =>
   within(command === 'next' ? index + 1 : index - 1, slides.items.length)
 
-/** True if the next page should load at this slide (PAY-018, PAY-020). */
+/** True if the carousel should load more slides when it shows this slide (PAY-018, PAY-020). */
 export const needsMoreSlides = (index: number, { items, canLoadMore }: Slides): boolean =>
   canLoadMore && items.length - 1 - index <= carouselLoadAhead.value
 
 /**
- * Returns the index of the shown slide after a change of the list. If the shown slide was removed, the index stays, so that
- * the next slide is shown.
+ * Returns the index of the shown slide after the list of slides has changed. If the shown slide was removed, returns the
+ * same index, at which the next slide now is.
  */
 export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: number): number => {
   const found = slides.items.findIndex((item) => item.kind === shown?.kind && item.id === shown.id)

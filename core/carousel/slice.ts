@@ -16,7 +16,7 @@ export interface CarouselPorts {
   readonly close: () => void
 }
 
-/** Full-screen overlay that pages through details. */
+/** Full-screen overlay that shows the details of items as slides. */
 export interface Carousel {
   readonly state: Live<CarouselState | null>
   readonly view: Live<CarouselView | null>
@@ -25,7 +25,7 @@ export interface Carousel {
    * the list (PAY-020).
    */
   readonly move: (command: CarouselCommand) => void
-  /** Requests the page of slides again that failed to load. */
+  /** Requests the slides again that failed to load. */
   readonly tryAgain: () => void
 }
 

@@ -17,5 +17,5 @@ export type RetriedSlice =
   | 'securitySettings'
   | 'twoFactor'
 
-/** State of the network connection; `back` lasts for a moment after a recovery. */
+/** State of the network connection. For a moment after a recovery, the state is `back`. */
 export type ConnectionState = 'online' | 'offline' | 'back'

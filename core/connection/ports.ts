@@ -1,7 +1,7 @@
 import type { RetriedSlice } from './model.ts'
 
-/** Reads that got no response. */
+/** Memory of failed reads that got no response. */
 export interface LostReads {
-  /** Returns the slices whose last failed read got no response, without duplicates. Forgets the returned slices. */
+  /** Returns the slices whose last read got no response, each slice once, and then forgets them. */
   readonly take: () => ReadonlyArray<RetriedSlice>
 }

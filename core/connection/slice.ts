@@ -10,8 +10,8 @@ export interface ConnectionPorts {
   readonly clock: Clock
   readonly device: Pick<Device, 'isOnline' | 'timeZone'>
   /**
-   * Live values that contain the amounts on the screen. The time of the latest change of any value counts as the load time
-   * of all amounts.
+   * Live values that contain the amounts on the screen. When any of these values changes, all amounts count as loaded at
+   * that time.
    */
   readonly amounts: ReadonlyArray<Live<unknown>>
 }
@@ -22,7 +22,8 @@ export interface Connection {
 }
 
 /**
- * Makes the slice `connection`, which follows the device's network state. Amounts that exist already count as loaded now.
+ * Makes the slice `connection`, which follows the device's network state. Amounts that are already on the screen count as
+ * loaded at the time of this call.
  */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
   // The state belongs to the device, not to the user, so sign-out does not reset it.

@@ -3,7 +3,7 @@ export const connectionTexts = {
   offline: "You're offline.",
   /** {time} is the time at which the shown amounts were loaded. */
   waiting: "Amounts are from {time}. You can pay and make changes once you're back online.",
-  /** Replaces {time} in `waiting` if the amounts are from an earlier day. */
+  /** Text for {time} in `waiting` if the amounts were loaded on an earlier day. */
   earlier: '{day}, {time}',
   back: "You're back online.",
 } as const

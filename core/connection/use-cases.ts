@@ -14,9 +14,9 @@ export interface RecoveryPorts {
 }
 
 /**
- * Runs `act` after the network is back, and after the user returns to the page while online. A random wait before `act`
- * spreads the requests of clients that recover at the same moment (F6). Another recovery restarts the wait; going offline or
- * unsubscribing cancels it.
+ * Runs `act` when the network is back, and when the user returns to the page while the network is available. A random wait
+ * before `act` spreads the requests of clients that recover at the same moment (F6). If there is another recovery during the
+ * wait, the wait starts again. Going offline or unsubscribing cancels the wait.
  */
 export const followRecoveries = (
   { clock, device, returned$, random }: RecoveryPorts,

@@ -7,7 +7,7 @@ import { connectionTexts } from './texts.ts'
 /** Message about the connection, ready to render. */
 export interface ConnectionView {
   readonly tone: 'wait' | 'good'
-  /** Statement of what happened, shown first and emphasised. */
+  /** Statement of what happened, in one emphasised sentence at the beginning. */
   readonly lead: string
   /** Consequence for the user; null if there is none. */
   readonly text: string | null

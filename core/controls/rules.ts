@@ -28,17 +28,20 @@ const acceptsAll = (rule: CodeRule, text: string): boolean =>
 const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.length).join('')
 
 /**
- * Normalises input for a code. If the rule has a pattern of its own, the input stays unchanged, including blanks and hyphens
+ * Normalises the input of a code. If the rule has a `pattern`, the input stays unchanged, including blanks and hyphens
  * (SHELL-068).
  */
 const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
 
-/** Number signs that are not decimal digits, such as "②". A paste converts them; typing them is rejected. */
+/**
+ * Unicode number characters that are not decimal digits, such as "②". A paste converts them to digits; when typed, they are
+ * rejected.
+ */
 const signs = /\p{No}/u
 
 /**
- * Returns the value after an edit of the field to `next`. More than one new character means autofill or dictation,
- * which follows the rules of a paste (SHELL-066, SHELL-069).
+ * Returns the value after the user has changed the field's text to `next`. More than one new character means autofill or
+ * dictation, which is handled like a paste (SHELL-066, SHELL-069).
  */
 export const typeCode =
   (rule: CodeRule) =>

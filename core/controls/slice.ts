@@ -8,9 +8,9 @@ import { buttonStateOf } from './rules.ts'
 import { asyncButtonResolve, copyFeedback } from './tables.ts'
 
 /**
- * Makes a live value that watches its source only while the live value has subscribers. Without subscribers, `now` computes
- * the value.
- * @param watch watches the source and emits its values until unsubscribed
+ * Makes a live value that watches a source only while the live value has subscribers. Without subscribers, each read calls
+ * `now`.
+ * @param watch watches the source, and emits values until unsubscribed
  */
 const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subscription): Live<V> => {
   const changed$ = new Subject<V>()
@@ -38,8 +38,8 @@ const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subsc
 }
 
 /**
- * Returns the state of a button. The button shows an outcome 800 ms after its operation ends (SHELL-071), and every other
- * status immediately. An outcome that is reset within the 800 ms is never shown.
+ * Returns the live state of a button. The button shows an outcome 800 ms after its operation ends (SHELL-071), and every
+ * other status immediately. If the status is reset within these 800 ms, the outcome is never shown.
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'
@@ -59,9 +59,9 @@ export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonStat
   )
 }
 
-/** Flag that is true for a time after a copy (SHELL-074, SHELL-075). */
+/** Flag that is true for a certain time after the user has copied a text (SHELL-074, SHELL-075). */
 export interface CopyFlag extends Live<boolean> {
-  /** Sets the flag to true. If the flag is true already, its time starts again. */
+  /** Sets the flag to true. If it is already true, the time starts again. */
   readonly raise: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Reasons why a paste was rejected or cut; {length} is the length of the code. */
+/** Reasons why a pasted code was rejected or shortened; {length} is the number of characters of the code. */
 export const pasteTexts = {
   empty: 'There was nothing to paste.',
   digits: "We couldn't paste that. Only digits are allowed.",

@@ -7,7 +7,7 @@ export const homePageTexts = {
   cards: { one: 'Card', many: 'Cards', link: 'MANAGE' },
   notices: 'Notices',
   activity: { title: 'Recent Activity', link: 'SEE ALL' },
-  /** Heading of the prices, and the period of their change. */
+  /** Heading of the price widget, and the period over which the price change is shown. */
   prices: { title: 'Prices', period: '1 day' },
 } as const
 
@@ -39,7 +39,7 @@ export const homeNoticeTexts = {
 /** Texts of the prices. */
 export const priceTexts = {
   unavailable: 'Prices are unavailable at this time.',
-  /** Message for a single coin without a price. This text has no full stop. */
+  /** Message if a single coin has no price. This text has no full stop. */
   coinUnavailable: 'Price is unavailable at this time',
   /** Describes the line chart of a coin to screen readers. */
   summary: '{name} over {period}: {price}',

@@ -2,8 +2,8 @@ import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { malformed, type Malformed } from './fault.ts'
 
 /**
- * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which would add a generator runtime for
- * older JavaScript to the bundle.
+ * Turns a promise into a task that never rejects. Replaces `tryCatch` of fp-ts, which would add code for older JavaScript (a
+ * generator runtime) to the bundle.
  * @param faultOf maps a thrown value, or the reason of a rejection, to a fault
  */
 export const attempt =
@@ -16,7 +16,10 @@ export const attempt =
     }
   }
 
-/** Returns the error's name and first stack frame, for the log. Leaves the message out, since it may quote a value. */
+/**
+ * Returns a fault with the error's name and first stack frame, for the log. Leaves the message out, since it may quote a
+ * value.
+ */
 const faultFrom = (caught: unknown): Malformed =>
   malformed(caught instanceof Error ? `${caught.name}${caught.stack?.match(/^ +at .+/m)?.[0] ?? ''}` : typeof caught)
 

@@ -1,6 +1,6 @@
 /**
- * Returns the same day and time of an earlier calendar month in UTC, clamped to the last day of that month. Three months
- * before 31 May is 28 or 29 February. Times are milliseconds since 1970.
+ * Returns the same day and time some calendar months earlier, in UTC. If that month is shorter, returns its last day: three
+ * months before 31 May is 28 or 29 February. Times are milliseconds since 1970.
  */
 export const monthsBefore = (ms: number, months: number): number => {
   const from = new Date(ms)
@@ -13,8 +13,8 @@ export const monthsBefore = (ms: number, months: number): number => {
 }
 
 /**
- * Returns a function that gives the format for a time zone, or the format for UTC if Intl rejects the zone. Caches each
- * format, since creating one costs as much as using it hundreds of times.
+ * Makes a function that returns the Intl format for a time zone, or the format for UTC if Intl rejects the zone. The
+ * function caches each format, since creating one costs as much as using it hundreds of times.
  */
 export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string) => Intl.DateTimeFormat) => {
   const made = new Map<string, Intl.DateTimeFormat>()
@@ -34,17 +34,18 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** Returns Intl's name for a time zone, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
+/** Returns the name of a time zone as Intl spells it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
 export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
-/** ECMAScript's limit for dates: milliseconds before or after 1970. */
+/** Largest distance of a date from 1970 that ECMAScript allows, in milliseconds. */
 export const lastInstant = 8_640_000_000_000_000
 
-/** Start of the year 1 in UTC, milliseconds since 1970. `toUTCString` writes earlier years in another form. */
+/** Start of the year 1 in UTC, in milliseconds since 1970. `toUTCString` formats earlier years differently. */
 const firstYear = -62_135_596_800_000
 
 /**
- * Rearranges the text of `toUTCString` ("Fri, 05 Jan 2024 00:00:00 GMT"), because this is faster than making an Intl format.
+ * Formats a day in UTC. Rearranges the text of `toUTCString` ("Fri, 05 Jan 2024 00:00:00 GMT"), which is faster than an Intl
+ * format.
  */
 const utcDay = (ms: number): string => {
   const [, day, month, year] = new Date(ms).toUTCString().split(' ')

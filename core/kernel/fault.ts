@@ -12,13 +12,13 @@ export interface Unauthorized {
 /** The provider rejected the request. */
 export interface Rejected {
   readonly _tag: 'Rejected'
-  /** HTTP status; 200 for a GraphQL response with errors (CALL-009). */
+  /** HTTP status; 200 if a GraphQL response contains errors (CALL-009). */
   readonly status: number
   /** Message of the provider; null if there is none. */
   readonly message: string | null
-  /** Seconds to wait before a retry; null if the provider names none. */
+  /** Seconds to wait before a retry; null if the provider sends no waiting time. */
   readonly retryAfter: number | null
-  /** Name of the rejected input. Omitted if the provider names none. */
+  /** Name of the rejected input. Omitted if the provider sends none. */
   readonly field?: string
 }
 
@@ -30,7 +30,7 @@ export interface Unreachable {
 /** The response does not match the contract. */
 export interface Malformed {
   readonly _tag: 'Malformed'
-  /** Name of the call and of the part of the response that is wrong, for the log. Contains no value of the response. */
+  /** Names the call and the wrong part of the response, for the log. Contains no value of the response. */
   readonly what: string
 }
 
@@ -63,7 +63,7 @@ export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what
 /** Returns the provider's message for a fault; null if there is none. */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
 
-/** Returns one line for the log, without values of the response and without secrets. */
+/** Describes a fault in one line for the log, without values of the response and without secrets. */
 export const describeFault = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unauthorized':

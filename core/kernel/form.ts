@@ -11,9 +11,9 @@ export interface FormState<V, E> extends Remote<E> {
   readonly values: V
   /** Fields that show their error messages. */
   readonly touched: ReadonlyArray<keyof V>
-  /** Error of the last submit, until a value changes; null if there is none. */
+  /** Error of the last submit; null if there is none, or as soon as a value has changed. */
   readonly refusal: string | null
-  /** Field that `refusal` is about, as long as the field still has the rejected value; otherwise null. */
+  /** Field that caused `refusal`, while the field still has the rejected value; otherwise null. */
   readonly refused: keyof V | null
 }
 
@@ -39,13 +39,15 @@ export interface FormSpec<V, E, A> extends Pick<OperationSpec<V, E, A>, 'resetAf
   /** True if the values may be sent. */
   readonly isReady: (values: V) => boolean
   readonly send: (values: V) => TE.TaskEither<E, A>
-  /** Returns the message for a failure; null if the form shows only the status. */
+  /** Returns the message for a failure; null if the form shows no message for it. */
   readonly refusalOf: (fault: E | Malformed) => string | null
-  /** Returns the field that a failure is about; null if it is about no single field, which is the default. */
+  /**
+   * Returns the field that caused a failure; null if no single field did. If this function is omitted, no field is named.
+   */
   readonly refusedOf?: (fault: E | Malformed) => keyof V | null
   /** Runs after a success, even if the form was closed during the submit, but not after sign-out. */
   readonly onSent?: (answer: A, isOpen: boolean) => void
-  /** Runs after a success and a delay if the form is still open. */
+  /** Action that runs some time after a success, if the form is still open then. */
   readonly leave?: { readonly after: Delay; readonly act: () => void }
 }
 

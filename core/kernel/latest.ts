@@ -1,13 +1,13 @@
 import type { Stores } from './store.ts'
 
 /**
- * Makes sure that stale responses have no effect. The caller passes the effect when sending the request, and calls the
- * returned function with the response. That function does nothing if the user has signed out since (SESS-021), or if the
- * response to a later request has taken effect already.
+ * Prevents stale responses from taking effect. The caller passes the effect when it sends a request, and gets a function to
+ * call with the response. This function does nothing if the user has signed out since the request (SESS-021), or if the
+ * response to a later request has already taken effect.
  */
 export type Latest = <A>(effect: (response: A) => void) => (response: A) => void
 
-/** Makes the guard of one kind of request. */
+/** Makes the guard against stale responses for one kind of request. */
 export const makeLatest = (stores: Pick<Stores, 'epoch'>): Latest => {
   let sent = 0
   let applied = 0

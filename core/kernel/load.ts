@@ -8,8 +8,8 @@ import type { Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * Makes a step of the initialisation from a request. The response takes effect when the step's effect runs, unless the user
- * has signed out or a later run of the step has already taken effect.
+ * Makes a step of the initialisation from a request. Running the step's effect applies the response, unless the user has
+ * signed out or the response of a later run has already been applied.
  */
 export const makeStep = <A>(
   stores: Stores,
@@ -25,7 +25,7 @@ export const makeStep = <A>(
   }
 }
 
-/** Runs a step outside the initialisation. The step's effect runs as soon as the response arrives. */
+/** Runs a step outside the initialisation. The step's effect runs as soon as the step has resolved. */
 export const runStep = (step: Step): TE.TaskEither<Fault, void> =>
   F.pipe(
     step,
@@ -40,7 +40,7 @@ export const wait =
       clock.schedule(() => resolve(), delay.ms)
     })
 
-/** Sends a request immediately. Resolves when the response has arrived and the task `least` has ended. */
+/** Sends a request immediately. Resolves with the response, but not before the task `least` has ended. */
 export const atLeast =
   <A>(least: T.Task<void>, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
   async () =>

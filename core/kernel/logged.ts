@@ -3,8 +3,8 @@ import { guarded } from './attempt.ts'
 import { describeFault, type Fault } from './fault.ts'
 
 /**
- * Logs the fault of a task, as in "A sender was not removed: no answer", and passes the fault on. The returned task never
- * rejects.
+ * Logs the fault of a task, as in "A sender was not removed: no answer", and returns the fault to the caller. The returned
+ * task never rejects.
  * @param write log function of one level, such as `log.warn`
  * @param meaning start of the message
  */

@@ -1,29 +1,34 @@
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/** Last element of a path that returns to the state before the path, without the effects of entering that state. */
+/**
+ * Marks the end of a path that returns to the state before the path. The effects of entering that state do not run again.
+ */
 export const back = 'back' as const
 
 /**
- * States that an event leads through, in order. The machine stays in the last one, and leaves each of the others immediately
- * after entering it.
+ * States that a machine enters one after the other because of an event. The machine stays in the last state, and leaves each
+ * earlier state immediately after entering it.
  */
 export type Path<S extends string> = ReadonlyArray<S | typeof back>
 
-/** Target of an event: a state, a path, or a path for each case of the event. */
+/** Result of an event: a state, a path of states, or a path for each case of the event. */
 export type Target<S extends string> = S | Path<S> | Readonly<Record<string, Path<S>>>
 
-/** Row of a machine for one state. `E` is the type of the events in `on`, `A` of the effects, `L` of the delayed events. */
+/**
+ * Row of a machine for one state. `E` is the type of the events in `on`, `A` the type of the effects, and `L` the type of
+ * the delayed events.
+ */
 export interface StateRow<S extends string, E extends string, A extends string, L extends string = E> {
   /** Target of each event that the state accepts. Any other event changes nothing. */
   readonly on: Readonly<Partial<Record<E, Target<S>>>>
   /** Effects of entering the state, in order. */
   readonly entry?: ReadonlyArray<A>
   /**
-   * Effects of entering the state as the last one of a path, so that the machine stays in it. They follow those of `entry`.
+   * Effects that run after those of `entry` if the machine stays in the state, because the state is the last one of a path.
    */
   readonly stay?: ReadonlyArray<A>
-  /** Event that the machine receives after a delay, unless the machine enters another state before. */
+  /** Event that the machine sends itself after a delay, unless it enters another state before the delay has passed. */
   readonly after?: { readonly delay: Delay; readonly event: L }
 }
 
@@ -33,8 +38,8 @@ export type Machine<S extends string, E extends string, A extends string = never
 >
 
 /**
- * Returns the path of an event; empty if the state does not accept the event.
- * @param guard case of the event, for targets that depend on it
+ * Returns the path that an event causes; empty if the state does not accept the event.
+ * @param guard case of the event, for targets with a path for each case
  */
 export const pathAfter = <S extends string, E extends string>(
   machine: Machine<S, E, string, string>,
@@ -62,18 +67,18 @@ export const stateAfter = <S extends string, E extends string>(
   return last === undefined ? null : last === back ? state : last
 }
 
-/** Effects and delayed event of the states on a path. */
+/** Effects and delayed event that result from entering the states of a path. */
 export interface Entered<A extends string, L extends string> {
   /** Effects in order, without duplicates. */
   readonly effects: ReadonlyArray<A>
   /**
-   * Delayed event of the last state; null if this state has none. Omitted if the path enters no state, so that an event that
-   * is already scheduled stays scheduled.
+   * Delayed event of the last state; null if this state has none. Omitted if the path enters no state; an event that is
+   * already scheduled then stays scheduled.
    */
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 
-/** Returns the effects and the delayed event of the states on a path. */
+/** Returns the effects and the delayed event that result from entering the states of a path. */
 export const entered = <S extends string, A extends string, L extends string>(
   machine: Readonly<Record<S, Pick<StateRow<S, never, A, L>, 'entry' | 'stay' | 'after'>>>,
   path: Path<S>,

@@ -1,4 +1,4 @@
-/** Memoizes the latest result of a function. Compares the arguments by identity. */
+/** Returns a function that caches its latest result. Compares the arguments by identity. */
 export const memoizeLast = <I extends ReadonlyArray<unknown>, A>(compute: (...input: I) => A): ((...input: I) => A) => {
   let last: { readonly input: I; readonly result: A } | null = null
   return (...input) => {
@@ -11,7 +11,7 @@ export const memoizeLast = <I extends ReadonlyArray<unknown>, A>(compute: (...in
   }
 }
 
-/** Memoizes the result of a function for each object, as long as the object is referenced. */
+/** Returns a function that caches its result for each argument object, until the object is garbage collected. */
 export const memoizeByObject = <I extends object, A extends {}>(compute: (input: I) => A): ((input: I) => A) => {
   const results = new WeakMap<I, A>()
   return (input) => {

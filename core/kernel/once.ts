@@ -2,8 +2,8 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Stores } from './store.ts'
 
 /**
- * A task that runs once and shares its result with every caller, also during the run. A failure is shared by the callers of
- * that run; the next caller runs the task again (SESS-042, SESS-052).
+ * A task that runs once and shares its result with every caller, including callers during the run. If the run fails, all its
+ * callers get the failure, and the next caller runs the task again (SESS-042, SESS-052).
  */
 export interface Once<E, A> {
   readonly run: TE.TaskEither<E, A>

@@ -1,5 +1,8 @@
 import type { ListStatus } from './remote.ts'
 
-/** Returns the status of a list after a page: `endOfList` if the page is not full (SHELL-045). */
+/**
+ * Returns the status of a list after a page has loaded: `endOfList` if the page is not full, otherwise `success`
+ * (SHELL-045).
+ */
 export const pageStatus = (items: number, pageSize: number): Extract<ListStatus, 'endOfList' | 'success'> =>
   items < pageSize ? 'endOfList' : 'success'

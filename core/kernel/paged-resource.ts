@@ -32,11 +32,11 @@ export interface PagedResource<Q, L> extends Live<Paged<Q, L>> {
    * during a refresh.
    */
   readonly refresh: () => void
-  /** Reloads the first pages of the list without a delay and without a status. A failure is only logged. */
+  /** Reloads the first pages of the list immediately, without changing the status `refresh`. A failure is only logged. */
   readonly refreshSilently: () => void
   /**
-   * Replaces the list, for example by first pages that another request has loaded. If a page is loading, requests the page
-   * that follows the new list instead.
+   * Replaces the list, for example when another request has loaded its first pages. If a page is loading, that request is
+   * replaced by a request for the page that follows the new list.
    */
   readonly replace: (change: (list: L) => L) => void
   /** Changes the list without sending a request. */
@@ -61,15 +61,15 @@ export interface PagedResourceSpec<Q, L, P> {
    */
   readonly isShort?: (list: L, before: L, query: Q) => boolean
   /**
-   * True if the reloaded first pages are enough to replace the start of the old list. If not, another page is loaded. If
-   * omitted, one page is enough.
+   * True if the reloaded first pages can replace the start of the old list. If false, another page is loaded. If omitted,
+   * one page is enough.
    */
   readonly isEnough?: (beginning: L, present: L) => boolean
   /** Merges the reloaded first pages into the old list. If omitted, these pages replace the whole list. */
   readonly merge?: (present: L, beginning: L) => L
   /** Delay before `refresh` sends its request. If omitted, there is no delay. */
   readonly refreshDelay?: Delay
-  /** Runs after the last response of a load or refresh, also after a failure. */
+  /** Runs after the last response of a load or a refresh, even if the response is a failure. */
   readonly landed?: () => void
   /** Logs a failure. */
   readonly onFault: (fault: Fault, of: 'page' | 'refresh') => void

@@ -2,14 +2,14 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { Fault } from './fault.ts'
 
 /**
- * Returns the canonical form of a password, which is used for its derivation: NFC, with each space as U+0020 (RFC 8265,
- * OpaqueString).
+ * Returns the canonical form of a password: NFC, with each space as U+0020 (RFC 8265, OpaqueString). The secret that is sent
+ * to the provider is derived from this form.
  */
 export const passwordText = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /**
- * Sends the current password, either in its canonical form or as typed. Sends one of the two per attempt, since each counts
- * against the provider's limit.
+ * Sends the current password, either in its canonical form or as the user typed it. Each attempt sends only one of the two,
+ * since every attempt counts against the provider's limit.
  */
 export type TryPassword = <A>(
   typed: string,
@@ -17,9 +17,10 @@ export type TryPassword = <A>(
 ) => TE.TaskEither<Fault, A>
 
 /**
- * Makes the function that sends the current password from one dialog. The first submit sends the canonical form. If the
- * provider rejects it, the next submit of the same password sends the typed text, from which the stored password may have
- * been derived. The provider sees only derived texts, so it cannot tell two spellings of one password from two guesses.
+ * Makes the function with which one dialog sends the current password. The first submit sends the canonical form. If the
+ * provider rejects it, the next submit of the same password sends the text as typed, because the stored password may have
+ * been derived from that text. The provider sees only derived texts, so it cannot tell two spellings of one password from
+ * two guesses.
  */
 export const makeTryPassword = (): TryPassword => {
   let rejected: string | null = null

@@ -1,7 +1,7 @@
 /** Encodes a text for a URL. Replaces lone surrogates, which no URL can carry. */
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** Appends a query in the given order. Returns the path itself if the query is empty. */
+/** Appends query parameters to a path, in the given order. If there are none, returns the path unchanged. */
 export const withQuery = (path: string, query: ReadonlyArray<readonly [key: string, value: string]>): string =>
   query.length === 0
     ? path

@@ -1,8 +1,11 @@
 import type { task as T } from 'fp-ts'
 
-/** Yes-or-no decision that a task waits for, such as the answer to a dialog. */
+/** Yes-or-no question that a task waits for, such as a dialog that the user answers. */
 export interface Question {
-  /** Shows the question and resolves with the answer. A question that is still open resolves with false first. */
+  /**
+   * Shows the question and resolves with the answer. If an earlier question is still open, that question resolves with false
+   * first.
+   */
   readonly ask: (show: () => void) => T.Task<boolean>
   /** Answers the open question. Has no effect if there is none. */
   readonly answer: (isYes: boolean) => void

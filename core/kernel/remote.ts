@@ -6,13 +6,13 @@ import type { Machine } from './machine.ts'
 import type { Live, Stores } from './store.ts'
 import type { Delay } from './timings.ts'
 
-/**
- * Status of an asynchronous operation. Null before the first start, and again after an outcome has been shown for some time
- * (SHELL-044).
- */
+/** Status of an asynchronous operation. Null before the first start, and again some time after an outcome (SHELL-044). */
 export type Status = null | 'loading' | 'success' | 'failed'
 
-/** Status of a list: also `endOfList` after its last page, and `error` after a page that failed (SHELL-045). */
+/**
+ * Status of a list. Besides the statuses of an operation: `endOfList` after the last page, and `error` after a page that
+ * failed (SHELL-045).
+ */
 export type ListStatus = Status | 'endOfList' | 'error'
 
 /**
@@ -69,15 +69,15 @@ export interface OperationSpec<I, E, A> {
    * response.
    */
   readonly onSuccess?: (answer: A) => void
-  /** Runs before the status becomes `failed`, under the same condition as `onSuccess`. */
+  /** Runs before the status becomes `failed`. Does not run in the cases in which `onSuccess` does not run. */
   readonly onFailure?: () => void
   /** Time after which an outcome resets to the status null (SHELL-046). If null, the outcome stays until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }
 }
 
-/** Fault mapping for operations whose fault type does not include `Malformed`. */
+/** Fault mapping for an operation whose faults do not include `Malformed`. */
 export interface OwnFaults<E> {
-  /** Returns the fault for a port that threw, rejected or resolved with nothing. */
+  /** Returns the fault of the operation if a port has thrown, rejected or resolved with nothing. */
   readonly brokenAs: (fault: Malformed) => E
 }
 

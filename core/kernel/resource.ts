@@ -17,7 +17,7 @@ export const notLoaded: Loaded<never> = { value: null, loadedAt: 0, status: null
 
 /** Value that is loaded from a port, kept for one session, and loaded again on demand. */
 export interface Resource<A> extends Live<Loaded<A>> {
-  /** Loads the value. Callers during a load share that load. Faults: those of the port. */
+  /** Loads the value. Callers during a load wait for that load and share its result. Faults: those of the port. */
   readonly load: TE.TaskEither<Fault, A>
   /**
    * Loads the value even if another load is running. The response of the other load is then ignored. Faults: those of the
@@ -29,7 +29,7 @@ export interface Resource<A> extends Live<Loaded<A>> {
    * ignored.
    */
   readonly clear: IO.IO<void>
-  /** Changes the value, as after a write. Has no effect while there is no value. */
+  /** Changes the value, for example after a write. Has no effect while there is no value. */
   readonly update: (change: (value: A) => A) => void
 }
 
@@ -42,8 +42,8 @@ export interface Visited {
 }
 
 /**
- * Reloads a resource when its page is entered, and then each time `changed$` emits, until the page is left. `changed$` never
- * errors.
+ * Reloads a resource when the user enters its page, and then each time `changed$` emits, until the user leaves the page.
+ * `changed$` never errors.
  */
 export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
   let listening = Subscription.EMPTY
@@ -64,7 +64,7 @@ export interface ResourceSpec<A> {
   readonly read: TE.TaskEither<Fault, A>
   /** Merges a response into the current value. If omitted, the response replaces the value. */
   readonly join?: (present: A, response: A) => A
-  /** False if a failure makes the value obsolete. If omitted, the value stays after a failure. */
+  /** False if a failed load removes the value. If omitted, the value stays after a failure. */
   readonly keepsAfterFailure?: boolean
 }
 

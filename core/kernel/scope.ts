@@ -8,27 +8,29 @@ import type { Delay } from './timings.ts'
 export type { Unsubscribable } from 'rxjs'
 
 /**
- * Lifetime of a page, dialog, form or connection within one session. Responses, timers and events that begin in a scope have
- * no effect after its end (SESS-021).
+ * Lifetime of a page, dialog, form or connection within one session. Responses, timers and events that begin in a lifetime
+ * have no effect after its end (SESS-021).
  */
 export interface Scope {
   /** Ends the current lifetime and begins the next. */
   readonly renew: () => void
   /** Sends a request and handles its response within this lifetime. A request that throws fails as `Malformed`. */
   readonly request: <A>(request: TE.TaskEither<Fault, A>, settle: (answer: E.Either<Fault, A>) => void) => void
-  /** Acts once after a delay. */
+  /** Runs `act` once, after a delay. */
   readonly later: (delay: Delay, act: () => void) => void
-  /** Acts repeatedly, with a delay before each time. */
+  /** Runs `act` repeatedly, with the delay before each run. */
   readonly every: (delay: Delay, act: () => void) => void
   /** Subscribes until this lifetime ends. The source never errors. */
   readonly listen: <A>(source$: Observable<A>, handle: (event: A) => void) => void
-  /** Binds a function to this lifetime: after its end, or after sign-out, the function does nothing. */
+  /**
+   * Binds a function to this lifetime. After the lifetime has ended, or after sign-out, the returned function does nothing.
+   */
   readonly whileOpen: <A>(act: (answer: A) => void) => (answer: A) => void
-  /** Binds a function to the session only. `isOpen` is true if this lifetime has not ended. */
+  /** Binds a function to the session, but not to this lifetime. `isOpen` is true if this lifetime has not ended. */
   readonly whileSignedIn: <A>(act: (answer: A, isOpen: boolean) => void) => (answer: A) => void
 }
 
-/** Pass this in place of the stores to make scopes that outlive sessions: sign-out does not end such a scope. */
+/** Replaces the stores in a call of `makeScope`, so that sign-out does not end the scope. */
 export const anySession: Pick<Stores, 'epoch'> = { epoch: () => 0 }
 
 /** Makes a scope; its first lifetime begins immediately. */
@@ -69,15 +71,15 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   }
 }
 
-/** Returns a function that is true once the current session is over (SESS-021). */
+/** Returns a function that returns true once the current session is over (SESS-021). */
 export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => {
   const epoch = stores.epoch()
   return () => epoch !== stores.epoch()
 }
 
 /**
- * Returns a function that binds calls to the current session. After sign-out the remaining calls are not sent, since they
- * would run as the next user; they fail as `Unauthorized` (SESS-021).
+ * Returns a function that binds a call to the current session. After sign-out, the bound call is not sent, since it would
+ * run as the next user; it fails as `Unauthorized` (SESS-021).
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

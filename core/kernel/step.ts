@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 /**
  * Step of the initialisation. Running a step sends its requests, possibly before earlier steps have ended. The step resolves
- * with an effect; the initialisation runs the effects in order (SESS-050). If a screen shows the failure of a step, the step
- * resolves with an effect that stores the failure, and not with a fault.
+ * with an effect, and the initialisation runs the effects of all steps in order (SESS-050). If a screen shows the failure of
+ * a step, the step does not fail; it resolves with an effect that stores the failure.
  */
 export type Step = TE.TaskEither<Fault, IO.IO<void>>

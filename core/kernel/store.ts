@@ -10,7 +10,7 @@ export interface Live<V> {
 
 /** State of a slice. Only the slice itself updates the state. */
 export interface Store<S> extends Live<S> {
-  /** Replaces the state. Returning the same object notifies no subscriber. */
+  /** Replaces the state. If `change` returns the same object, no subscriber is notified. */
   readonly update: (change: (state: S) => S) => void
 }
 
@@ -20,9 +20,12 @@ export interface Stores {
   readonly make: <S>(initial: S) => Store<S>
   /** Resets every store and makes every response in flight stale. */
   readonly resetAll: () => void
-  /** Number of calls of `resetAll`. A response to a request of an earlier epoch belongs to a user who has signed out. */
+  /**
+   * Number of times that `resetAll` was called. If the number has changed since a request, the response belongs to a user
+   * who has signed out.
+   */
   readonly epoch: () => number
-  /** Logs that an operation threw, rejected or resolved with nothing. */
+  /** Logs that a port of an operation threw, rejected or resolved with nothing. */
   readonly logBroken: (message: string) => void
 }
 
@@ -62,7 +65,10 @@ const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
   }
 }
 
-/** Returns a live value that is computed from another live value, once for each change of that value. */
+/**
+ * Returns a live value that is computed from another live value. The function `view` runs once for each change of that
+ * value.
+ */
 export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
   const seen = memoised(view)
   return {

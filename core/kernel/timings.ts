@@ -1,4 +1,4 @@
-/** A named delay. All delays of the core have this type, so that one test finds them all (LIM-001). */
+/** A delay with a name. All delays of the core have this type, so that one test finds them all (LIM-001). */
 export interface Delay {
   readonly kind: 'delay'
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Live } from './store.ts'
 
 /**
- * Resolves with the current value if `fits` accepts it, and otherwise with the first later value that `fits` accepts. For
+ * Waits until a live value has a value that `fits` accepts, and resolves with this value. The current value counts, too. For
  * programs without a screen.
  */
 export const until = <V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> =>

@@ -3,7 +3,7 @@ import type { Live, Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * State that a view shows with relative dates, such as "2 hours ago". These are relative to `seenAt`, in milliseconds since
+ * State of a view with relative dates, such as "2 hours ago". The dates are relative to `seenAt`, in milliseconds since
  * 1970; 0 before the state has dates.
  */
 export interface Seen {
@@ -11,8 +11,8 @@ export interface Seen {
 }
 
 /**
- * Returns a live value that keeps `seenAt` of a state up to date while the live value has subscribers. Updates `seenAt` on
- * the first subscription and at each interval, if it differs from the clock by at least one interval.
+ * Returns a live value that keeps `seenAt` of a state up to date while the live value has subscribers. On the first
+ * subscription and at each interval, sets `seenAt` to the current time if the two differ by at least one interval.
  * @param then runs after each update; `before` is the earlier `seenAt`
  */
 export const whileObserved = <V, S extends Seen>(

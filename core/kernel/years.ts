@@ -12,12 +12,12 @@ export interface YearRange {
 export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 
 /**
- * Maximum number of years for which an account offers reports. The limit is necessary because a provider's dates may be
- * 270,000 years apart.
+ * Maximum number of years for which an account offers reports. Without this limit, a wrong date from the provider could
+ * cause a list of 270,000 years.
  */
 export const mostYears = limit('most years of reports', 200)
 
-/** Returns the years from now back to the first one; empty if the first one is later than now (PAY-097, CARD-169). */
+/** Returns the years from the current one back to `first`; empty if `first` is later (PAY-097, CARD-169). */
 export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> => {
   const current = yearOf(now)
   const length = Math.min(mostYears.value, Math.max(0, current - first + 1) || 0)

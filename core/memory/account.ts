@@ -30,7 +30,7 @@ export interface Account {
 /** Session of the user, with its country and language. */
 export interface SessionState {
   readonly isSignedIn: boolean
-  /** Number of the session. Each session has a CSRF value of its own. */
+  /** Number of the session. Each session has its own CSRF value. */
   readonly number: number
   readonly hashedPassword: string
   readonly country: string | null
@@ -46,8 +46,8 @@ export interface SessionState {
 export interface SecurityState {
   readonly isTwoFactorOn: boolean
   /**
-   * Number of the current secret of the authenticator app. Turning two-factor off increments the number, which makes a new
-   * secret.
+   * Number of the authenticator app's secret. When two-factor is turned off, the number increases, so that the next secret
+   * is a new one.
    */
   readonly secret: number
   /** Codes of the authenticator app that have not been used yet. */
@@ -73,7 +73,7 @@ export interface VerificationState {
 
 /** A card with its transactions and top-ups. */
 export interface CardState extends DebitCard {
-  /** Transactions of the card. Pending transactions have no time of posting. */
+  /** Transactions of the card. A pending transaction has no posting time. */
   readonly transactions: ReadonlyArray<CardTransaction>
   readonly topUps: ReadonlyArray<TopUp>
 }
@@ -90,7 +90,7 @@ export interface PaymentState {
   readonly currencies: ReadonlyArray<InvoiceCurrency>
 }
 
-/** Invoice for bills, with its idempotency key. */
+/** Invoice for paying bills, with its idempotency key. */
 export interface StoredBillInvoice {
   readonly id: string
   readonly key: string
@@ -105,11 +105,11 @@ export interface BillPayState {
   readonly balances: Readonly<Record<string, ReadonlyArray<BillBalance>>>
   readonly payments: ReadonlyArray<BillPaymentRecord>
   readonly invoices: ReadonlyArray<StoredBillInvoice>
-  /** Bills that the user found in the connection widget, by the account token that connects them. */
+  /** Bills that the user has found in the connection widget, keyed by the account token that connects them. */
   readonly found: Readonly<Record<string, ReadonlyArray<BillAccount>>>
 }
 
-/** Payout profile with the id of its wallet and the ids of its payors. */
+/** Payout profile, stored with the ids of its wallet and its payors. */
 export interface StoredProfile {
   readonly id: string
   readonly name: string

@@ -25,13 +25,13 @@ it('the app starts with the memory provider, and home shows the account’s card
   expect(effects.log).toEqual([])
 })
 
-it('the app redirects to the login page when no user is signed in', async () => {
+it('if no user is signed in, the app redirects to the login page', async () => {
   const { app, effects } = await opened(personas.cardholder, { isSignedIn: false })
   expect(app.startup.state.get()).toBe('leaving')
   expect(effects.left).toEqual([expect.stringContaining('/authenticate/login')])
 })
 
-it('the app fails to start if the session request fails, and starts on the next attempt', async () => {
+it('if the session request fails, the app fails to start; the next attempt to start the app succeeds', async () => {
   const provider = providerAt(personas.cardholder)
   provider.failCalls('sessions.current', unreachable, 1)
   const app = appOver(provider.ports)
@@ -69,7 +69,7 @@ it('if a card lock fails, a dialog shows the provider’s message, and the next 
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('`retryLost` repeats a read that was lost while offline, but does not repeat it a second time', async () => {
+it('`retryLost` repeats a read that was lost while offline; a second call does not repeat this read again', async () => {
   const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -85,7 +85,7 @@ it('`retryLost` repeats a read that was lost while offline, but does not repeat 
   expect(callCount('cardAccounts.balances')).toBe(before + 1)
 })
 
-it('a card is shown as locked as soon as the latency of the lock call has passed, and not before', async () => {
+it('a card is shown as locked as soon as the simulated latency of the lock call has passed, and not before', async () => {
   const { app, setLatency, clock } = await opened()
   setLatency(500, 'cardChanges.lock')
   app.cardSettings.toggleLock('card-0')
@@ -96,7 +96,7 @@ it('a card is shown as locked as soon as the latency of the lock call has passed
   expect(lock()).toMatchObject({ isOn: true, status: 'success' })
 })
 
-it('the status of a verification application is updated after an event of the application’s stream', async () => {
+it('the status of a verification application is updated after the application’s event stream sends an event', async () => {
   const { app, streams, clock } = await opened(personas.abroad)
   const status = () => app.applications.state.get().applications?.[0]?.status
   expect([status(), streams.openStreams()]).toEqual(['pending', 1])

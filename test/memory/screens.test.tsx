@@ -14,7 +14,7 @@ it.each([
   ['/settings/security', 'Two-Factor Authentication'],
   ['/settings/card', 'Everyday'],
   ['/settings/receiving-addresses', 'Savings'],
-])('the page %s shows data of the account, and the app logs no errors', async (path, text) => {
+])('the page %s shows the data of the account, and the app logs no errors', async (path, text) => {
   const provider = providerAt(everything, { arrival: { path: `/id${path}` } })
   await openOver(provider, path)
   expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)

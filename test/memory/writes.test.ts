@@ -73,7 +73,7 @@ const writes: Readonly<Record<string, Write>> = {
 }
 
 it.each(Object.entries(writes))(
-  'in the memory provider, a read after a write returns what was written: %s',
+  'the memory provider returns written data on the next read: %s',
   async (_, { write, read, next }) => {
     const provider = providerAt(personas.shopper)
     const before = await answered(read(provider))
@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge can register only one passkey; removing a passkey twice returns true and then false', async () => {
+it('a challenge can register only one passkey; the first removal of a passkey returns true, and a second one false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -98,7 +98,7 @@ it('a challenge can register only one passkey; removing a passkey twice returns 
   expect(await ids()).toEqual([])
 })
 
-it('a paid top-up is pending on the card and listed as a payment; the payment window emits the status "paid"', async () => {
+it('once a top-up is paid, it is pending on the card and listed as a payment, and the window emits the status "paid"', async () => {
   const { ports, payInvoice, payment } = providerAt()
   const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
   const id = await answered(ports.cardTopUps.makeInvoice(topUp))
@@ -121,7 +121,7 @@ it('a paid top-up is pending on the card and listed as a payment; the payment wi
   expect(await answered(ports.cardTopUps.makeInvoice(topUp))).not.toBe(id)
 })
 
-it('the bill reminders contain a due bill until the bill is paid; its history then contains the payment', async () => {
+it('the reminders contain a due bill until the user pays the bill; the bill’s history then contains the payment', async () => {
   const { ports, payInvoice } = providerAt(personas.bills)
   const due = async () => {
     const bills = await answered(ports.billReminders.due)

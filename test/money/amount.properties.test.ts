@@ -29,7 +29,7 @@ const amount = (text: string): DecimalText => {
 }
 
 describe('amounts', () => {
-  it('CUR-023 stay the same when they are converted from minor units to text and back', () => {
+  it('CUR-023 an amount stays the same when it is converted from minor units to text and back', () => {
     fc.assert(
       fc.property(minorUnits, places, (minor, decimals) => {
         expect(toMinorUnits(fromMinorUnits(minor, decimals), decimals)).toBe(minor)
@@ -45,7 +45,7 @@ describe('amounts', () => {
     )
   })
 
-  it('CUR-023 stay the same when formatted as dollars and parsed again after removing the symbol and commas', () => {
+  it('CUR-023 an amount stays the same when it is formatted as dollars and then parsed without symbol and commas', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const shown = formatCode(fromMinorUnits(minor, 2), 'USD')
@@ -54,7 +54,7 @@ describe('amounts', () => {
     )
   })
 
-  it('are parsed from decimal texts only; for other texts, decimalText returns null and never throws', () => {
+  it('decimalText parses decimal texts; for any other text, decimalText returns null and never throws', () => {
     fc.assert(fc.property(anyText(), (text) => void decimalText(text)))
     fc.assert(fc.property(amounts, (text) => decimalText(text) === text))
     for (const text of [
@@ -79,7 +79,7 @@ describe('amounts', () => {
     expect(['9'.repeat(120), '9'.repeat(121)].map((text) => DecimalText.is(text))).toEqual([true, false])
   })
 
-  it('multiply to a valid decimal text, even if the factors have up to 120 characters', () => {
+  it('`multiply` returns a valid decimal text, even for factors with up to 120 characters', () => {
     const long = fc.tuple(fc.stringMatching(/^[1-9]\d{0,118}$/), fc.nat(99)).map(([digits, decimals]) => {
       const text = fromMinorUnits(BigInt(digits), decimals)
       return DecimalText.is(text) ? text : amount('9'.repeat(120))
@@ -91,7 +91,7 @@ describe('amounts', () => {
     )
   })
 
-  it('are rounded to the nearest value; a value halfway between two is rounded away from zero', () => {
+  it('roundTo returns the nearest value; it rounds a value halfway between two values away from zero', () => {
     const rounded = (text: string, decimals: number) => roundTo(amount(text), decimals)
     const cents = ['0.005', '0.0049', '-0.005', '-0.0049', '2.5', '1.005'].map((text) => rounded(text, 2))
     expect(cents).toEqual(['0.01', '0.00', '-0.01', '0.00', '2.50', '1.01'])
@@ -106,7 +106,7 @@ describe('amounts', () => {
     )
   })
 
-  it('are added, subtracted, multiplied and compared exactly', () => {
+  it('the functions that add, subtract, multiply and compare amounts are exact', () => {
     fc.assert(
       fc.property(minorUnits, minorUnits, places, (a, b, decimals) => {
         const [left, right] = [fromMinorUnits(a, decimals), fromMinorUnits(b, decimals)]
@@ -121,7 +121,7 @@ describe('amounts', () => {
     expect(compare(amount('1.50'), amount('1.5'))).toBe(0)
   })
 
-  it('are divided and rounded to the given number of decimals; a division by zero returns null', () => {
+  it('`divide` rounds the quotient to the given number of decimals, and returns null for a division by zero', () => {
     fc.assert(
       fc.property(amounts, amounts, places, (left, right, decimals) => {
         const quotient = divide(left, right, decimals)

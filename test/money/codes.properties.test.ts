@@ -14,7 +14,7 @@ import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
 describe('currency codes', () => {
-  it('CUR-008 have a display code without an underscore; for codes in the table of renames, the table gives the display code', () => {
+  it('CUR-008 displayCode returns no underscore; for a code in the table of renames, it returns the code from this table', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')
@@ -33,7 +33,7 @@ describe('currency codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
-  it('CUR-009 that are display codes themselves stay unchanged', () => {
+  it('CUR-009 displayCode leaves a code unchanged that is already a display code', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
@@ -42,7 +42,7 @@ describe('currency codes', () => {
     )
   })
 
-  it('CUR-010 are visible in the order of the given list, except the five hidden currencies', () => {
+  it('CUR-010 visibleCurrencies keeps the order of the given list, and removes only the five hidden currencies', () => {
     const hidden = ['BUSD', 'BUSD_m', 'DAI_m', 'WBTC_m', 'SHIB_m']
     expect([...hiddenCurrencies].sort()).toEqual([...hidden].sort())
     fc.assert(
@@ -56,17 +56,17 @@ describe('currency codes', () => {
     )
   })
 
-  it('CUR-017 CUR-018 with the suffix _e are on Ethereum, and with the suffix _m on Polygon', () => {
+  it('CUR-017 CUR-018 codes with the suffix _e belong to Ethereum, and codes with the suffix _m to Polygon', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 that are the code of a chain belong to this chain; for all others, chainOf returns a known chain or null', () => {
+  it('CUR-019 for the code of a chain, chainOf returns this chain; for any other code, a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
   })
 
-  it('have a row with code and precision in the result of `currency`, even if they are in no table', () => {
+  it('`currency` returns a row with code and precision for every code, even for a code that is in no table', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const row = currency(code)
@@ -92,8 +92,8 @@ const inAnyCase = (word: string): fc.Arbitrary<string> =>
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
     .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
 
-describe('chains', () => {
-  it('CUR-014 CUR-015 have the name in the table of chains, whether their code is in upper or lower case', () => {
+describe('chain names', () => {
+  it('CUR-014 CUR-015 chainName returns the name from the table of chains for codes in upper and in lower case', () => {
     for (const [code, name] of Object.entries(chainNames)) {
       fc.assert(
         fc.property(inAnyCase(code), (typed) => chainName(typed) === name),
@@ -102,7 +102,7 @@ describe('chains', () => {
     }
   })
 
-  it('CUR-014 that are not in the table are named by their code in capitals', () => {
+  it('CUR-014 for a chain that is not in the table, chainName returns the code in capitals', () => {
     const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
     fc.assert(
       fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),

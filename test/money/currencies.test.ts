@@ -47,7 +47,7 @@ describe('symbols and names', () => {
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 an amount in a coin is followed by the display code; an amount in a stablecoin also has a dollar sign', () => {
+  it('CUR-004 the display code follows an amount in a coin; an amount in a stablecoin also has a dollar sign in front', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -65,12 +65,12 @@ describe('symbols and names', () => {
     expect(shown).toEqual(['USDP', 'BTC', 'USDC.e', 'DAI', 'ETH', 'BTC'])
   })
 
-  it('CUR-026 CUR-027 formatUsd writes dollars with two decimals, and USD is the default currency', () => {
+  it('CUR-026 CUR-027 formatUsd writes dollars with two decimals; the default currency is USD', () => {
     expect(formatUsd(fromMinorUnits(5n, 0))).toBe('$5.00')
     expect(defaultCurrency).toBe('USD')
   })
 
-  it('formatMinorUnits is exact even for numbers with more digits than a float can hold', () => {
+  it('formatMinorUnits is exact even for amounts with more digits than a floating-point number can hold', () => {
     expect(formatMinorUnits(12n * 10n ** 18n + 1n, { code: 'ETH', decimals: 18, precision: 18 })).toBe(
       '12.000000000000000001 ETH',
     )
@@ -93,7 +93,7 @@ describe('the table row of a currency', () => {
   }
   const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value)
 
-  it('CUR-001 has nine fields of the right types, even for an unknown code', () => {
+  it('CUR-001 the row has nine fields of the right types, even for an unknown code', () => {
     for (const code of [...currencyCodes(), 'XYZ']) {
       const row = new Map(Object.entries(currency(code)))
       for (const [field, kinds] of Object.entries(fields)) {
@@ -102,7 +102,7 @@ describe('the table row of a currency', () => {
     }
   })
 
-  it('CUR-001 contains chain, decimals and symbol of US dollars, Bitcoin and tokens on Polygon and Base', () => {
+  it('CUR-001 the rows of US dollars, Bitcoin, and tokens on Polygon and Base have the right chain, decimals and symbol', () => {
     expect(currency('USD')).toMatchObject({
       code: 'USD',
       displayCode: 'USD',
@@ -135,7 +135,7 @@ describe('the table row of a currency', () => {
   })
 })
 
-describe('the names of currencies', () => {
+describe('currency names', () => {
   const names = {
     USD: 'US Dollar',
     EUR: 'Euro',
@@ -177,13 +177,13 @@ describe('the names of currencies', () => {
     USDTe: 'Tether',
   }
 
-  it.each(Object.entries(names))('CUR-001 give %s the name “%s” on every chain', (code, name) => {
+  it.each(Object.entries(names))('CUR-001 the currency %s has the name “%s” on every chain', (code, name) => {
     const listed = currencyCodes().filter((one) => one.replace(/_.*/, '') === code && one !== 'USDC_m')
     expect(listed.map((one) => currency(one).name)).not.toEqual([])
     expect(new Set(listed.map((one) => currency(one).name))).toEqual(new Set([name]))
   })
 
-  it('CUR-001 are not empty, and a coin has the same name on all its chains', () => {
+  it('CUR-001 no currency name is empty, and a coin has the same name on all its chains', () => {
     const listed = currencyCodes().filter((code) => code !== 'USDC_m')
     for (const [code, several] of Map.groupBy(listed, baseCode)) {
       const shown = new Set(several.map((one) => currency(one).name))
@@ -195,11 +195,11 @@ describe('the names of currencies', () => {
     }
   })
 
-  it('CUR-001 CUR-007 distinguish bridged USD Coin on Polygon from native USD Coin', () => {
+  it('CUR-001 CUR-007 the name of bridged USD Coin on Polygon differs from the name of native USD Coin', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 stand for several currency codes if the coin exists on several chains', () => {
+  it('CUR-008 CUR-020 a coin has one currency code for each of its chains', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))
@@ -242,7 +242,7 @@ describe('lists of currencies', () => {
     ])
   })
 
-  it('CUR-011 `visibleCurrencies` includes the hidden currencies only if the caller requests them', () => {
+  it('CUR-011 `visibleCurrencies` includes hidden currencies if and only if the caller requests them', () => {
     const list = [{ code: 'BUSD' }, { code: 'BTC' }]
     expect(visibleCurrencies(list, true)).toEqual(list)
     expect(visibleCurrencies(list, false)).toEqual([{ code: 'BTC' }])
@@ -256,7 +256,7 @@ describe('lists of currencies', () => {
 })
 
 describe('chains', () => {
-  it('CUR-016 CUR-020 chainOf returns the chain of a token, and null for a currency without a chain', () => {
+  it('CUR-016 CUR-020 for a token, chainOf returns its chain; for a currency without a chain, null', () => {
     const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
     for (const code of onEthereum) expect(chainOf(code)).toBe('ETH')
     expect(['X_arb', 'X_op', 'X_base', 'LNBTC', 'USD'].map(chainOf)).toEqual(['ARB', 'OP', 'BASE', 'LIGHTNING', null])

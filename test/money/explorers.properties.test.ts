@@ -32,7 +32,7 @@ const txIds = fc.oneof(
 /** Returns the transaction id encoded for a URL; null if it cannot be encoded. */
 const encoded = (txId: string): string | null => (txId.isWellFormed() ? encodeURIComponent(txId) : null)
 
-it('EXPL-001 explorerAddress returns null or an absolute https URL that contains the encoded transaction id', () => {
+it('EXPL-001 explorerAddress returns either null or an absolute https URL that contains the encoded transaction id', () => {
   fc.assert(
     fc.property(
       codes,
@@ -52,7 +52,7 @@ it('EXPL-001 explorerAddress returns null or an absolute https URL that contains
   )
 })
 
-it('EXPL-001 explorerAddress returns the same URL for all currencies of a chain, if host and transaction are the same', () => {
+it('EXPL-001 for the same host and transaction id, explorerAddress returns the same URL for all currencies of a chain', () => {
   const bases = fc.constantFrom('USDC', 'DAI', 'WBTC', 'XYZ')
   fc.assert(
     fc.property(
@@ -72,13 +72,13 @@ it('EXPL-001 explorerAddress returns the same URL for all currencies of a chain,
   )
 })
 
-it('EXPL-001 EXPL-002 explorerAddress is null if the transaction id consists only of spaces and dots', () => {
+it('EXPL-001 EXPL-002 explorerAddress returns null if the transaction id consists only of spaces and dots', () => {
   const none = fc.oneof(fc.constantFrom('.', '..', ' ', '\t\n', ' .. ', '\u00a0'), fc.stringMatching(/^[ .]*$/))
   fc.assert(fc.property(known, none, anyHosts, (code, txId, host) => address(code, txId, host) === null))
   expect(address('XRP', '.f00d.', 'localhost')).toBe('https://testnet.xrpl.org/transactions/.f00d.')
 })
 
-it('EXPL-002 ERR-036 explorerAddress is null if the transaction id, the chain, or the chain’s explorer is missing', () => {
+it('EXPL-002 ERR-036 explorerAddress returns null if the transaction id, the chain or the chain’s explorer is missing', () => {
   fc.assert(
     fc.property(known, anyHosts, (code, host) => {
       expect(address(code, '', host)).toBeNull()

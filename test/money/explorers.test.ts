@@ -91,11 +91,11 @@ it('EXPL-014 EXPL-023 explorerAddress links Solana to a public explorer, and nam
   expect(onBoth('SOL')).toEqual(['https://solscan.io/tx/f00d', 'https://solscan.io/tx/f00d?cluster=devnet'])
 })
 
-it('EXPL-024 explorerAddress is null for lightning payments', () => {
+it('EXPL-024 explorerAddress returns null for Lightning payments', () => {
   expect(onBoth('LNBTC')).toEqual([null, null])
 })
 
-it('CUR-029 coinIcon depends on the coin of a currency code and not on its chain; unknown codes have a neutral icon', () => {
+it('CUR-029 coinIcon depends on the coin of a currency code, not on the chain; unknown codes have a neutral icon', () => {
   const names = ['BTC', 'USDC_m', 'ETH_base', 'PAX', 'USDP', 'LNBTC', 'USDCn_m', 'doge'].map(coinIcon)
   expect(names).toEqual(['btc', 'usdc', 'eth', 'pax', 'usdp', 'lightning', 'usdc', 'doge'])
   expect(['XYZ', 'USD', '', '__proto__'].map(coinIcon)).toEqual(['coin', 'coin', 'coin', 'coin'])

@@ -56,7 +56,7 @@ const isBounded = (
 }
 
 describe('formatMoney', () => {
-  it('CUR-002 CUR-004 puts a symbol before the number in the 21 currencies that have a symbol, and in no others', () => {
+  it('CUR-002 CUR-004 formatMoney puts a symbol before the number if and only if the currency is one of 21 with a symbol', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
@@ -70,7 +70,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('CUR-004 adds no space after the number if the display code is empty', () => {
+  it('CUR-004 formatMoney adds no space after the number if the display code is empty', () => {
     fc.assert(
       fc.property(amounts, codes, (amount, code) => {
         const text = formatMoney(amount, { code })
@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 shows the given number of decimals; if it is missing or invalid, that of the currency', () => {
+  it('CUR-022 formatMoney shows the given number of decimals; if none or an invalid one is given, the currency’s number', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -106,7 +106,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.015'), { code: 'BTC' })).toBe('0.015000 BTC')
   })
 
-  it('CUR-022 CUR-024 never shows a nonzero amount as zero, neither in wide nor in narrow format', () => {
+  it('CUR-022 CUR-024 formatMoney never shows a nonzero amount as zero, neither in the wide nor in the narrow format', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
@@ -125,7 +125,7 @@ describe('formatMoney', () => {
   })
 
   it.each(currencyCodes())(
-    'CUR-022 shows a non-zero digit for the smallest unit of %s, and for a tenth of the unit',
+    'CUR-022 formatMoney shows a nonzero digit for the smallest unit of %s, and for a tenth of this unit',
     (code) => {
       const { decimals } = currency(code)
       for (const size of [fromMinorUnits(1n, decimals), fromMinorUnits(1n, decimals + 1)])
@@ -133,7 +133,7 @@ describe('formatMoney', () => {
     },
   )
 
-  it('CUR-022 shows all decimals of an amount that would otherwise round to zero, without trailing zeros', () => {
+  it('CUR-022 if an amount would round to zero, formatMoney shows all its decimals, without trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)
@@ -152,7 +152,7 @@ describe('formatMoney', () => {
     expect(formatMoney(text('0.4'), { code: 'USD', precision: 0 }, 'narrow')).toBe('<$1')
   })
 
-  it('CUR-024 shows whole sats if and only if the given chain (or without one, the chain of the code) is Lightning', () => {
+  it('CUR-024 formatMoney shows whole sats if and only if the chain, given or derived from the code, is Lightning', () => {
     const chains = fc.constantFrom('lightning', 'LIGHTNING', 'Lightning', 'BTC', 'eth', null, undefined, '')
     fc.assert(
       fc.property(
@@ -183,7 +183,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-025 formats any number of cents like `Intl.NumberFormat` for US dollars', () => {
+  it('CUR-025 formatUsd formats any number of cents in the same way as `Intl.NumberFormat`', () => {
     const style = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
@@ -197,14 +197,14 @@ describe('formatMoney', () => {
     expect(formatUsd(fromMinorUnits(123_450n, 2))).toBe('$1,234.50')
   })
 
-  it('shows no minus sign before a zero amount', () => {
+  it('formatUsd shows no minus sign before a zero amount', () => {
     expect(formatUsd(fromMinorUnits(-0n, 3))).toBe('$0.00')
     expect(formatUsd(text('-0.000'))).toBe('$0.00')
     expect(formatUsd(fromMinorUnits(-5n, 3))).toBe('-$0.01')
   })
 })
 
-it('CUR-022 CUR-024 formatMovement writes + before incoming and − before outgoing amounts, and no sign before zero', () => {
+it('CUR-022 CUR-024 formatMovement puts + before incoming amounts, − before outgoing amounts, and no sign before zero', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
     fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {

@@ -12,7 +12,7 @@ it('the package contains the API reference that the build generates', () => {
   expect(consumer.read('API.md')).toContain('makeWaitlist')
 })
 
-it('the package checker attw finds that types and modules match for every entry, in Node and in bundlers', async () => {
+it('the checker attw finds no wrong types or modules in any entry of the package, neither for Node nor for bundlers', async () => {
   const { code, output } = await consumer.tool(
     '@arethetypeswrong/cli/dist/index.js',
     consumer.tarball,
@@ -26,7 +26,7 @@ it.each([
   ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
   ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
 ])(
-  'the example programs in the readme compile with %s, including the type declarations of all packages',
+  'the readme’s example programs compile with %s, which also checks the type declarations of all packages',
   (_, tsc, options) => expectCompiled(consumer, tsc, options),
 )
 
@@ -44,13 +44,10 @@ it.each([
     200,
     `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
   ],
-])(
-  'the bundle of a program contains only the code that the program uses: %s in less than %i bytes',
-  async (_, budget, program) => {
-    expect(await bundled(consumer, program)).toBeLessThan(budget)
-  },
-)
+])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
+  expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
 
-it('a bundle of the whole package is larger than 25,000 bytes, so the size limits above are strict', async () => {
+it('a bundle of the whole package has more than 25,000 bytes, so the size limits of the other bundles are strict', async () => {
   expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
 })

@@ -48,19 +48,19 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 
-it('every relative link in the readme leads to a file of the package', () => {
+it('every relative link in the readme refers to a file of the package', () => {
   const targets = [...consumer.read('README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
   expect(targets.length).toBeGreaterThan(3)
   expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
 })
 
-it('the package checker publint accepts the manifest', async () => {
+it('the package checker publint accepts the package', async () => {
   const { code, output } = await consumer.tool('publint/src/cli.js', '--strict', consumer.tarball)
   expect(output).toContain('All good!')
   expect(code).toBe(0)
 })
 
-it('the example programs in the readme compile with TypeScript 7 in Node, with the type declarations of all packages', () =>
+it('TypeScript 7 compiles the readme’s example programs for Node, and accepts the declarations of all packages', () =>
   expectCompiled(consumer, '@typescript/native/bin/tsc', nodenext))
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
@@ -79,14 +79,11 @@ it.each([
     5_700,
     `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
   ],
-])(
-  'the bundle of a program contains only the code that the program uses: %s in less than %i bytes',
-  async (_, budget, program) => {
-    expect(await bundled(consumer, program)).toBeLessThan(budget)
-  },
-)
+])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
+  expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
 
-it('importing the package without using an export adds no code to the bundle', async () => {
+it('if a program imports the package but uses none of its exports, the bundle contains no code of the package', async () => {
   const imports = ['', '/model', '/money'].map((entry) => `import '@paydeck/core${entry}'`)
   expect(await bundled(consumer, imports.join('\n'))).toBeLessThanOrEqual(1)
 })

@@ -34,7 +34,7 @@ const known = (invite: string | null = null) => {
   return { ...parts, granted: permissionsOf(slices as unknown as Known, { invite }) }
 }
 
-it('SESS-035 permissionsOf grants nothing before the data of the user has loaded', () => {
+it('SESS-035 permissionsOf grants no permission until the data of the user has loaded', () => {
   expect(known().granted.get()).toEqual(noPermissions)
 })
 
@@ -61,11 +61,11 @@ it('SESS-035 permissionsOf grants or revokes a permission as soon as the user’
   expect(emitted.at(-1)).toEqual(user.granted.get())
 })
 
-it('SESS-041 permissionsOf grants payouts to an invited user', () => {
+it('SESS-041 permissionsOf grants the permission for payouts to a user who has an invite', () => {
   expect(known('token').granted.get()).toEqual({ ...noPermissions, payouts: true })
 })
 
-it('routeFactsOf emits new facts when session, screen width, cards, permissions or bills change', () => {
+it('routeFactsOf emits new facts when the session, the screen width, the cards, the permissions or the bills change', () => {
   const stores = makeStores()
   const session = stores.make({ isAuthenticated: false })
   const cards = stores.make({ initialised: false, failed: false, ids: [] as ReadonlyArray<string> })

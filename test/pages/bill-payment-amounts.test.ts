@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('a bill on the bill payment page', () => {
-  it('BILL-120 BILL-122 BILL-127 offers its known amounts; if it is the only bill on the page, its minimum is selected', () => {
+  it('BILL-120 BILL-122 BILL-127 a bill offers its known amounts; if it is the only bill, its minimum is selected', () => {
     at.page.open('b1')
     const [one, ...others] = at.view().bills
     expect(others).toEqual([])
@@ -26,7 +26,7 @@ describe('a bill on the bill payment page', () => {
     })
   })
 
-  it('BILL-125 BILL-127 omits unknown amounts, and subtracts pending payments from the known amounts', () => {
+  it('BILL-125 BILL-127 a bill omits unknown amounts, and subtracts its pending payments from the known amounts', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),
@@ -76,13 +76,13 @@ describe('a bill on the bill payment page', () => {
     ['9'.repeat(40), 'Enter an amount, such as 25.00.'],
     ['', null],
     ['  ', null],
-  ])('BILL-129 for the typed amount "%s", shows the hint: %s', (text, understood) => {
+  ])('BILL-129 when the user types the amount "%s", the bill shows the hint: %s', (text, understood) => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text })
     expect(at.view().bills[0]?.other).toMatchObject({ text, isChosen: true, understood, isInvalid: false })
   })
 
-  it('BILL-132 BILL-152 shows an amount error only after a press on "Pay", which is then disabled until the amount is valid', () => {
+  it('BILL-132 BILL-152 after a press on "Pay", an invalid amount shows an error and disables "Pay" until it is corrected', () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '0.50' })
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
@@ -96,7 +96,7 @@ describe('a bill on the bill payment page', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('keeps its view object until its selected amount changes or amounts are hidden', () => {
+  it('the view of a bill stays the same object until the bill’s selected amount changes or amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -112,7 +112,7 @@ describe('a bill on the bill payment page', () => {
     expect(at.view().bills[2]?.options.map((option) => option.amount)).toEqual([null, null, null])
   })
 
-  it('changes the tone of its due date when the date comes near, and again when it has passed', () => {
+  it('the due date of a bill changes its tone when the date comes near, and again when the date has passed', () => {
     const day = 86_400_000
     const { liability } = bill('b1')
     const due = pageAt([bill('b1', { liability: { ...liability, nextPaymentDueDate: Date.parse('2026-11-30') } })])
@@ -124,7 +124,7 @@ describe('a bill on the bill payment page', () => {
     expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
-  it('BILL-176 shows only the selected amounts while amounts are hidden', () => {
+  it('BILL-176 while amounts are hidden, a bill shows only its selected amount', () => {
     at.isHidden.update(() => true)
     at.page.open('b1')
     at.page.type({ accountId: 'b2', text: '900' })

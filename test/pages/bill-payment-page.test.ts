@@ -28,7 +28,7 @@ const priced = async (reply: Parameters<typeof at.bench.quote>[0]) => {
 }
 
 describe('the overview of the bill payment page', () => {
-  it('requests a quote 400 ms after the last change of an amount, and shows fee, total and amount in coins', async () => {
+  it('the overview requests a quote 400 ms after the last change of an amount, and shows fee, total and amount in coins', async () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '3' })
     at.page.type({ accountId: 'b1', text: '35' })
@@ -67,7 +67,7 @@ describe('the overview of the bill payment page', () => {
     })
   })
 
-  it('removes the quote as soon as another amount is selected', async () => {
+  it('the overview removes the quote as soon as the user selects another amount', async () => {
     at.page.open('b1')
     await priced(E.right(quote))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -84,7 +84,7 @@ describe('the overview of the bill payment page', () => {
   it.each([
     ['does not support quotes', E.right(unsupported), []],
     ['fails', E.left(unreachable), ['What a payment of bills costs could not be loaded: no answer']],
-  ] as const)('shows the sum without fees if the provider %s', async (_what, reply, log) => {
+  ] as const)('the overview shows the sum before fees if the provider %s', async (_what, reply, log) => {
     at.page.open('b1')
     await priced(reply)
     const { sums, coin, isQuoting, pay } = at.view().overview
@@ -97,7 +97,7 @@ describe('the overview of the bill payment page', () => {
     ])
   })
 
-  it('stops requesting quotes after the response that the provider does not support quotes', async () => {
+  it('once the provider has reported that it does not support quotes, the overview stops requesting quotes', async () => {
     at.page.open('b1')
     await priced(E.right(unsupported))
     at.page.press({ accountId: 'b1', option: 'currentBalance' })
@@ -105,13 +105,13 @@ describe('the overview of the bill payment page', () => {
     expect([at.bench.quoteRequests.length, at.view().overview.isQuoting]).toEqual([1, false])
   })
 
-  it('shows a fee of zero as waived', async () => {
+  it('the overview shows a fee of zero as waived', async () => {
     at.page.open('b1')
     await priced(E.right({ ...quote, fee: amount('0'), total: amount('35') }))
     expect(at.view().overview.sums[1]).toEqual({ label: 'Convenience fee', amount: 'Waived', isTotal: false })
   })
 
-  it('BILL-132 tells the user to choose an amount if none is selected, and disables "Pay"', () => {
+  it('BILL-132 if no amount is selected, the overview asks the user to choose one, and disables "Pay"', () => {
     at.page.open(null)
     expect(at.view().overview).toMatchObject({
       rows: [],
@@ -121,7 +121,7 @@ describe('the overview of the bill payment page', () => {
     })
   })
 
-  it('disables "Pay" while payments are paused, and the page explains the pause', () => {
+  it('while bill payments are paused, the overview disables "Pay", and the page explains the pause', () => {
     at.bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
     at.page.open('b1')
     expect([at.view().overview.pay.isDisabled, at.view().failure]).toEqual([
@@ -132,7 +132,7 @@ describe('the overview of the bill payment page', () => {
 })
 
 describe('the footer bar of the bill payment page', () => {
-  it('BILL-116 BILL-123 appears if two or more bills are selected, and shows the sum of their amounts', async () => {
+  it('BILL-116 BILL-123 the bar appears when a second bill is selected, and shows the sum of the selected amounts', async () => {
     const many = pageAt(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].map((id) => bill(id)))
     many.page.open(null)
     many.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -153,7 +153,7 @@ describe('the footer bar of the bill payment page', () => {
     expect([many.view().bar, many.view().overview.rows]).toEqual([null, []])
   })
 
-  it('BILL-116 shows the fee beside a total that excludes the fee', async () => {
+  it('BILL-116 the total in the bar excludes the fee, which the bar shows beside the total', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -167,7 +167,7 @@ describe('the footer bar of the bill payment page', () => {
 })
 
 describe('the bill payment page during and after a payment', () => {
-  it('is locked while the user pays, shows the state of the payment window, and explains why no invoice was created', async () => {
+  it('while the user pays, the page is locked and shows the state of the payment window, or why there is no invoice', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
@@ -196,7 +196,7 @@ describe('the bill payment page during and after a payment', () => {
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
-  it('after a success, shows the paid bills and the coin used, until the user closes the message', async () => {
+  it('after a successful payment, the page shows the paid bills and the coin until the user closes the message', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -250,14 +250,14 @@ it('the bill payment page has a back link, a heading and a notice', () => {
   })
 })
 
-it('the bill payment page keeps the view of each bill whose amount did not change', () => {
+it('when the user selects an amount for a bill, the views of the other bills stay the same objects', () => {
   at.page.open(null)
   const before = at.view().bills
   at.page.press({ accountId: 'b2', option: 'minimumPayment' })
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('the bill payment page reads the time zone only when the current time is updated', () => {
+it('the bill payment page reads the time zone again if and only if the current time is updated', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('while amounts are hidden, the card activity hides every amount, and unchanged rows keep their objects', () => {
+it('while amounts are hidden, the card activity hides every amount; rows that did not change keep their objects', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },

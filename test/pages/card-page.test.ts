@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 without senders and invites, the card page has no verification banner, even with a recipient application', () => {
+it('RECV-104 a user without senders and invites sees no verification banner on the card page, even with an application', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -52,7 +52,7 @@ it('RECV-104 without senders and invites, the card page has no verification bann
   expect([banner({ collectionStatus: 'incomplete' }), banner({ status: 'rejected' })]).toEqual([null, null])
 })
 
-it('RECV-104 the card page shows a recipient who is not approved the verification status and the next step', () => {
+it('RECV-104 to a recipient who is not yet approved, the card page shows the verification status and the next step', () => {
   const banner = (list: ReadonlyArray<Application> | null) => opened(list).page('c1').get().recipient
   const begun = banner([recipient({ collectionStatus: 'incomplete' })])
   expect([begun?.text, begun?.action?.to, begun?.action?.href]).toEqual([
@@ -71,7 +71,7 @@ it('RECV-104 the card page shows a recipient who is not approved the verificatio
   expect([banner([recipient({ status: 'approved' })]), banner([]), banner(null)]).toEqual([null, null, null])
 })
 
-it('CARD-019 CARD-087 the card page is updated when the cards or the permissions of the user change', () => {
+it('CARD-019 CARD-087 the card page changes when the cards or the permissions of the user change', () => {
   const { page, cards, granted } = opened([])
   const live = page('c1')
   const before = live.get()
@@ -85,11 +85,11 @@ it('CARD-019 CARD-087 the card page is updated when the cards or the permissions
   expect(live.get().closed?.newCard?.label).toBe('How to get the new card')
 })
 
-it('CARD-091 `cardGetStartedView` shows the configured trademark notice with the product name inserted', () => {
+it('CARD-091 `cardGetStartedView` inserts the product name into the configured trademark notice', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
 })
 
-it('the card page hides only the balance while amounts are hidden', () => {
+it('while amounts are hidden, the card page hides the balance and changes nothing else', () => {
   const { page, cards, isOn } = opened([])
   const live = page('c1')
   const shown = live.get()

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('the payment page for all bills', () => {
-  it('BILL-086 selects the minimum or the statement balance of every payable bill with a single press', () => {
+  it('BILL-086 a single press selects the minimum, or the statement balance, of every payable bill', () => {
     const { liability } = bill('b2')
     at = pageAt([
       bill('b1'),
@@ -32,7 +32,7 @@ describe('the payment page for all bills', () => {
     expect(chosen()).toEqual([['b1', '$35.00']])
   })
 
-  it('BILL-086 has no select-all buttons if there is only one bill, and disables a button that would select nothing', () => {
+  it('BILL-086 a single bill has no select-all buttons; with several bills, a button that would select none is disabled', () => {
     at.page.open('b1')
     expect(at.view().every).toEqual([])
     const { liability } = bill('b1')
@@ -42,7 +42,7 @@ describe('the payment page for all bills', () => {
     expect(at.view().every.map(({ isDisabled }) => isDisabled)).toEqual([true, false])
   })
 
-  it('BILL-109 lists the bills in the same order as Bill Pay home', () => {
+  it('BILL-109 the payment page lists the bills in the same order as Bill Pay home', () => {
     const { liability } = bill('b1')
     const due = (id: string, name: string, day: number) =>
       bill(id, {

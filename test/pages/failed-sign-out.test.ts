@@ -21,7 +21,7 @@ const bench = (fault: Fault) => {
 }
 
 it.each([rejected(500), unreachable])(
-  'SESS-023 a toast about a failed sign-out offers a retry and stays until the next attempt: %j',
+  'SESS-023 the toast about a failed sign-out offers a retry and stays until the user tries again: %j',
   async (fault) => {
     const { clock, signingOut, signOut, toasts, waiting, fail, view } = bench(fault)
     tellFailedSignOut({ signingOut, signOut }, toasts)
@@ -45,7 +45,7 @@ it.each([rejected(500), unreachable])(
   },
 )
 
-it('no toast appears if the session had already ended before the sign-out failed', async () => {
+it('if a sign-out fails because the session has already ended, no toast appears', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unauthorized)
   tellFailedSignOut({ signingOut, signOut }, toasts)
   signOut()
@@ -53,7 +53,7 @@ it('no toast appears if the session had already ended before the sign-out failed
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut reports a sign-out that failed before the call, and none after the caller unsubscribes', async () => {
+it('tellFailedSignOut also reports a sign-out that failed before the call; after the caller unsubscribes, it reports none', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

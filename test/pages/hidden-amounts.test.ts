@@ -39,7 +39,7 @@ describe('the bill reminders', () => {
     return { reminders, isOn, shopper, minimum, asked: () => asked }
   }
 
-  it('load only if the user is verified', async () => {
+  it('the bill reminders load if and only if the user is verified', async () => {
     const { reminders, shopper, asked } = await bench()
     expect([reminders.view.get(), asked()]).toEqual([null, 0])
     shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
@@ -47,7 +47,7 @@ describe('the bill reminders', () => {
     expect(reminders.view.get()?.rows).toHaveLength(1)
   })
 
-  it('hide their amounts while amount privacy is on', async () => {
+  it('the bill reminders hide their amounts while amount privacy is on', async () => {
     const { reminders, shopper, isOn, minimum } = await bench()
     shopper.update(() => ({ products: { individualShopperTier1: { verified: true } } }))
     await reminders.tasks.load()
@@ -75,7 +75,7 @@ describe('the payment details', () => {
     return { isOn, now: () => details.state.get() }
   }
 
-  it('hide and label their amounts while amount privacy is on', () => {
+  it('while amount privacy is on, the payment details hide their amounts and label them as hidden', () => {
     const { isOn, now } = bench('')
     expect(now().hidden).toBeNull()
     isOn.update(() => true)
@@ -84,7 +84,7 @@ describe('the payment details', () => {
     expect(now().hidden).toBeNull()
   })
 
-  it('EXPL-016 use the provider’s explorer if it is configured', () => {
+  it('EXPL-016 the payment details link to the provider’s explorer if it is configured', () => {
     expect(bench('').now().environment).toMatchObject({
       host: 'local',
       explorerBase: null,

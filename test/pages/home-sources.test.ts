@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('home counts each payor that is in no payout profile as a payout request', () => {
+it('home counts a payout request for each payor that belongs to none of the user’s payout profiles', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]
@@ -96,7 +96,7 @@ it('home shows at most five rows of recent activity', () => {
   expect(sources.activity.get()).toBe(5)
 })
 
-it('the data for home changes with cards, notices, passkeys and amount privacy', () => {
+it('the data for home changes when cards, notices, passkeys or amount privacy change', () => {
   const { sources, cards, hasGalileoCard, shell, passkey, isOn } = known()
   const shown = () => ({
     cards: sources.cards.get(),
@@ -133,7 +133,7 @@ it('the data for home changes with cards, notices, passkeys and amount privacy',
   })
 })
 
-it('SESS-038 SESS-039 HOME-022 home offers the waitlist to users without visaCard, card terms to users with galileo', () => {
+it('SESS-038 SESS-039 HOME-022 home offers the card waitlist and the card terms according to the user’s permissions', () => {
   const { sources, granted } = known()
   expect(sources.features.get()).toEqual({ cardWaitlist: true, cardTerms: false })
   granted.update((now) => ({ ...now, visaCard: true, galileo: true }))

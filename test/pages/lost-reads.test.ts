@@ -39,7 +39,7 @@ const finding =
   (name) =>
     (name === 'activeSessions' ? sessions : null) as ReturnType<FindSlice> as never
 
-it('F5 retryLostReads repeats the lost read of a slice, but not of a slice that has not been created yet', async () => {
+it('F5 retryLostReads repeats the lost read of a slice that exists, and skips a slice that is not created yet', async () => {
   const { sessions, reads } = makeSessions(unreachable)
   sessions.enter()
   await settle()
@@ -48,7 +48,7 @@ it('F5 retryLostReads repeats the lost read of a slice, but not of a slice that 
   expect(reads()).toBe(2)
 })
 
-it('F5 F6 retryLostReads sends no request if no read was lost, or if the slice shows no failure', async () => {
+it('F5 F6 if no read was lost, or if the slice shows no failure, retryLostReads sends no request', async () => {
   const { sessions, reads } = makeSessions(rejected(500))
   retryLostReads(lost('activeSessions'), finding(sessions))
   sessions.enter()
@@ -58,7 +58,7 @@ it('F5 F6 retryLostReads sends no request if no read was lost, or if the slice s
   expect(reads()).toBe(1)
 })
 
-it('F7 retryLostReads sends no request after the user has signed out', async () => {
+it('F7 after the user has signed out, retryLostReads sends no request', async () => {
   const { stores, sessions, reads } = makeSessions(unreachable)
   sessions.enter()
   await settle()

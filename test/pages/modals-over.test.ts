@@ -2,7 +2,7 @@ import { closeTopModal, modalsOver } from '@paydeck/core/pages'
 import { expect, it } from 'vitest'
 import { bench } from '../shell/bench.ts'
 
-it('SHELL-039 A7 closing a modal that covers another modal always shows the covered modal again', () => {
+it('SHELL-039 A7 when a modal that covers another modal closes, the covered modal is always shown again', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'update-password', text: 'kept' })
@@ -18,7 +18,7 @@ it('SHELL-039 A7 closing a modal that covers another modal always shows the cove
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 a covering modal that is opened several times covers the original modal, and not itself', () => {
+it('SHELL-039 A7 a covering modal that is opened several times covers the first modal, and never itself', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'remove-passkey' })
@@ -31,7 +31,7 @@ it('SHELL-039 A7 a covering modal that is opened several times covers the origin
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 SHELL-090 a modal that covers no other modal closes completely; leaving the page also closes covered modals', () => {
+it('SHELL-039 A7 SHELL-090 a modal that covers no other modal closes; leaving the page also closes a covered modal', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   over.open({ name: 'recent-factor' })

@@ -54,14 +54,14 @@ const tabOf = async () => {
   }
 }
 
-it('followOtherTabs reloads the user’s name after it was changed in another tab', async () => {
+it('when another tab changes the user’s name, followOtherTabs reloads the name', async () => {
   const tab = await tabOf()
   await tab.receive(`renamed ${ada.id}`)
   await tab.answer(E.right({ ...ada, firstName: 'Augusta', lastName: 'King' }))
   expect(tab.name()).toBe('Augusta King')
 })
 
-it('followOtherTabs does not reload the name for another user or after a sign-out', async () => {
+it('followOtherTabs reloads no name when another user’s name changes or after a sign-out', async () => {
   const tab = await tabOf()
   await tab.receive('renamed someone-else')
   await tab.receive('signed-out')

@@ -28,7 +28,7 @@ const remove = async ({ keeping, settle }: Bench, id: string): Promise<void> => 
   await settle()
 }
 
-it('passkeys that were removed during a password change disappear from the list, and no message appears', async () => {
+it('passkeys that a password change has removed disappear from the list, and no message appears', async () => {
   const all = await listed()
   expect(all.password.count.get()).toBe(2)
   await all.password.removeAll()
@@ -56,7 +56,7 @@ it.each([
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
 })
 
-it('the message about passkeys that were not removed stays until they are removed or the user creates a new passkey', async () => {
+it('the message about passkeys that were not removed stays until the user removes them or creates a new passkey', async () => {
   for (const act of ['remove', 'register'] as const) {
     const all = await listed()
     all.faults.set('remove', unreachable)
@@ -82,7 +82,7 @@ it('the message about passkeys that were not removed stays until they are remove
   }
 })
 
-it('the message about passkeys that were not removed disappears after a successful retry or a removal elsewhere', async () => {
+it('the message about passkeys that were not removed disappears once they have been removed by a retry or elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()
@@ -97,7 +97,7 @@ it('the message about passkeys that were not removed disappears after a successf
   expect(outcomeOf(elsewhere)).toBeNull()
 })
 
-it('SESS-021 no message appears about the passkeys of a user who has signed out', async () => {
+it('SESS-021 after a sign-out, no message appears about the passkeys of the user who has signed out', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   const removing = all.password.removeAll()
@@ -117,7 +117,7 @@ it('no message appears when the list of passkeys could not be loaded', async () 
   expect(keeping.list.get().outcome).toBeNull()
 })
 
-it('the message about passkeys that were not removed does not return for a passkey that is created later', async () => {
+it('the message about passkeys that were not removed does not return when the user creates another passkey later', async () => {
   const all = await listed()
   all.faults.set('remove', unreachable)
   await all.password.removeAll()

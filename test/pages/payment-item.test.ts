@@ -19,8 +19,8 @@ import { paymentsPage } from './payments-page-bench.ts'
 
 const itemOf = (item: string) => itemReferenceOf(new Map([['item', item]]))
 
-describe('the query parameter "item" of a URL', () => {
-  it('contains the kind and the id of an item; the id may have any characters', () => {
+describe('the query parameter "item"', () => {
+  it('the parameter contains the kind and the id of an item; the id may have any characters', () => {
     expect(itemOf('invoice:7f3a')).toEqual({ kind: 'invoice', id: '7f3a' })
     expect(itemOf('bill-payment:a:b c')).toEqual({ kind: 'bill-payment', id: 'a:b c' })
     for (const kind of ['invoice', 'bill-payment', 'donation', 'payout'] as const) {
@@ -30,11 +30,11 @@ describe('the query parameter "item" of a URL', () => {
   })
 
   it.each(['', 'invoice', 'invoice:', ':7f3a', 'Invoice:7f3a', 'constructor:1', 'toString:1', 'card:7'])(
-    'is read as null if its value is %j',
+    'itemReferenceOf returns null if the value of the parameter is %j',
     (item) => expect(itemOf(item)).toBeNull(),
   )
 
-  it('is read as null if it is missing', () => {
+  it('itemReferenceOf returns null if the parameter is missing', () => {
     expect(itemReferenceOf(new Map())).toBeNull()
   })
 })
@@ -84,7 +84,7 @@ const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), vie
 const slide = { kind: 'invoice', id: 'b', name: 'Shop b' } as const
 
 describe('openItemOf', () => {
-  it('opens the slide of an item immediately if the list contains the item', async () => {
+  it('if the list contains the item, openItemOf opens its slide immediately', async () => {
     const { opened, outcome } = started(
       TE.right(slide),
       pageView({ recent: { ...pageView().recent, rows: [rowOf('b')] } }),
@@ -93,7 +93,7 @@ describe('openItemOf', () => {
     expect(await outcome).toBeNull()
   })
 
-  it('waits until the list has loaded, and then opens the slide', async () => {
+  it('if the list has not loaded yet, openItemOf waits for the list, and then opens the slide', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     await Promise.resolve()
     expect(opened).toEqual([])
@@ -102,14 +102,14 @@ describe('openItemOf', () => {
     expect(opened).toEqual(['row b'])
   })
 
-  it('opens the item as the only slide if the list does not contain it', async () => {
+  it('if the list does not contain the item, openItemOf opens the item as the only slide', async () => {
     const { opened, outcome, load } = started(TE.right(slide))
     load(['a'])
     expect(await outcome).toBeNull()
     expect(opened).toEqual(['alone b false'])
   })
 
-  it('returns a message and opens nothing if the item does not exist or could not be loaded', async () => {
+  it('if the item does not exist or fails to load, openItemOf returns a message and opens nothing', async () => {
     const missing = started(TE.right(null))
     missing.load(['a'])
     const failed = started(TE.left(unreachable))
@@ -125,7 +125,7 @@ describe('openItemOf', () => {
     ['missing', E.right(null)],
     ['not loaded', E.left(unreachable)],
   ])(
-    'returns no message and opens nothing if the user leaves the page during the request (response: %s)',
+    'if the user leaves the page during the request, openItemOf opens nothing and returns no message (response: %s)',
     async (_, answer) => {
       const found = Promise.withResolvers<E.Either<Fault, Slide | null>>()
       const { opened, outcome, leave, load } = started(() => found.promise)
@@ -138,7 +138,7 @@ describe('openItemOf', () => {
     },
   )
 
-  it('opens nothing if the user leaves the page before the list has loaded', async () => {
+  it('if the user leaves the page before the list has loaded, openItemOf opens nothing', async () => {
     const { opened, outcome, leave, load } = started(TE.right(slide))
     leave()
     load(['b'])
@@ -167,9 +167,9 @@ const linked = async (id: string, list: 'payouts' | 'payments' = 'payouts') => {
 }
 const notThere = "We couldn't find this payout. It may be older than the payouts listed here."
 
-describe('openItemOf for a payout that is not on the first page', () => {
+describe('openItemOf for a payout beyond the first page', () => {
   it.each([15, 29, 30, 75])(
-    'loads more rows until the payout with index %s is found, and opens its slide',
+    'openItemOf loads more rows until it finds the payout with index %s, and opens its slide',
     async (at) => {
       const run = await linked(`o${at}`)
       await run.answer(payouts(100))
@@ -179,21 +179,21 @@ describe('openItemOf for a payout that is not on the first page', () => {
     },
   )
 
-  it('returns a "not found" message if the list ends before the payout is found', async () => {
+  it('openItemOf returns a "not found" message if the list ends before the payout is found', async () => {
     const run = await linked('gone')
     await run.answer(payouts(47))
     expect(await run.outcome).toBe(notThere)
     expect([run.pages.length, run.opened, run.view().recent.rows.length]).toEqual([2, [], 47])
   })
 
-  it('stops searching after ten pages', async () => {
+  it('openItemOf stops searching after ten pages', async () => {
     const run = await linked('o900')
     await run.answer(payouts(1000))
     expect(await run.outcome).toBe(notThere)
     expect([run.view().recent.rows.length, run.opened]).toEqual([300, []])
   })
 
-  it('stops searching if a page adds no rows, and returns a message if a page fails', async () => {
+  it('openItemOf stops searching and returns a message if two pages add no rows, or if a page fails to load', async () => {
     const same = await linked('gone')
     await same.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await same.pages[at]?.answer(E.right({ items: payouts(30), received: 30 }))
@@ -205,7 +205,7 @@ describe('openItemOf for a payout that is not on the first page', () => {
     expect([same.pages.length, failed.pages.length, same.opened, failed.opened]).toEqual([3, 2, [], []])
   })
 
-  it('continues searching after a page that contains no payouts', async () => {
+  it('openItemOf continues searching after a page that contains no payouts', async () => {
     const run = await linked('o30')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     for (const at of [1, 2]) await run.pages[at]?.answer(E.right({ items: [], received: 30 }))
@@ -214,7 +214,7 @@ describe('openItemOf for a payout that is not on the first page', () => {
     expect([run.slides(), run.pages.length]).toEqual([['o30'], 4])
   })
 
-  it('requests no further page from a list without payouts', async () => {
+  it('openItemOf requests no further page of a list that contains no payouts', async () => {
     const run = await linked('o30', 'payments')
     await run.answer([])
     expect(await run.outcome).toBe(notThere)
@@ -225,7 +225,7 @@ describe('openItemOf for a payout that is not on the first page', () => {
     ['the user has left the page', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.page.leave())],
     ['another list is selected', (run: Awaited<ReturnType<typeof linked>>) => run.page.narrow({ list: 'donations' })],
     ['the session has ended', (run: Awaited<ReturnType<typeof linked>>) => (run.unwant(), run.stores.resetAll())],
-  ])('opens nothing and requests no further page after %s', async (_name, leave) => {
+  ])('openItemOf opens nothing and requests no further page after %s', async (_name, leave) => {
     const run = await linked('o70')
     await run.pages[0]?.answer(E.right({ items: payouts(30), received: 30 }))
     expect(run.pages.length).toBe(2)

@@ -68,7 +68,7 @@ it.each([
   [{ text: '{items}', pill: 'all', most: '5' }, 'No payments match “{items}” and your filters.'],
   [{ text: 'shop', from: '2026-01-05' }, 'No payments since Jan 5, 2026 match “shop”.'],
 ] as const)(
-  'if a search has no matches, the message names its text, its dates and other filters: %j',
+  'if a search has no matches, the message names the search’s text, dates and other filters: %j',
   async (filter, text) => {
     const run = paymentsPage()
     await run.show(filter)
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('PAY-110 if the provider cannot search, the payments page has no search, no filters and no export', async () => {
+it('PAY-110 if the provider does not support search, the payments page has no search, no filters and no export', async () => {
   const run = paymentsPage()
   await run.show({ text: 'coffee', from: '2026-01-05' })
   expect(run.view().filter.search).toMatchObject({ isKnown: false, text: { value: 'coffee' } })
@@ -108,7 +108,7 @@ it('the coin filter offers each of the provider’s coins once, and the selected
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('if the list receives a newer version of a payment, the search result of this payment is updated', async () => {
+it('when the list receives a newer version of a payment, the search result for this payment is updated, too', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer([paid('c1')], [paid('c1')])
@@ -131,7 +131,7 @@ const foundAnew = async (run: ReturnType<typeof paymentsPage>, items: ReadonlyAr
   await run.found.finds.at(-1)?.answer(E.right({ items, after: null, total: items.length }))
 }
 
-it('a status change is announced once, even if the payment is in both the list and the search results', async () => {
+it('a status change is announced only once, even if both the list and the search results contain the payment', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop', pill: 'all' })
   await run.answer([payment('both', 1, { status: 'paid' })], [])
@@ -153,7 +153,7 @@ it('a status change is announced once, even if the payment is in both the list a
   expect(run.view().announcement).toEqual({ text: '', count: 3 })
 })
 
-it('the payments page shows that a refresh is running, and that a refresh has failed', async () => {
+it('the payments page shows when a refresh is running, and when a refresh has failed', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(2))
@@ -168,7 +168,7 @@ it('the payments page shows that a refresh is running, and that a refresh has fa
   })
 })
 
-it('PAY-014 a refresh requests the search results again after 1 s, from the first page, and keeps the rows meanwhile', async () => {
+it('PAY-014 1 s after a press on Refresh, the results are requested again from the first page; the rows stay visible', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -201,7 +201,7 @@ it('PAY-014 a refresh requests the search results again after 1 s, from the firs
   expect(idsOf(run.view().recent.rows)).toEqual(idsOf(payments(31, 1)))
 })
 
-it('a failed refresh of the results is shown like a failed refresh of the list, and can be retried', async () => {
+it('a failed refresh of the search results shows the same message as a failed refresh of the list, and can be retried', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))
@@ -221,7 +221,7 @@ it('a failed refresh of the results is shown like a failed refresh of the list, 
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('loading more rows keeps the objects of the rows that were already shown', async () => {
+it('when the user loads more rows, the rows that are already shown keep their objects', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { donation, idsOf, payment, payments, payout } from '../payments/bench.ts'
 import { exportsView, paid, paymentsPage } from './payments-page-bench.ts'
 
-it('PAY-001 PAY-003 PAY-007 the filter has three lists and four periods, and marks the selected list and period', async () => {
+it('PAY-001 PAY-003 PAY-007 the filter offers three lists and four periods, and marks the selected list and period', async () => {
   const run = paymentsPage()
   await run.show({ list: 'donations', pill: '1y' })
   const { filter, heading } = run.view()
@@ -62,7 +62,7 @@ it('the payments page offers to save the list even if it contains only unconfirm
   expect([run.view().recent.rows, run.view().saving === null]).toEqual([[], false])
 })
 
-it('the list waits at most 1 s for the unconfirmed payments; a list of payouts does not wait for them', async () => {
+it('the list appears once the unconfirmed payments arrive, or after 1 s; a list of payouts appears without this delay', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.right({ items: payments(3), received: 3 }))
@@ -75,7 +75,7 @@ it('the list waits at most 1 s for the unconfirmed payments; a list of payouts d
   expect(idsOf(other.view().recent.rows)).toEqual(['o1'])
 })
 
-it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unless these are selected already', async () => {
+it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unless they are already selected', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([])
@@ -98,7 +98,7 @@ it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unles
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 the list and the unconfirmed payments show separate failures and keep their rows; a retry loads both', async () => {
+it('PAY-017 the list and the unconfirmed payments each show their own failure; loaded rows stay; a retry loads both', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
@@ -130,7 +130,7 @@ it('PAY-017 the list and the unconfirmed payments show separate failures and kee
   expect(run.view().recent.rows.length).toBe(30)
 })
 
-it('PAY-095 PAY-103 the payments page offers the export of payouts only on the list of payouts', async () => {
+it('PAY-095 PAY-103 the payments page offers the export of payouts on the list of payouts, and on no other list', async () => {
   const run = paymentsPage()
   await run.show()
   expect(run.view().exports).toBeNull()
@@ -142,7 +142,7 @@ it('PAY-095 PAY-103 the payments page offers the export of payouts only on the l
   expect(run.done).toEqual(['enter', 'leave'])
 })
 
-it('PAY-009 loading more unconfirmed payments leaves the list below unchanged', async () => {
+it('PAY-009 when more unconfirmed payments load, the list below them does not change', async () => {
   const run = paymentsPage()
   await run.show()
   const many = Array.from({ length: 40 }, (_, index) => paid(`c${index}`))
@@ -162,7 +162,7 @@ it('the legend explains the statuses of payments on the payment list, and those 
   expect(run.view().legend).toBe('payouts')
 })
 
-it('PAY-014 the payments page cancels scheduled requests when the user leaves the page', async () => {
+it('PAY-014 when the user leaves the payments page, scheduled requests are cancelled', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(3), [paid('c1')])
@@ -176,7 +176,7 @@ it('PAY-014 the payments page cancels scheduled requests when the user leaves th
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 the decimals of an amount come from the provider’s list of currencies, or else from the payment itself', async () => {
+it('PAY-029 an amount has the decimals from the provider’s list of currencies, or else those from the payment itself', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })
@@ -239,7 +239,7 @@ it('PAY-077 PAY-078 the title of a row is the merchant, and its note names the k
   })
 })
 
-it('a payout row shows the number of its transactions, or that nothing was sent yet', async () => {
+it('a payout row shows the number of its transactions, or a note that nothing was sent yet', async () => {
   const run = paymentsPage()
   const transaction = {
     id: 't1',
@@ -273,7 +273,7 @@ it('every payment row hides its amounts while amounts are hidden', async () => {
   )
 })
 
-it('PAY-012 PAY-021 opening a row opens a carousel with a slide for each shown row; loading more rows adds slides', async () => {
+it('PAY-012 PAY-021 when the user opens a row, a carousel opens with a slide per row; loading more rows adds slides', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer([...payments(12), donation('d1')], [paid('c1')])

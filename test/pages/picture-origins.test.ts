@@ -20,8 +20,8 @@ const both = <A>(shownWith: (pictureOrigins: ReadonlyArray<string>) => A): Reado
   shownWith([]),
 ]
 
-describe('BILL-094 a picture is shown only if its origin is allowed', () => {
-  it('BILL-094 in recent activity on home', () => {
+describe('BILL-094 pictures from foreign origins', () => {
+  it('BILL-094 recent activity on home shows a picture only if its origin is allowed', () => {
     const amountPrivacy = { isOn: makeStores().make(false), toggle: () => undefined, recall: () => undefined }
     const state = constant({ seenAt: 0, items: [{ ...payment, icon: picture }] })
     const recentActivity = { state } as unknown as RecentActivity
@@ -33,12 +33,12 @@ describe('BILL-094 a picture is shown only if its origin is allowed', () => {
     expect(both(src)).toEqual([picture, null])
   })
 
-  it('BILL-094 in the list of payments', () => {
+  it('BILL-094 the payment list shows a picture only if its origin is allowed', () => {
     const rows = both((origins) => makePaymentRows(origins)([{ ...whole, icon: picture }], 0, new Map()))
     expect(rows.map(([row]) => row?.icon.src)).toEqual([picture, null])
   })
 
-  it('BILL-094 PAY-084 in the details of a payment, for the merchant and the wallet', () => {
+  it('BILL-094 PAY-084 the payment details show the picture of merchant and wallet only if its origin is allowed', () => {
     const selectedWallet = { displayName: 'Any Wallet', avatar: picture }
     const details = both((pictureOrigins) =>
       detailOf({ ...payment, icon: picture, selectedWallet }, { places: { pictureOrigins } }),
@@ -53,7 +53,7 @@ describe('BILL-094 a picture is shown only if its origin is allowed', () => {
     ])
   })
 
-  it('BILL-094 BILL-117 on Bill Pay home and on the bill payment page', async () => {
+  it('BILL-094 BILL-117 Bill Pay home and the bill payment page show a picture only if its origin is allowed', async () => {
     const open = async (pictureOrigins: ReadonlyArray<string>) => {
       const run = pageBench(textStorage(), pictureOrigins)
       run.providerData.accounts = [bill('b1', { liability: { merchantIcon } })]
@@ -80,7 +80,7 @@ describe('BILL-094 a picture is shown only if its origin is allowed', () => {
     expect([await open(allowed), await open([])]).toEqual([all(picture), all(null)])
   })
 
-  it('BILL-094 in the details of a bill', async () => {
+  it('BILL-094 the bill details show a picture only if its origin is allowed', async () => {
     const src = async (pictureOrigins: ReadonlyArray<string>) => {
       const bench = await detailBench(pictureOrigins)
       bench.providerData.accounts = [bill('b1', { liability: { merchantIcon } })]

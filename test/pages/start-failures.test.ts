@@ -74,7 +74,7 @@ const failures: ReadonlyArray<readonly [string, Failure]> = [
 ]
 
 it.each(failures)(
-  'SESS-059 ERR-037 the app start continues and logs a fault when the call that loads the security settings %s',
+  'SESS-059 ERR-037 if the call for the security settings %s, the app start logs a fault and continues',
   async (_how, failure) => {
     const { startup, errors, security } = bench({ 'security settings': failure })
     expect(await startup.tasks.initialise()).toEqual(E.right(undefined))
@@ -86,7 +86,7 @@ it.each(failures)(
 
 const others = calls.filter((name) => name !== 'security settings')
 it.each(others.flatMap((name) => failures.map(([how, failure]) => [name, how, failure] as const)))(
-  'SESS-059 SESS-051 the app start fails and logs a fault when the call that loads %s %s',
+  'SESS-059 SESS-051 the app start fails and logs a fault if the call for %s %s',
   async (name, _how, failure) => {
     const { startup, errors } = bench({ [name]: failure })
     expect(E.isLeft(await startup.tasks.initialise())).toBe(true)

@@ -63,7 +63,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 after its parallel calls, the app start creates and watches applications, but waits for neither', async () => {
+it('SESS-047 SESS-049 after its parallel calls, the app start creates and watches applications in the background', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

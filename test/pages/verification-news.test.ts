@@ -17,7 +17,7 @@ const bench = (applications: ReadonlyArray<Application> | null) => {
   return { clock, stores, toasts, setApplications, subscription, view: () => toasts.view.get() }
 }
 
-it('a toast shows each status change of an application once, but no toast appears when the applications first load', async () => {
+it('a toast shows each status change of an application once; the first load of the applications shows no toast', async () => {
   const { clock, setApplications, view, subscription } = bench(null)
   setApplications([application()])
   expect(view()).toBeNull()
@@ -47,7 +47,7 @@ it('the toast about a rejected application has a link to support and stays until
   })
 })
 
-it('after a sign-out, no toast compares the next user’s application with the previous user’s application', () => {
+it('after a sign-out, the next user’s application is not compared with the previous user’s, so no toast appears', () => {
   const { stores, setApplications, view } = bench([application()])
   stores.resetAll()
   setApplications([application({ status: 'approved' })])
@@ -85,7 +85,7 @@ it.each([
   expect(verificationNews(before, after)).toBeNull()
 })
 
-it('the toast with the link to the verification app stays until a toast about a status change replaces it', () => {
+it('the toast with the link to the verification app stays until another toast about a status change replaces it', () => {
   const { toasts, setApplications, view } = bench([])
   const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
   offerVerification({ link }, toasts)

@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 approving a recipient creates a shopper application and loads payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 a recipient’s approval makes the app add a shopper application and load payouts', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()
@@ -34,7 +34,7 @@ it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 approving a recipient creates a shop
   expect(bench.hasPayeeToken.get()).toBe(true)
 })
 
-it('VERIF-050 VERIF-051 for an approved recipient who has a payee token, payouts are loaded once, and no tokens are renewed', async () => {
+it('VERIF-050 VERIF-051 if an approved recipient has a payee token, the app loads payouts once and renews no tokens', async () => {
   const bench = verificationBench([application({ status: 'approved' }), recipient()])
   bench.hasPayeeToken.update(() => true)
   await bench.started()
@@ -50,7 +50,7 @@ it('VERIF-050 VERIF-051 for an approved recipient who has a payee token, payouts
   expect(bench.calls).toEqual(['list'])
 })
 
-it('VERIF-050 if the recipient is approved before the app start, no tokens are renewed, with or without a payee token', async () => {
+it('VERIF-050 if the recipient was approved before the app start, the app renews no tokens, with or without a payee token', async () => {
   for (const hasToken of [false, true]) {
     const bench = verificationBench([recipient({ status: 'approved' }), application()])
     bench.hasPayeeToken.update(() => hasToken)
@@ -60,7 +60,7 @@ it('VERIF-050 if the recipient is approved before the app start, no tokens are r
   }
 })
 
-it('VERIF-051 if renewing the tokens of an approved recipient returns no payee token, payouts are not loaded', async () => {
+it('VERIF-051 if the renewed tokens of an approved recipient include no payee token, the app does not load payouts', async () => {
   const bench = verificationBench([recipient(), application()])
   bench.provider.givesPayeeToken = false
   await bench.started()
@@ -70,7 +70,7 @@ it('VERIF-051 if renewing the tokens of an approved recipient returns no payee t
   expect(bench.logged).toEqual(['A recipient was approved, but has no access to payouts'])
 })
 
-it('VERIF-045 VERIF-049 the approval of a shopper creates a recipient application, but requests neither tokens nor payouts', async () => {
+it('VERIF-045 VERIF-049 after a shopper’s approval, the app creates a recipient application, but loads no payouts', async () => {
   const bench = verificationBench()
   await bench.started()
   await approve(bench, 'individualShopperTier1')
@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 the approval of a shopper creates a recipient applicatio
   })
 })
 
-it('VERIF-047 if both applications are approved simultaneously, no other is created, and payouts are loaded once', async () => {
+it('VERIF-047 if both applications are approved at the same time, the app creates no other, and loads payouts once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')
@@ -94,7 +94,7 @@ it.each([
   ['the tokens', { renewFault: unreachable }, ['renew']],
   ['the payouts', { payouts: E.left(rejected(500)) }, ['renew', 'payouts']],
 ] as const)(
-  'if %s could not be loaded after an approval, the next reload of the applications repeats the attempt',
+  'if %s fail to load after an approval, the app tries again on the next event of an application',
   async (_what, fault, tried) => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
@@ -109,7 +109,7 @@ it.each([
   },
 )
 
-it('after a sign-out, payouts are not loaded for the next user', async () => {
+it('after a sign-out, the app does not load the next user’s payouts because of the previous user’s approval', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   bench.renewals.hold()
@@ -120,7 +120,7 @@ it('after a sign-out, payouts are not loaded for the next user', async () => {
   expect(bench.calls).toEqual(['list', 'renew'])
 })
 
-it('VERIF-012 VERIF-084 the verification link contains the pending or accepted invite until a recipient application exists', async () => {
+it('VERIF-012 VERIF-084 the verification link contains the user’s invite until the user has a recipient application', async () => {
   const bench = verificationBench([])
   await bench.started()
   const address = () => bench.creation.view.get().payoutsRecipient.link.address

@@ -52,7 +52,7 @@ const signIn = async (
 const refused = { status: 422, location: null, user: null }
 
 describe('signing in with a passkey', () => {
-  it('A10 A7 PASS-025 a user signs in with a passkey and without any other input', async () => {
+  it('A10 A7 PASS-025 a user signs in with a passkey alone, even if two-factor sign-in is on', async () => {
     const { client, authenticator } = await withPasskey()
     expect(await signIn(client, authenticator)).toEqual({ status: 303, location: '/id/home', user: client.userId })
     const protectedOne = await withPasskey({ otpEnabled: true })
@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator, lie)).toEqual(refused)
   })
 
-  it('A10 a signed challenge is accepted only once, even if sent concurrently', async () => {
+  it('A10 a signed challenge is accepted only once, even if it is sent ten times concurrently', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
@@ -77,7 +77,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, proof)).status).toBe(422)
   })
 
-  it('A10 a sign-in is rejected if the passkey’s counter is not higher than at the last sign-in', async () => {
+  it('A10 a sign-in is rejected unless the passkey’s counter is higher than at the previous sign-in', async () => {
     const { client, authenticator } = await withPasskey()
     expect((await signIn(client, authenticator, { counter: 7 })).status).toBe(303)
     expect(await signIn(client, authenticator, { counter: 7 })).toEqual(refused)
@@ -86,7 +86,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(client, authenticator, { counter: 8 })).status).toBe(303)
   })
 
-  it('A10 a sign-in with the challenge of a registration, or with a challenge older than 60 s, is rejected', async () => {
+  it('A10 a sign-in is rejected if its challenge was issued for a registration or is older than 60 s', async () => {
     const { client, authenticator } = await withPasskey()
     const challenge = String(at((await client.rest('POST', '/auth/passkey/register/challenge')).body, 'challenge'))
     expect(await signIn(client, authenticator, { challenge })).toEqual(refused)
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
     expect((await send(jar, authenticator.signIn(late))).status).toBe(422)
   })
 
-  it('A10 a proof from a different, removed or unknown passkey is rejected', async () => {
+  it('A10 a sign-in is rejected if its proof comes from a different, an unknown or a removed passkey', async () => {
     const { client, authenticator } = await withPasskey()
     const other = makeAuthenticator()
     const jar = makeJar(client.address)
@@ -109,20 +109,20 @@ describe('signing in with a passkey', () => {
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('PASS-001 a passkey is rejected once passkeys are disabled for its user', async () => {
+  it('PASS-001 once passkeys are disabled for a user, the user’s passkey is rejected', async () => {
     const { client, authenticator } = await withPasskey()
     await client.control('POST', 'account', { passkeysEnabled: false })
     expect(await signIn(client, authenticator)).toEqual(refused)
   })
 
-  it('H1 a passkey id with a null character, which no database can store, is rejected like an unknown id', async () => {
+  it('H1 a passkey id with a null character is rejected like an unknown id, since no database can store it', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const proof = authenticator.signIn(await ask(jar, client.address))
     expect((await send(jar, { ...proof, id: '\u0000' })).status).toBe(422)
   })
 
-  it('A5 X8 a sign-in starts a new session and redirects only to pages of the same origin', async () => {
+  it('A5 X8 a sign-in starts a new session, and never redirects to a page of another origin', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     await jar.fetch('/auth/session')
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     expect(jar.cookie()).not.toBe(before)
   })
 
-  it('A11 a passkey has five sign-in attempts a minute; the response to a sixth attempt contains the waiting time', async () => {
+  it('A11 a passkey has five sign-in attempts a minute; the response to the sixth attempt contains the waiting time', async () => {
     const { client, authenticator } = await withPasskey()
     const statuses = []
     for (let time = 0; time < 6; time += 1) {
@@ -145,7 +145,7 @@ describe('signing in with a passkey', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => [422, true]), [429, false]])
   })
 
-  it('A11 an IP address gets 20 challenges a minute, and then status 429; its sign-in attempts are counted separately', async () => {
+  it('A11 after 20 challenges a minute, an IP address gets status 429; sign-in attempts have a separate limit', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const challenge = () => jar.fetch('/authenticate/passkey/challenge', form({}))
@@ -159,7 +159,7 @@ describe('signing in with a passkey', () => {
     expect((await challenge()).status).toBe(200)
   })
 
-  it('A11 challenges for passkey autofill have their own limit; above the limit, the response is empty', async () => {
+  it('A11 challenges for passkey autofill have a separate limit; above this limit, the response is empty', async () => {
     const { client, authenticator } = await withPasskey()
     const jar = makeJar(client.address)
     const offer = () => jar.fetch('/authenticate/passkey/challenge', form({ mediation: 'conditional' }))

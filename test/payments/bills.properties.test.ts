@@ -29,7 +29,7 @@ const all = [...processing, ...completed, ...failed]
 const snake = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const isKnown = (word: string | null): boolean => word === null || all.includes(word) || all.map(snake).includes(word)
 
-it('PAY-062 billGroup returns one of three groups for each known status, and "unknown" for all others', () => {
+it('PAY-062 for each known status, billGroup returns one of three groups; for any other text, it returns "unknown"', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       const holds = [processing, completed, failed].map(
@@ -55,7 +55,7 @@ it('PAY-062 billGroup returns one of three groups for each known status, and "un
   )
 })
 
-it('PAY-068 billText returns a label for every status, and "Unknown" if and only if the status is unknown', () => {
+it('PAY-068 billText returns a label for every text; the label is "Unknown" if and only if the status is unknown', () => {
   fc.assert(
     fc.property(billWords, (word) => {
       expect(['Processing', 'Refund Processing', 'Completed', 'Failed', 'Refunded', 'Unknown']).toContain(
@@ -79,7 +79,7 @@ it('PAY-069 billState returns the same state for the camelCase and the snake_cas
   )
 })
 
-it('PAY-071 for a paid or confirmed donation, donationGroup returns "processing", and otherwise the result of billGroup', () => {
+it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation, otherwise the result of billGroup', () => {
   fc.assert(
     fc.property(fc.oneof(billWords, fc.constantFrom('paid', 'confirmed')), (word) => {
       expect(donationGroup(word)).toBe(word === 'paid' || word === 'confirmed' ? 'processing' : billGroup(word))
@@ -99,7 +99,7 @@ const listed = (
     accounts,
   ).flatMap((record) => record.payments)
 
-it('PAY-075 billActivity puts each payment with a known status into exactly one list, and omits all others', () => {
+it('PAY-075 billActivity puts a payment into exactly one list if its status is known, and into none otherwise', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
@@ -112,7 +112,7 @@ it('PAY-075 billActivity puts each payment with a known status into exactly one 
   )
 })
 
-it('PAY-076 billActivity lists only payments of connected accounts, in their given order', () => {
+it('PAY-076 billActivity lists the payments of connected accounts in the given order, and omits those of other accounts', () => {
   const accounts = fc.subarray(['a1', 'a2', 'a3']).map((ids) => ids.map((id) => ({ id })))
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 8 }), accounts, (payments, connected) => {
@@ -147,7 +147,7 @@ it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zer
   )
 })
 
-it('PAY-081 billPaymentText returns the label of the bill if the invoice pays a single bill, and otherwise null', () => {
+it('PAY-081 if an invoice pays a single bill, billPaymentText returns the label of this bill, otherwise null', () => {
   fc.assert(
     fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)
@@ -157,7 +157,7 @@ it('PAY-081 billPaymentText returns the label of the bill if the invoice pays a 
   )
 })
 
-it('PAY-082 merchantPill shows the account mask and up to 10 characters of the name, cut at a word boundary', () => {
+it('PAY-082 merchantPill shows the account’s mask, and up to 10 characters of the name, cut at a word boundary', () => {
   const words = fc.array(
     fc.oneof(fc.constantFrom('Cedar', 'of', 'Electricity', 'Württemberg', '🂡🂡'), fc.string({ maxLength: 12 })),
     { maxLength: 5 },

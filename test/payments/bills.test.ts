@@ -29,12 +29,12 @@ it.each([
   expect(statuses.map(billText)).toEqual(statuses.map(() => label))
 })
 
-it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments and "recent" for finished ones', () => {
+it('PAY-072 PAY-074 billActivityListOf returns "pending" for unfinished payments, and "recent" for finished payments', () => {
   expect(pendingStatuses.map(billActivityListOf)).toEqual(pendingStatuses.map(() => 'pending'))
   expect(recentStatuses.map(billActivityListOf)).toEqual(recentStatuses.map(() => 'recent'))
 })
 
-it('PAY-070 a refundable bill payment is grouped as failed, labelled "Refund Processing", and listed as pending', () => {
+it('PAY-070 a refundable bill payment has the group "failed", the label "Refund Processing" and the list "pending"', () => {
   expect([billGroup('refundable'), billText('refundable'), billActivityListOf('refundable')]).toEqual([
     'failed',
     'Refund Processing',
@@ -42,7 +42,7 @@ it('PAY-070 a refundable bill payment is grouped as failed, labelled "Refund Pro
   ])
 })
 
-it('PAY-082 merchantPill formats the name of the merchant and the mask of the account', () => {
+it('PAY-082 merchantPill returns the merchant’s name and the account’s mask in the specified format', () => {
   expect(merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' })).toBe('Northgate ****4821')
   expect(merchantPill({ merchantName: 'Telecommunications', mask: '0007' })).toBe('Telecommun ****0007')
   expect(merchantPill({ merchantName: '', mask: '0007' })).toBe('****0007')

@@ -48,7 +48,7 @@ const donation = {
 }
 
 describe('the form of a donation', () => {
-  it('CALL-084 CALL-085 PAY-092 PAY-114 the app saves a tagged PDF that contains the data of the donation', async () => {
+  it('CALL-084 CALL-085 PAY-092 PAY-114 the app saves the form as a tagged PDF that contains the data of the donation', async () => {
     const client = await account('shopper', { invoices: [donation] })
     const [id = ''] = await newestInvoiceIds(client)
     const { fault, saved } = await download(client, id)
@@ -75,7 +75,7 @@ describe('the form of a donation', () => {
     expect(pdf.parts).toEqual(['Document', 'H1', 'H2', 'H2', 'H2', ...lines])
   })
 
-  it('X11 CALL-085 the response is a file download whose headers do not contain the invoice id', async () => {
+  it('X11 CALL-085 the server sends the form as a file download, with no part of the invoice id in the headers', async () => {
     const client = await account('shopper', { invoices: [donation] })
     const [invoiceId = ''] = await newestInvoiceIds(client)
     const response = await asked(client, invoiceId)
@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 an invoice that is unpaid, another user’s, missing or no donation has no form, but a JSON error', async () => {
+  it('CALL-085 A2 PAY-114 the server sends a JSON error if the invoice is unpaid, missing, another user’s, or no donation', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
@@ -129,7 +129,7 @@ describe('the form of a donation', () => {
 })
 
 describe('an interrupted file download', () => {
-  it('L1 the server closes the connection and logs the reason, but no secrets', async () => {
+  it('L1 if a file download is interrupted, the server closes the connection, and logs the reason but no secrets', async () => {
     const { environment } = (await sandbox()).server
     const client = await account('shopper')
     const logged: Array<{ readonly fields: unknown; readonly message: string }> = []
@@ -163,7 +163,7 @@ describe('an interrupted file download', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads it unchanged', async () => {
+  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads the same data', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },
@@ -198,7 +198,7 @@ describe('the report of payouts', () => {
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })
 
-  it('CALL-044 PAY-102 the report is empty for a year without payouts; invalid dates are rejected', async () => {
+  it('CALL-044 PAY-102 a report of a year without payouts is empty; a report with an invalid date is rejected', async () => {
     const client = await account('shopper', { payoutList: [{}] })
     const reports = graphqlPayoutReports(clientsOf(client).graphql)
     expect(await answered(reports.between(year))).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { account, at, type Client } from '../sandbox/running.ts'
 import { newestInvoiceIds } from './invoice-ids.ts'
 
-describe('the hosted page of an invoice', () => {
+describe('the provider’s page of an invoice', () => {
   const page = async (client: Client, id: string) => {
     const text = await (await client.fetch(`/invoice?v=4&id=${id}&lang=en-US`)).text()
     const [, status = ''] = /<dd role="status">(.*?)<\/dd>/.exec(text) ?? []
@@ -18,7 +18,7 @@ describe('the hosted page of an invoice', () => {
       body: new URLSearchParams({ id, from, move }).toString(),
     })
 
-  it('PAY-013 the page shows the status, and offers a refund if a payment was too small, too large or declined', async () => {
+  it('PAY-013 the page shows the status of the invoice; if a payment was too small, too large or declined, it offers a refund', async () => {
     const client = await account('shopper', {
       invoices: [
         { status: 'paid', exceptionStatus: 'paidPartial', txCurrency: 'BTC', underpaidAmount: '4260' },
@@ -51,30 +51,35 @@ describe('the hosted page of an invoice', () => {
   it.each([
     ['a donation', { itemCode: 'bitcoindonation' }],
     ['a bill payment', { itemCode: 'Bill Payment', bills: [{ merchantName: 'Cedar', status: 'complete' }] }],
-  ])('PAY-044 for %s, the page offers a refund under the same conditions as for a payment', async (_what, kind) => {
-    const client = await account('shopper', {
-      invoices: [
-        { ...kind, status: 'paid', exceptionStatus: 'paidPartial' },
-        { ...kind, status: 'complete', exceptionStatus: 'paidOver' },
-        { ...kind, status: 'invalid', exceptionStatus: 'declined' },
-        { ...kind, status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
-        { ...kind, status: 'complete' },
-      ],
-    })
-    const ids = await newestInvoiceIds(client)
-    const pages = await Promise.all(ids.map((id) => page(client, id)))
-    expect(pages.map(({ buttons, note }) => [buttons.includes('refund'), note.includes('Claim the refund')])).toEqual([
-      [true, true],
-      [true, true],
-      [true, true],
-      [false, false],
-      [false, false],
-    ])
-    await press(client, ids[0] ?? '', 'refund', 'paid')
-    expect(await page(client, ids[0] ?? '')).toMatchObject({ status: 'Refunded', buttons: [] })
-  })
+  ])(
+    'PAY-044 the page offers a refund of %s under the same conditions as a refund of a payment',
+    async (_what, kind) => {
+      const client = await account('shopper', {
+        invoices: [
+          { ...kind, status: 'paid', exceptionStatus: 'paidPartial' },
+          { ...kind, status: 'complete', exceptionStatus: 'paidOver' },
+          { ...kind, status: 'invalid', exceptionStatus: 'declined' },
+          { ...kind, status: 'paid', exceptionStatus: 'paidPartial', isNonRefundableUnderpayment: true },
+          { ...kind, status: 'complete' },
+        ],
+      })
+      const ids = await newestInvoiceIds(client)
+      const pages = await Promise.all(ids.map((id) => page(client, id)))
+      expect(pages.map(({ buttons, note }) => [buttons.includes('refund'), note.includes('Claim the refund')])).toEqual(
+        [
+          [true, true],
+          [true, true],
+          [true, true],
+          [false, false],
+          [false, false],
+        ],
+      )
+      await press(client, ids[0] ?? '', 'refund', 'paid')
+      expect(await page(client, ids[0] ?? '')).toMatchObject({ status: 'Refunded', buttons: [] })
+    },
+  )
 
-  it('PAY-039 the page pays a refund once, and only if the user is entitled to it', async () => {
+  it('PAY-039 a user who is entitled to a refund gets it on the page once; a user who is not entitled gets none', async () => {
     const client = await account('shopper', {
       invoices: [{ status: 'paid', exceptionStatus: 'paidPartial' }, { status: 'complete' }],
     })
@@ -86,7 +91,7 @@ describe('the hosted page of an invoice', () => {
     expect((await press(client, plain, 'decline', 'complete')).status).toBe(400)
   })
 
-  it('after an underpayment, the page accepts the rest of the amount', async () => {
+  it('after an underpayment, the user can pay the rest of the amount on the page', async () => {
     const client = await account('shopper')
     const id = at(await client.control('POST', 'payments', { merchantName: 'Quay', amount: '10.00' }), 'id')
     expect((await page(client, String(id))).buttons).toEqual(['pay', 'underpay', 'overpay'])

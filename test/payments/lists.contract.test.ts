@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the payment lists of the provider', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, and ends with the oldest of its own kind', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has all kinds of items, newest first, down to the oldest of its own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({
@@ -51,7 +51,7 @@ describe('the payment lists of the provider', () => {
     expect((await itemsOf(client, 'payments')).map(({ status }) => status)).not.toContain('expired')
   })
 
-  it('CALL-038 CALL-039 CALL-040 PAY-023 pages requested with `skip` have no gaps or duplicates; the last page is short', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-023 pages with increasing `skip` have no gaps or duplicates; the last page is short', async () => {
     const client = await account('shopper', { payments: 25, payoutList: Array.from({ length: 9 }, () => ({})) })
     const whole = (await itemsOf(client, 'payments')).map(({ id }) => id)
     const pages = [0, 10, 20, 30, 40]
@@ -61,7 +61,7 @@ describe('the payment lists of the provider', () => {
     expect(new Set(whole).size).toBe(34)
   })
 
-  it('CALL-038 a list starts at the start date; invalid dates, limits and skips are rejected', async () => {
+  it('CALL-038 a list contains only items since the start date; invalid dates, limits and skips are rejected', async () => {
     const client = await account('shopper', { invoices: [{ minutesAgo: 10 }, { minutesAgo: 90 }] })
     const startDate = new Date(Date.now() - 60 * minute).toISOString()
     expect((await pageOf(client, 'payments', { startDate })).items).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('the payment lists of the provider', () => {
     ])
   })
 
-  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five payments, none underpaid, declined or refunded', async () => {
+  it('CALL-041 PAY-024 a page of unconfirmed payments has at most five items, none of them underpaid, declined or refunded', async () => {
     const paid = { status: 'paid' }
     const client = await account('shopper', {
       invoices: [
@@ -171,7 +171,7 @@ describe('the payment lists of the provider', () => {
     )
   })
 
-  it('CALL-043 PAY-029 invoice currencies have name, precision, decimals and chain', async () => {
+  it('CALL-043 PAY-029 each currency of an invoice has a name, a precision, a number of decimals and a chain', async () => {
     const currencies = await answered(listsOf(await account()).currencies)
     expect(currencies.find(({ code }) => code === 'BTC')).toEqual({
       code: 'BTC',

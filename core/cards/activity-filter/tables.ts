@@ -1,18 +1,18 @@
 import { limit } from '../../kernel/limits.ts'
 
 /**
- * Filter button that limits the lists to the last `days` days (CARD-035, CARD-059). `initially` is true if the button is on
- * at first.
+ * Filter button that limits the lists to the last `days` days (CARD-035, CARD-059). `initially` is true if this filter is on
+ * when the page opens.
  */
 export const activityPill = { days: limit('card filter days', 30), initially: true } as const
 
 /**
- * Number of days from now to the end of a time window without an end date. The provider's clock may be ahead of the
- * device's, and the window must include the newest transactions.
+ * If the user sets no end date, the requests cover a period that ends this number of days from now. The provider's clock may
+ * be ahead of the device's clock, and the period must include the newest transactions.
  */
 export const daysAhead = limit('card window days ahead', 366)
 
-/** Keys of the filter in the query of a URL. */
+/** Keys of the URL's query that store the filter. */
 export const filterKeys = {
   search: 'q',
   kind: 'kind',
@@ -25,5 +25,5 @@ export const filterKeys = {
   transaction: 'transaction',
 } as const
 
-/** Value of the query key `days` while the filter button for the last days is off. */
+/** Value of the query key `days` if the filter button for the last 30 days is off. */
 export const allDays = 'all'

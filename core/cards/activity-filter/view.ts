@@ -21,15 +21,18 @@ export interface ActivityFilterView {
   readonly search: FilterEntry & { readonly placeholder: string; readonly clear: string }
   /** Filter button for the last 30 days (CARD-035). */
   readonly pill: { readonly label: string; readonly isOn: boolean }
-  /** Label of the button that opens the less common filters. */
+  /** Label of the button that shows the less common filters. */
   readonly further: string
   /** Choices for the filter field `kind`. */
   readonly kinds: FilterChoice
   /** Choices for the filter field `category`; null if the provider sends no categories. */
   readonly categories: FilterChoice | null
-  /** Entries for the filter fields `least` and `most`. */
+  /** Input fields for the filter fields `least` and `most`. */
   readonly amounts: FilterRange
-  /** Entries for the filter fields `from` and `to`. `earliest` and `latest` are the first and last selectable day. */
+  /**
+   * Input fields for the filter fields `from` and `to`. `earliest` and `latest` are the first and the last day that the user
+   * can select.
+   */
   readonly days: FilterRange & { readonly earliest: string; readonly latest: string }
 }
 
@@ -37,8 +40,8 @@ const named = <V extends string>(names: Readonly<Record<V, string>>, values: Rea
   values.map((value) => ({ value, label: names[value] }))
 
 /**
- * Returns the filter bar. The last selectable day is the day of `now`, in milliseconds since 1970. `hasCategories` is true
- * if the provider sends categories.
+ * Returns the filter bar. `now`, in milliseconds since 1970, determines the last day that the user can select.
+ * `hasCategories` is true if the provider sends categories.
  */
 export const activityFilterView = (
   values: ActivityFilter,

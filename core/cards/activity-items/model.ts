@@ -27,7 +27,7 @@ export type MerchantCategory = t.TypeOf<typeof MerchantCategory>
 export interface CardTransaction {
   readonly id: string
   readonly provider: CardProvider
-  /** Null if the status is unknown; "settled" is read as null too. */
+  /** Null if the status is unknown or "settled". */
   readonly status: CardActivityStatus | null
   /** The provider's code: "PM", "FE" … (CARD-031). */
   readonly type: string
@@ -59,7 +59,7 @@ export interface CardActivityItem extends CardTransaction {
   readonly timestamp: number | null
 }
 
-/** Activity items in the visible rows of a card's lists. */
+/** Activity items whose rows are visible in the lists of a card. */
 export interface ShownActivity {
   /** Null if no card is shown. */
   readonly cardId: string | null

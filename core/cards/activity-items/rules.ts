@@ -6,7 +6,7 @@ import type { ActivityKind, CardActivityItem, CardTransaction } from './model.ts
 
 const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
 
-/** Returns the transactions that the lists show, without the excluded types (CARD-031). */
+/** Returns the transactions without those types that no list shows (CARD-031). */
 export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
   transactions: ReadonlyArray<T>,
 ): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
@@ -15,15 +15,15 @@ export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
 /**
- * Returns the time of an item: the authorization time of a pending item, the posting time of a settled item (CARD-069). If
- * that time is missing, returns the other of the two times.
+ * Returns the time of an item: the authorization time of a pending item, or the posting time of a settled item (CARD-069).
+ * If the provider omits this time, returns the other of the two.
  */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)
 
 /**
  * Converts a transaction to an activity item.
- * @param isPending true selects the authorization time, false the posting time (CARD-069)
+ * @param isPending if true, the item has the authorization time, otherwise the posting time (CARD-069)
  */
 export const activityOf = (transaction: CardTransaction, isPending: boolean): CardActivityItem => ({
   ...transaction,
@@ -31,7 +31,7 @@ export const activityOf = (transaction: CardTransaction, isPending: boolean): Ca
   timestamp: activityTime(transaction.dates, isPending),
 })
 
-/** Converts a pending top-up to an item of the pending list, named as a card load (CARD-079). */
+/** Converts a pending top-up to an item of the pending list. The item has the merchant name of a card load (CARD-079). */
 export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
   id: topUp.id,
   provider: topUp.provider,
@@ -55,7 +55,7 @@ const timeOf = ({ timestamp }: Pick<CardActivityItem, 'timestamp'>): number => t
 export const newestFirst = <I extends Pick<CardActivityItem, 'timestamp'>>(items: ReadonlyArray<I>): ReadonlyArray<I> =>
   items.toSorted((one, other) => timeOf(other) - timeOf(one))
 
-/** Returns the status text of an item; null if it has none (CARD-075). */
+/** Returns the text that the row of an item shows for its status; null if the row shows none (CARD-075). */
 export const activityText = (
   item: Pick<CardActivityItem, 'status' | 'isTopUp' | 'displayMerchant' | 'provider'>,
 ): string | null => {

@@ -1,8 +1,8 @@
 import { limit } from '../../kernel/limits.ts'
 
 /**
- * Maximum length of a name in characters: shortened for a row (`shown`), and in full (`whole`). Only the first `read`
- * characters are processed.
+ * Maximum numbers of characters of an item's name: `shown` in a row, `whole` in the full name. Only the first `read`
+ * characters of the provider's text are processed.
  */
 export const titleLength = {
   shown: limit('card row title', 80),

@@ -23,15 +23,14 @@ export interface ShownAmount {
   readonly hidden: string | null
 }
 
-/** Item of a card's lists, ready to render. */
+/** Row of a card's list, ready to render. */
 export interface CardActivityRow {
-  /** Unique in its list. */
+  /** Unique among the rows of a list. */
   readonly id: string
   /** In-app path of the item's page; null if the item has no page. */
   readonly to: string | null
   /**
-   * Name of the payee or payer, shortened to the row's limit. `fullTitle` is the name without invisible characters, up to a
-   * larger limit.
+   * Name of the payee or payer, shortened to fit into the row. `fullTitle` is the longer name, without invisible characters.
    */
   readonly title: string
   readonly fullTitle: string
@@ -40,7 +39,7 @@ export interface CardActivityRow {
   readonly amount: ShownAmount
   /** Text below the amount; null if there is none (CARD-072 to CARD-075). */
   readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
-  /** Key of the icon. Loads and fees have the icon of their kind, other items that of their category. */
+  /** Key of the icon. Loads and fees have one icon each; other items have the icon of their merchant category. */
   readonly category: MerchantCategory | 'load' | 'fee'
   /** True if the row shows the icon for a pending item, whose accessible name is `confirming` (CARD-071). */
   readonly isPending: boolean
@@ -60,7 +59,7 @@ export const itemTitle = ({
   return { fullTitle, title: shortened(fullTitle, titleLength.shown.value) }
 }
 
-/** Returns a place such as "Portland, OR"; null if unknown. */
+/** Returns the place of the merchant, such as "Portland, OR"; null if unknown. */
 export const itemPlace = ({ merchantCity, merchantState }: CardTransaction['merchant']): string | null => {
   const parts = [merchantCity, merchantState].map((part) =>
     shortened(visibleText((part ?? '').slice(0, titleLength.read.value)), titleLength.shown.value),
@@ -98,8 +97,8 @@ const toneOf = (text: string): NonNullable<CardActivityRow['detail']>['tone'] =>
   Object.hasOwn(tones, text) ? tones[text as keyof typeof tones] : 'neutral'
 
 /**
- * Returns the row of an item. `now` is in milliseconds since 1970. `timeZone` is the zone of the dates. `isPending` is true
- * in the pending list. `to` is the in-app path of the item's page, or null.
+ * Returns the row of an item. `now` is in milliseconds since 1970. Dates are shown in `timeZone`. `isPending` is true for
+ * rows of the pending list. `to` is the in-app path of the item's page, or null.
  */
 export const activityRow = (
   item: CardActivityItem,

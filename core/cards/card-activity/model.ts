@@ -8,13 +8,15 @@ export interface ActivityQuery {
   /** Time window from `startDate` to `endDate`, in milliseconds since 1970 (CARD-058, CARD-059). */
   readonly startDate: number
   readonly endDate: number
-  /** Form of the query: 'paged' for a card with `pagingSupport` (CARD-061). */
+  /** Form of the request: 'paged' for a card with `pagingSupport` (CARD-061). */
   readonly form: 'paged' | 'unpaged'
-  /** Time of the query, in milliseconds since 1970. The window may end much later (CARD-062). */
+  /** Time of the request, in milliseconds since 1970. The time window may end much later (CARD-062). */
   readonly requestedAt: number
 }
 
-/** Overview of a card's activity: its pending items, and the start date of its account (CALL-025, CALL-026). */
+/**
+ * Overview of a card's activity: its pending items, and the date on which the card account was opened (CALL-025, CALL-026).
+ */
 export interface ActivityOverview {
   /** Milliseconds since 1970; null if the provider omits it. */
   readonly dateAccountOpened: number | null
@@ -47,24 +49,24 @@ export interface SettledList {
   readonly nextPage: number | null
 }
 
-/** Empty list before page 1. */
+/** Settled list before page 1 has loaded. */
 export const noSettled: SettledList = { rows: [], nextPage: 1 }
 
-/** Position of the list's end on the screen. */
+/** Position of a list's end relative to the viewport. */
 export interface ListPosition {
-  /** Distance from the viewport's bottom to the list's end, in CSS pixels; negative if the end is visible. */
+  /** Number of CSS pixels from the viewport's bottom down to the list's end; negative if the end is visible. */
   readonly distance: number
   /** Height of the viewport, in CSS pixels. */
   readonly height: number
 }
 
-/** Card on the page and the filter of its lists. */
+/** Card that the page shows, and the filter of the card's lists. */
 export interface ActivityPlace {
   readonly cardId: string
   readonly filter: ActivityFilter
 }
 
-/** State of the activity of the card on the page. */
+/** Loading state of the activity lists of the card on the page. */
 export interface CardActivityState {
   /** Null if no card is shown. */
   readonly place: ActivityPlace | null
@@ -76,12 +78,12 @@ export interface CardActivityState {
   readonly settled: PageStatus
   /** Null before the first page has loaded. */
   readonly list: SettledList | null
-  /** Number of times that the user extended each list (CARD-052). */
+  /** Number of times that the user has asked for more rows of each list (CARD-052). */
   readonly presses: { readonly pending: number; readonly settled: number }
   /** Height of the viewport, in CSS pixels; 0 until known. */
   readonly height: number
   readonly refresh: Status
-  /** Time that relative dates are computed from, milliseconds since 1970. */
+  /** Current time for relative dates, in milliseconds since 1970. */
   readonly seenAt: number
 }
 

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { ActivityOverview, ActivityQuery, SettledPage, SettledQuery } from './model.ts'
 
-/** Activity of a card at the provider. */
+/** Calls that read a card's activity from the provider. */
 export interface CardActivities {
   /**
    * Returns the pending items, including pending top-ups; each id occurs once. For a card with paging, requests the paged

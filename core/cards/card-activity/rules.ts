@@ -11,7 +11,7 @@ import { cardLists, cardPages } from './tables.ts'
 export const requestedRows = (presses: number, pageSize: number | null): number =>
   cardLists.first.value + presses * (pageSize ?? cardLists.more.value)
 
-/** Returns the number of rows to show, at most `length` (CARD-052). */
+/** Returns the number of rows to show after `presses` presses of "Show more", at most `length` (CARD-052). */
 export const shownActivities = (length: number, presses: number, pageSize: number | null): number =>
   Math.min(length, requestedRows(presses, pageSize))
 
@@ -24,7 +24,7 @@ export const isNearEnd = (distance: number): boolean => distance <= cardLists.lo
 /** Returns the number of rows that fill a viewport of `height` CSS pixels (CARD-055). */
 export const prefilledRows = (height: number): number => Math.max(1, Math.ceil(height / cardLists.rowHeight.value))
 
-/** Returns the form of the overview query for a card (CARD-061). */
+/** Returns the form of the overview request for a card (CARD-061). */
 export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): 'paged' | 'unpaged' =>
   pagingSupport ? 'paged' : 'unpaged'
 
@@ -32,14 +32,14 @@ export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>):
 export const pageStep = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): number | null =>
   pagingSupport ? cardPages.fetch.value : null
 
-/** Returns the number of presses of "Show more" after which at least `rows` rows are shown. */
+/** Returns how often the user must press "Show more" until at least `rows` rows are shown. */
 export const pressesFor = (rows: number, pageSize: number | null): number =>
   Math.max(0, Math.ceil((rows - cardLists.first.value) / (pageSize ?? cardLists.more.value)))
 
 const timeOf = ({ dates }: CardTransaction): number => activityTime(dates, false) ?? Number.MIN_SAFE_INTEGER
 
 /**
- * True if rows may be missing between a page and the list: all rows of the page are newer than the list. This happens if more
+ * True if all rows of a page are newer than the loaded rows, so that rows between them may be missing. This happens if more
  * transactions arrive between two requests than a page holds.
  */
 const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<CardTransaction>): boolean => {
@@ -48,9 +48,9 @@ const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<Card
 }
 
 /**
- * Appends a page to the settled list. An empty page is the last one (CARD-081). A page repeats rows of the previous page if
- * new transactions arrive between the two requests. A repeated row keeps its first position. If all rows of a page are newer
- * than the list, the page replaces the list, and the following pages load the older rows again (CARD-212).
+ * Appends a page to the settled list. An empty page is the last one (CARD-081). If new transactions arrive between two
+ * requests, a page repeats rows of the previous page; a repeated row keeps its first position. If all rows of a page are
+ * newer than the list, the page replaces the list, and the following pages load the older rows again (CARD-212).
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const kept = isBefore(list.rows, page.transactionList) ? [] : list.rows
@@ -61,8 +61,8 @@ export const withSettledPage = (list: SettledList, page: SettledPage): SettledLi
 }
 
 /**
- * Removes settled and repeated transactions from the pending transactions. Between two responses a transaction can be in
- * both lists.
+ * Removes from the pending items those that are settled, and duplicates. The responses for the two lists arrive at different
+ * times, so both lists may contain the same transaction.
  */
 export const stillPending = (
   pending: ReadonlyArray<CardActivityItem>,
@@ -72,15 +72,15 @@ export const stillPending = (
   return [...new Map(pending.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item])).values()]
 }
 
-/** True if the card page explains how to get the new card (CARD-087). */
+/** True if the card page explains how the user gets a card of the new programme (CARD-087). */
 export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray<DebitCard>): boolean =>
   hasGalileoAccess && !hasGalileoCard(cards)
 
-/** True while a list loads for the first time. */
+/** True while one of the two lists loads for the first time. */
 export const isLoadingFirst = ({ overview, settled, list }: CardActivityState, isOverviewLoading: boolean): boolean =>
   (isOverviewLoading && overview !== 'success') || (settled === 'loading' && list === null)
 
-/** Returns the id of the card whose lists have loaded or failed to load; null while they load or without a card. */
+/** Returns the id of the card once its lists have loaded or failed to load. Null before that, and if no card is shown. */
 export const loadedCardId = (state: CardActivityState, isOverviewLoading: boolean): string | null =>
   state.overview === null || state.overview === 'loading' || isLoadingFirst(state, isOverviewLoading)
     ? null

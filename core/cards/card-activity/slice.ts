@@ -13,7 +13,7 @@ import { type CardActivityView, makeCardActivityView, shownActivity } from './vi
 
 /** Ports of the slice `cardActivity`. */
 export interface CardActivityPorts extends ListPorts {
-  /** Reports whether the provider supports transaction pages, which the rows link to. */
+  /** Reports whether the provider supports pages of single transactions, to which the rows link. */
   readonly transactions: Pick<CardTransactionPage, 'isSupported' | 'probe'>
   /** Reloads the balances during a refresh. */
   readonly reloadBalances: T.Task<unknown>
@@ -23,7 +23,10 @@ export interface CardActivityPorts extends ListPorts {
 export interface CardActivity {
   /** Live view. While it has subscribers, its relative dates follow the clock. */
   readonly view: Live<CardActivityView>
-  /** Id of the card whose lists have loaded or failed to load; null before that. Less urgent requests wait for this id. */
+  /**
+   * Id of the card once its lists have loaded or failed to load; null before that. Less urgent requests wait until the id is
+   * set.
+   */
   readonly loadedCardId: Live<string | null>
   /** Activity items in the visible rows, with all fields that the provider sends. */
   readonly shown: Live<ShownActivity>
@@ -44,8 +47,8 @@ export interface CardActivity {
   /** Shows more pending items (CARD-052). */
   readonly more: () => void
   /**
-   * Handles the position of the list's end. The screen reports the position on scrolling, on resizing, and after the list
-   * has grown. Throttled to one report per 200 ms (CARD-057).
+   * Handles a new position of the list's end. The screen calls this on scrolling, on resizing, and after the list has grown.
+   * Throttled to one position per 200 ms (CARD-057).
    */
   readonly onScroll: (place: ListPosition) => void
 }
@@ -105,7 +108,10 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { fill, reportPosition } = makeScrolling(lists, () => view.get().lists?.settled?.rows.length ?? 0)
   const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
-  /** Finds out whether the provider supports transaction pages, with a request for the first transaction in the lists. */
+  /**
+   * Finds out whether the provider supports pages of single transactions. The function requests the first transaction in the
+   * lists.
+   */
   const probe = (): void => {
     const { place, list, pending } = state.get()
     const first = list?.rows[0] ?? pending.find(({ isTopUp }) => !isTopUp)

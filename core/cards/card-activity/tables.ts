@@ -10,7 +10,7 @@ export const cardLists = {
   loadAhead: limit('card list load ahead', 100),
   /** Height of a settled row, in CSS pixels. */
   rowHeight: limit('settled row height', 74),
-  /** Numbers of skeleton rows: while a list loads, and while a further page loads. */
+  /** Number of skeleton rows that are shown while a list loads or while a further page loads. */
   skeletonRows: limit('card list skeletons', 5),
   pageSkeletonRows: limit('card page skeletons', 2),
 } as const

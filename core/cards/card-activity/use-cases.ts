@@ -34,7 +34,7 @@ export interface ListPorts {
   readonly cards: Pick<CardList, 'state'>
 }
 
-/** Settled transactions loaded so far, and the time window that all their page requests share. */
+/** Settled transactions loaded so far, and the time window, which is the same for all their pages. */
 interface Settled extends SettledList {
   readonly range: ActivityWindow | null
 }
@@ -43,11 +43,12 @@ const empty: Settled = { ...noSettled, range: null }
 /** Page of settled transactions, and the time window of its request. */
 type SettledIn = SettledPage & { readonly range: ActivityWindow }
 
-/** State that the slice stores itself. The paged resource stores the settled transactions. */
+/** Part of the state that the slice itself stores. The paged resource stores the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /**
-   * Overview that the latest refresh has loaded, or its fault. Null if no refresh is running or has failed. The overview is
-   * applied together with the refreshed rows; otherwise a transaction could be missing from both lists for a moment.
+   * Overview that the latest refresh has loaded, or the fault of the request. Null if no refresh is running or has failed.
+   * The overview and the refreshed rows are applied together. Otherwise a transaction could be missing from both lists for a
+   * moment.
    */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }

@@ -25,15 +25,15 @@ export interface ReportRequest {
 export interface CardExportState {
   /** Null if no card is shown. */
   readonly cardId: string | null
-  /** Time that the available years are computed from, milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. The years that the user can choose are computed from this time. */
   readonly now: number
-  /** Year of the report in progress; null if none is (CARD-171, CARD-172). */
+  /** Year of the report that is being made; null if none is (CARD-171, CARD-172). */
   readonly year: number | null
   /** Result of the last export; null before the first. */
   readonly result: { readonly kind: 'saved' | 'empty'; readonly text: string } | null
 }
 
-/** State without a card. */
+/** State while no card is shown. */
 export const noExport: CardExportState = { cardId: null, now: 0, year: null, result: null }
 
 /** Modal that explains a failed report under the title "We're Sorry" (ERR-045). */

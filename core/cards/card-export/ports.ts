@@ -3,7 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { CardProvider } from '../model.ts'
 import type { CardReportRow } from './model.ts'
 
-/** Yearly reports of cards. Each programme has its own query (CARD-185). */
+/** Calls that return the yearly reports of a card. Each card programme has its own query (CARD-185). */
 export interface CardReports {
   /**
    * Returns the rows of a calendar year in UTC, in the provider's order; empty without activity (CALL-034, CALL-035).

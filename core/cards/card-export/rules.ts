@@ -26,7 +26,7 @@ export const exportStartYear = ({ activationDate, provider }: Dated): number => 
 const exportEndYear = ({ provider }: Dated): number =>
   (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
-/** Returns the years to offer, newest first (CARD-169). */
+/** Returns the years that the user can choose, newest first (CARD-169). */
 export const exportYears = (
   card: Dated,
   now: number,
@@ -63,8 +63,8 @@ export const fetchedYears = (year: number, now: number): ReadonlyArray<number> =
 ]
 
 /**
- * Returns the rows of a fetched year that belong in a report. The previous year contributes only its December
- * (CARD-180).
+ * Returns those rows of a fetched year that belong in the report. From the previous year, these are only the rows of
+ * December (CARD-180).
  */
 export const rowsFor = (
   reportYear: number,

@@ -33,10 +33,12 @@ export interface CardExportPorts {
   readonly shown: IO.IO<ShownActivity>
 }
 
-/** Yearly reports and lists of a card, saved as files. */
+/** Files that the user can save: yearly reports of a card, and the rows of its lists. */
 export interface CardExport {
   readonly view: Live<CardExportView>
-  /** Shows the exports of a card. A new card resets the state and drops a report in progress. */
+  /**
+   * Shows the exports of a card. If the card is a different one, the state is reset, and a report in progress is dropped.
+   */
   readonly show: (cardId: string) => void
   /** Makes the report of a year and saves it (CARD-170). Does nothing while another report is being made. */
   readonly choose: (year: number) => void

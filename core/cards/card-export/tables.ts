@@ -1,7 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { cardReset } from '../card-activity/index.ts'
 
-/** First year of reports if neither the card nor its programme sets one (CARD-168). */
+/** First year of reports if the card has no activation date and its programme is unknown (CARD-168). */
 export const firstExportYear = limit('first export year', 2016)
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

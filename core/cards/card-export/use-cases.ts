@@ -5,7 +5,7 @@ import type { ReportRequest } from './model.ts'
 import type { CardReports } from './ports.ts'
 import { cardExport, fetchedYears, rowsFor } from './rules.ts'
 
-/** Fetches the rows of a report and makes its file. In January the previous December is fetched too. */
+/** Fetches the rows of a report and makes a file from them. In January, the previous December is fetched too. */
 export const makeExportYear =
   (reports: CardReports) =>
   ({ year, now, ...card }: ReportRequest): TE.TaskEither<Fault, ExportOutcome> =>

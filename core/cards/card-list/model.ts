@@ -1,7 +1,7 @@
 import type { DecimalText } from '../../money/model.ts'
 import type { DebitCard } from '../model.ts'
 
-/** Balance of a card from its own request (CALL-024). */
+/** Balance of a card, loaded separately from the card list (CALL-024). */
 export interface CardBalance {
   readonly id: string
   /** Null if the balance is unavailable. */

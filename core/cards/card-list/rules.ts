@@ -22,7 +22,7 @@ export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' 
 export const currentCard = (currentId: string | null, cards: ReadonlyArray<DebitCard>): string | null =>
   currentId ?? visibleCards(cards)[0]?.id ?? null
 
-/** Returns the state after the list has loaded. */
+/** Returns the state after the card list has loaded. */
 export const withList = (state: CardListState, cards: ReadonlyArray<DebitCard>): CardListState => ({
   ...state,
   initialised: true,
@@ -32,7 +32,7 @@ export const withList = (state: CardListState, cards: ReadonlyArray<DebitCard>):
   currentId: currentCard(state.currentId, cards),
 })
 
-/** Returns the state after loading the list has failed (CARD-024, CARD-025). */
+/** Returns the state after the card list has failed to load (CARD-024, CARD-025). */
 export const withFailedList = (state: CardListState): CardListState => ({
   ...state,
   initialised: true,

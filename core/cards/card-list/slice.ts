@@ -28,14 +28,14 @@ export interface CardList {
    */
   readonly state: Store<CardListState>
   readonly view: Live<CardListView>
-  /** Data for the guards of the card routes (ROUTE-049). Hidden cards are left out. */
+  /** Data for the guards of the card routes, without hidden cards (ROUTE-049). */
   readonly facts: Live<{ readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }>
   readonly hasGalileoCard: Live<boolean>
   /** Pending top-ups (CARD-160), shared by all screens. Only the slice that loads the top-ups may update them. */
   readonly topUps: Store<ReadonlyArray<TopUp>>
   readonly steps: { readonly cards: Step; readonly balances: Step }
   readonly tasks: {
-    /** Reloads list and balances after a failure. */
+    /** Reloads the card list and the balances after a failure. */
     readonly reload: TE.TaskEither<Fault, void>
   }
   /** Sets the current card (CARD-023). */

@@ -6,7 +6,10 @@ import type { DebitCard } from '../model.ts'
 import type { CardBalance } from './model.ts'
 import type { CardAccounts } from './ports.ts'
 
-/** Result of a start-up step. A fault is returned as a value, so that later steps still run; the list shows the fault. */
+/**
+ * Result of a start-up step. The result contains a fault as a value, so that the later steps still run; the list then shows
+ * the fault.
+ */
 export type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
 
 const asValue = <A>(request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, E.Either<Fault, A>> =>
@@ -15,7 +18,7 @@ const asValue = <A>(request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, E.Ei
     T.map((answer) => E.right(answer)),
   )
 
-/** Makes the task that loads the cards. A fault is returned as a value; the list shows the failure (CARD-025). */
+/** Makes the task that loads the cards. The task returns a fault as a value, and the list shows the failure (CARD-025). */
 export const makeReadCards = ({
   log,
   accounts,
@@ -25,7 +28,10 @@ export const makeReadCards = ({
 }): TE.TaskEither<Fault, Answer<DebitCard>> =>
   F.pipe(accounts.list, logged(log.error, 'The cards could not be loaded'), asValue)
 
-/** Makes the task that loads the balances. A fault is returned as a value and shown as "Balance unavailable" (CARD-026). */
+/**
+ * Makes the task that loads the balances. The task returns a fault as a value, and the list shows "Balance unavailable"
+ * (CARD-026).
+ */
 export const makeReadBalances = ({
   log,
   accounts,

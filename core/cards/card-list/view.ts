@@ -43,7 +43,7 @@ export interface TotalBalanceView {
   readonly amount: { readonly whole: string; readonly cents: string } | null
   /** Text in place of the amount (CARD-026). */
   readonly unavailable: string
-  /** Number of cards that the total covers. */
+  /** Text that says how many cards the total covers. */
   readonly note: string
   /** Button that adds funds to the first card that can be topped up; null if no card can. */
   readonly addFunds: { readonly label: string; readonly cardId: string } | null
@@ -51,7 +51,7 @@ export interface TotalBalanceView {
 
 /** List of cards, ready to render. */
 export interface CardListView {
-  /** Null without cards or if the list could not be loaded. */
+  /** Null if the user has no cards, or if the list could not be loaded. */
   readonly total: TotalBalanceView | null
   /** Visible cards (CARD-021). */
   readonly cards: ReadonlyArray<CardFaceView>

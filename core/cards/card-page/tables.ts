@@ -7,7 +7,7 @@ interface TermsRow {
   readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }
 
-/** Terms of each programme, each with its links (CARD-049, CARD-050). */
+/** Terms of each card programme, and the links in the terms (CARD-049, CARD-050). */
 export const cardTerms = {
   galileo: {
     text: cardTermsTexts.galileo,

@@ -42,9 +42,9 @@ export interface CardPageView {
   /** Tabs of the user's cards; empty without cards. */
   readonly tabs: { readonly label: string; readonly cards: ReadonlyArray<CardStripTab> }
   readonly settings: PageLink | null
-  /** Banner of the card programme, shown for every card (CARD-033). */
+  /** Banner about the card programme, the same for every card (CARD-033). */
   readonly inactive: { readonly text: string; readonly action: PageLink }
-  /** Status of the recipient's verification (RECV-104). */
+  /** Banner about the user's verification as a recipient; null if there is none (RECV-104). */
   readonly recipient: { readonly text: string; readonly action: PageLink | null } | null
   readonly balance: {
     readonly label: string
@@ -67,7 +67,7 @@ export interface CardPageView {
   readonly terms: { readonly title: string; readonly text: string; readonly links: ReadonlyArray<PageLink> } | null
 }
 
-/** Page for users without a card, ready to render. Its button adds the user to the card waitlist. */
+/** Page for users without a card, ready to render. The page has a button that adds the user to the card waitlist. */
 export interface CardGetStartedView {
   /** Heading "Card" (CARD-015). */
   readonly heading: string

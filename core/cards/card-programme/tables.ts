@@ -3,13 +3,13 @@ import type { CardProvider } from '../model.ts'
 
 /** Rules that apply to every card of a programme. */
 export interface ProgrammeRow {
-  /** Number of days of activity that can be requested (CARD-058, CARD-060). */
+  /** Number of past days whose activity can be requested (CARD-058, CARD-060). */
   readonly historyDays: Limit
   /** Year in which the programme began (CARD-168). */
   readonly startYear: Limit
   /** Type code of fee rows in reports (CARD-175, CARD-176). */
   readonly feeType: string
-  /** True if the settings link to terms and fee disclosure (CARD-098, CARD-099). */
+  /** True if the card settings link to the terms and the fee disclosure (CARD-098, CARD-099). */
   readonly termsInSettings: boolean
   /** True if the programme has ended, so that its cards are shown as closed (CARD-083). */
   readonly isClosed: boolean
@@ -27,7 +27,10 @@ export const cardLoad = 'Card Load'
 /** Type of rows that are fees in every programme (CARD-178). */
 export const feeRow = 'Fee'
 
-/** Rules of each card programme. `providers` in cards/tables.ts has those that the home page needs (CARD-009, LIM-013). */
+/**
+ * Rules of each card programme. The table `providers` in cards/tables.ts has the rules that the home page needs (CARD-009,
+ * LIM-013).
+ */
 export const programmes = {
   firstView: {
     historyDays: limit('firstView history days', 30),

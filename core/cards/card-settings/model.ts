@@ -1,8 +1,8 @@
 import type { Status } from '../../kernel/remote.ts'
 
 /**
- * Modals of a card's settings. `update-card-name` renames a card. `lock-card` shows a failure to lock or unlock a card
- * (CARD-101, ERR-040).
+ * Modals of the card settings. `update-card-name` renames a card. `lock-card` explains that a card could not be locked or
+ * unlocked (CARD-101, ERR-040).
  */
 export type CardSettingsModal = 'update-card-name' | 'lock-card'
 
@@ -13,8 +13,8 @@ export interface CardNameForm {
   readonly name: string
 }
 
-/** Form before the dialog is open. */
+/** State of the form before the dialog opens. */
 export const blankCardName: CardNameForm = { cardId: null, name: '' }
 
-/** Status of each card's lock change, by card id. */
+/** For each card id, the status of the call that locks or unlocks the card. */
 export type LockStatuses = ReadonlyMap<string, Status>

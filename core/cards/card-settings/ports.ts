@@ -6,8 +6,7 @@ export interface CardChanges {
   /** Returns true if the user has locked the card (CALL-030). Faults: any. */
   readonly lockStatus: (cardId: string) => TE.TaskEither<Fault, boolean>
   /**
-   * Locks or unlocks a card and returns the reply's text, which `lockedAfter` parses (CALL-031, CARD-117). Faults:
-   * any.
+   * Locks or unlocks a card. Returns the text of the response, which `lockedAfter` parses (CALL-031, CARD-117). Faults: any.
    */
   readonly lock: (input: { readonly cardId: string; readonly value: boolean }) => TE.TaskEither<Fault, string>
   /** Renames a card and returns the nickname that the provider stored (CALL-032, CARD-113). Faults: any. */

@@ -28,8 +28,8 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
 export const cardNameToSave = (name: string): string => nameText(name)
 
 /**
- * Returns the error of a card name; null if the name is valid. The length is counted in graphemes of the name that is sent,
- * so a name of spaces counts as missing (CARD-106 to CARD-109).
+ * Returns the error of a typed card name; null if the name is valid. The rule counts the graphemes of the name that is sent,
+ * so that a name of spaces counts as missing (CARD-106 to CARD-109).
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)
@@ -44,7 +44,7 @@ export const shownCard = (cards: ReadonlyArray<DebitCard>, id: string | null): D
 /** True if the card can be locked (CARD-102). */
 export const canLock = ({ provider }: Pick<DebitCard, 'provider'>): boolean => providers[provider].locks
 
-/** Changes one card of the list. An unknown id changes nothing. */
+/** Returns the list with one card changed; the same list if no card has the id. */
 export const withCard = (
   state: CardListState,
   id: string,
@@ -54,13 +54,13 @@ export const withCard = (
     ? { ...state, cards: state.cards.map((card) => (card.id === id ? { ...card, ...change } : card)) }
     : state
 
-/** True if a failed change may have taken effect, so that the card's state must be fetched. */
+/** True if a call that failed may still have changed the card, so that the card's state must be fetched. */
 export const isUncertain = ({ _tag }: Fault): boolean => _tag === 'Unreachable' || _tag === 'Malformed'
 
-/** Returns the value that the lock toggle sends (CARD-116). */
+/** Returns the lock state to request when the user presses the toggle (CARD-116). */
 export const lockRequest = (isLocked: boolean): boolean => !isLocked
 
-/** Parses the lock state from the reply to a lock call (CARD-117). */
+/** Parses the lock state from the response to a lock call (CARD-117). */
 export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
 
 /**

@@ -21,14 +21,17 @@ export interface CardSettingsPorts {
   readonly log: Log
   readonly modals: ClosableModals<CardSettingsModal>
   readonly changes: CardChanges
-  /** Cards that the slice updates after a change, so that every picture of the card shows the change immediately. */
+  /**
+   * List of cards. The slice updates the list after a change, so that every picture of the card shows the change
+   * immediately.
+   */
   readonly cards: Pick<CardList, 'state'>
 }
 
 /** Settings of the user's cards: names and locks. */
 export interface CardSettings {
   readonly view: Live<CardSettingsView>
-  /** Opens the settings of a card and fetches its lock status. A failure is silent (ERR-054). */
+  /** Opens the settings of a card and fetches whether the card is locked. A failure is not shown (ERR-054). */
   readonly enter: (cardId: string) => void
   /** Locks or unlocks a card (CARD-116). Does nothing while a lock change of the card is pending. */
   readonly toggleLock: (cardId: string) => void
@@ -38,7 +41,7 @@ export interface CardSettings {
     /** Sets the typed name. Does nothing while the name is being sent. */
     readonly edit: (name: string) => void
     /**
-     * Sends the name, on a press of the button or of Enter (CARD-110). For an invalid name, shows the error and sends
+     * Sends the name when the user presses the button or Enter (CARD-110). If the name is invalid, shows the error and sends
      * nothing.
      */
     readonly submit: () => void

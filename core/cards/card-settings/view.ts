@@ -30,7 +30,10 @@ export interface CardSettingsCardView extends CardNames {
     /** Status of the lock change. While loading, the toggle does nothing. */
     readonly status: Status
   } | null
-  /** External pages, by their keys in the configuration; empty for some programmes (CARD-098, CARD-099). */
+  /**
+   * Links to external pages, which the configuration contains under their keys; empty for programmes without documents
+   * (CARD-098, CARD-099).
+   */
   readonly documents: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }
 

@@ -2,7 +2,7 @@ import type { Status } from '../../kernel/remote.ts'
 import type { DecimalText } from '../../money/model.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 
-/** Spending minus refunds, in the card's currency. */
+/** Money spent with the card minus refunds, in the card's currency. */
 export interface Spent {
   /** Positive if more was spent than refunded. */
   readonly amount: DecimalText
@@ -26,10 +26,10 @@ export const nothingSpent: SpendingSums = { months: new Map(), categories: new M
 export interface CardSpendingState {
   /** Null if no card is shown. */
   readonly cardId: string | null
-  /** Null while the page still loads the card's lists. */
+  /** Null until the page has loaded the card's lists, after which the spending loads. */
   readonly status: Status
   readonly sums: SpendingSums
-  /** Time of the request, milliseconds since 1970. The months are counted back from this time. */
+  /** Time of the request, in milliseconds since 1970. The period consists of the months up to this time. */
   readonly requestedAt: number
   /** Zone of the device at that time, for example "Europe/Berlin". */
   readonly timeZone: string

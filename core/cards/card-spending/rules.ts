@@ -15,7 +15,7 @@ import { spendingRange } from './tables.ts'
 /** Returns the month of an instant in a time zone, for example "2026-03"; empty for an invalid instant. */
 export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
-/** Returns the months to sum up, oldest first. */
+/** Returns the months of the period, oldest first. */
 export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<string> => {
   const today = new Date(dayNumber(now, timeZone) * day)
   return Array.from({ length: spendingRange.months.value }, (_, index) =>
@@ -23,7 +23,7 @@ export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<str
   )
 }
 
-/** Returns the start of the months to sum up, milliseconds since 1970. */
+/** Returns the start of the period, in milliseconds since 1970. */
 export const spendingStart = (now: number, timeZone: string): number =>
   dayStart(`${spendingMonths(now, timeZone)[0] ?? ''}-01`, timeZone) ?? now
 
@@ -47,7 +47,7 @@ const categoryOf = (transaction: CardTransaction): MerchantCategory =>
   transaction.category ?? (activityKind(transaction) === 'fee' ? 'fees' : 'other')
 
 /**
- * Adds transactions to the sums. Excluded types, other currencies and other months are ignored.
+ * Adds transactions to the sums. Ignores transactions of excluded types, in other currencies, and of other months.
  * @param now time of the request, milliseconds since 1970
  */
 export const withTransactions = (

@@ -32,13 +32,13 @@ export interface CardSpendingPorts {
 export interface CardSpending {
   /** Null if no card is shown, or its programme has ended. */
   readonly view: Live<CardSpendingView | null>
-  /** Loads the spending after the lists of the page have loaded. Repeating the same card does nothing. */
+  /** Loads the spending as soon as the lists of the page have loaded. Another call for the same card does nothing. */
   readonly show: (cardId: string) => void
   /** Resets the state when the user leaves the page. */
   readonly leave: () => void
   /** Requests the failed page again and continues from there. */
   readonly tryAgain: () => void
-  /** Shows the months of every card as a chart or as a table. */
+  /** Sets for all cards whether the months are shown as a chart or as a table. */
   readonly choose: (look: SpendingDisplay) => void
 }
 

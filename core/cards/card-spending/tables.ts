@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Limits of the period and of the requests whose transactions are summed up. */
+/** Limits of the period, and of the number of pages that are requested. */
 export const spendingRange = {
   /** Number of calendar months, including the current one. */
   months: limit('card spending months', 6),
@@ -11,5 +11,5 @@ export const spendingRange = {
 /** Storage key that is present if the months are shown as a table; its value is irrelevant. */
 export const spendingDisplayKey = 'card-spending-table'
 
-/** Number of letters of a month's name under its bar. */
+/** Number of letters of the month names below the bars of the chart. */
 export const shortMonth = limit('short month letters', 3)

@@ -38,7 +38,7 @@ export interface SpendingMonth {
   readonly isRunning: boolean
 }
 
-/** Category of the table, ready to render. */
+/** Row of the category table, ready to render. */
 export interface SpendingCategory {
   readonly category: MerchantCategory
   readonly name: string
@@ -59,7 +59,7 @@ export interface CardSpendingView {
     readonly months: ReadonlyArray<SpendingMonth>
     /** Text alternative of the chart. */
     readonly summary: string
-    /** Notice that the last month has not ended; null if it has. */
+    /** Notice that the last month is not complete yet; null if it is. */
     readonly running: string | null
     readonly columns: readonly [month: string, count: string, amount: string]
     /** Categories by amount, largest first; null if the provider sends no categories. */

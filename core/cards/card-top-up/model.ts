@@ -25,5 +25,5 @@ export interface TopUpPayment {
 /** State of the payment window; 'blocked' if the browser did not open the window. */
 export type PaymentWindowState = 'closed' | 'open' | 'blocked'
 
-/** Stage of a top-up. The user can send the form only in the stage 'filling'. */
+/** Stage of a top-up. Only in the stage 'filling' can the user send the form. */
 export type TopUpStage = 'filling' | 'making' | 'paying' | 'failed'

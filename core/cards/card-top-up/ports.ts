@@ -6,9 +6,9 @@ import type { TopUp } from '../model.ts'
 /** Top-ups of cards at the provider. */
 export interface CardTopUps {
   /**
-   * Makes the invoice of a top-up and returns its id (CALL-033).
-   * A repeated call before the response creates no second invoice.
-   * Faults: any; Rejected with the provider's message for an amount that the provider does not accept (CARD-163).
+   * Makes the invoice of a top-up and returns its id (CALL-033). If the call is repeated before the response, no second
+   * invoice is created. Faults: any; Rejected with the provider's message if the provider does not accept the amount
+   * (CARD-163).
    */
   readonly makeInvoice: (input: {
     readonly cardId: string

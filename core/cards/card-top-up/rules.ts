@@ -26,7 +26,7 @@ export const topUpAmountOf = (text: string): DecimalText | null => {
   return amount !== null && isTopUpAmount(amount) ? amount : null
 }
 
-/** Preset amounts, each with a button that fills it in. */
+/** Preset amounts. Each has a button that enters the amount in the field. */
 export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ value }) => whole(value))
 
 /** Inserts the smallest and the largest amount of a top-up into a text. */
@@ -55,12 +55,12 @@ export const topUpOf = (
  */
 export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailureText
 
-/** Returns the earliest time of the pending top-ups to request, in milliseconds since 1970 (CARD-062). */
+/** Returns the start of the period for which pending top-ups are requested, in milliseconds since 1970 (CARD-062). */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
 /**
- * Returns the status in a posted message if this status completes the top-up; otherwise null. The message must come from the
- * payment window's origin (CARD-157, CARD-167). Accepts any posted value.
+ * Returns the payment status that a posted message contains, if this status completes the top-up; otherwise null. The
+ * message must come from the payment window's origin (CARD-157, CARD-167). Accepts any posted value.
  */
 export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
   const status = postedStatus(message, windowOrigin)

@@ -38,12 +38,12 @@ export interface CardTopUpPorts {
   readonly isOnHome: IO.IO<boolean>
 }
 
-/** Top-up of a card: the form, and the window for its payment. */
+/** Adds money to a card: the form for the amount, and the window in which the user pays. */
 export interface CardTopUp {
   readonly view: Live<CardTopUpView>
   /**
-   * Opens the form for a card. If an invoice of the card is being made or paid, the form shows its progress. If `cardId` is
-   * null, the view reports that no card accepts top-ups.
+   * Opens the form for a card. If an invoice for this card is being made or paid, the form shows the progress. If `cardId`
+   * is null, the view says that no card accepts top-ups.
    */
   readonly open: (cardId: string | null) => void
   /** Closes the form. An open payment window stays open, and a payment in the window takes effect. */
@@ -66,7 +66,7 @@ export interface CardTopUp {
   readonly retry: () => void
 }
 
-/** Payment of an invoice in its window. The payment outlives the form and ends with the session. */
+/** Payment of an invoice in the payment window. The payment continues after the form closes, until the session ends. */
 interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
   /** Invoice being paid; null if there is none, or if the invoice has been paid. */
   readonly payment: Live<TopUpPayment | null>
@@ -79,8 +79,8 @@ interface WatchedPayment extends Pick<CardTopUp, 'showWindow'> {
 }
 
 /**
- * Makes the function that handles a paid invoice. It reloads balances and pending top-ups, and shows a toast once the money
- * is on the card.
+ * Makes the function that handles a paid invoice. The function reloads balances and pending top-ups. As soon as the money is
+ * on the card, it shows a toast.
  */
 const makeAfterPayment = (ports: CardTopUpPorts) => {
   const { stores, clock, cards, toasts, amountsHidden } = ports
@@ -116,7 +116,7 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
 }
 
 /**
- * Makes the functions that open the payment window of an invoice and follow its events.
+ * Makes the functions that open the payment window for an invoice and handle the window's events.
  * @param onPaid runs once for each payment, before balances and pending top-ups are reloaded
  */
 const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPayment) => void): WatchedPayment => {
@@ -198,8 +198,8 @@ export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const isLocked = (): boolean => view.get().amount.isLocked
 
   /**
-   * Opens the form again with the sent values. The user can then send them again after closing the window without paying
-   * (CARD-165).
+   * Reopens the form with the values that were sent. If the user closes the window without paying, the user can send them
+   * again (CARD-165).
    */
   const reopen = (): void => {
     const { values, touched } = form.get()

@@ -1,7 +1,7 @@
 import { limit } from '../../kernel/limits.ts'
 import { cardReset } from '../card-activity/index.ts'
 
-/** Range of a top-up in whole US dollars, both ends included (CARD-162). */
+/** Smallest and largest amount of a top-up, in whole US dollars (CARD-162). */
 export const topUpAmounts = {
   least: limit('least top-up amount', 1),
   most: limit('greatest top-up amount', 10_000),
@@ -17,7 +17,7 @@ export const topUpTyping = {
   digits: limit('top-up amount digits', 15),
 } as const
 
-/** Statuses of the payment window that end a top-up (CARD-157). */
+/** Payment statuses, sent by the payment window, that complete a top-up (CARD-157). */
 export const finishingStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
 
 /** Preset amounts, each with a button that enters the amount in the field, in whole US dollars. */

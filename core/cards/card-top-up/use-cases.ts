@@ -12,7 +12,7 @@ import type { TopUpForm, TopUpPayment } from './model.ts'
 import type { CardTopUps } from './ports.ts'
 import { pendingSince, topUpOf } from './rules.ts'
 
-/** Makes the invoice of a top-up. The payment window is prepared first, so that no invoice is made that cannot be paid. */
+/** Makes the invoice of a top-up. The window is prepared before the invoice is made, so that every invoice can be paid. */
 export const makeStartPayment =
   (ports: { readonly log: Log; readonly paymentWindow: Pick<PaymentWindow, 'prepare'>; readonly topUps: CardTopUps }) =>
   ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }): TE.TaskEither<Fault, TopUpPayment> =>
@@ -36,7 +36,9 @@ export const makeReadPending =
       logged(log.warn, 'The pending top-ups could not be loaded'),
     )
 
-/** Makes the functions that reserve a payment window on a press and release the window if it is not needed. */
+/**
+ * Makes two functions: one reserves a payment window when the user presses the button, the other releases an unused window.
+ */
 export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reserve' | 'release'>) => {
   let presses = 0
   return {
@@ -45,8 +47,8 @@ export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reser
       reserve()
     },
     /**
-     * Returns an action that releases the reserved window. The action does nothing after a later press, which has taken over
-     * the window.
+     * Returns an action that releases the reserved window. If the user has pressed the button again, the window belongs to
+     * the later press, and the action does nothing.
      */
     giveUp: (): IO.IO<void> => {
       const press = presses
@@ -57,7 +59,7 @@ export const makeReservation = ({ reserve, release }: Pick<PaymentWindow, 'reser
   }
 }
 
-/** Invoice, and the action that releases the window reserved for it. */
+/** Invoice, and the action that releases the window that was reserved for paying the invoice. */
 export interface MadeInvoice {
   readonly started: TopUpPayment
   readonly giveUp: IO.IO<void>

@@ -32,11 +32,11 @@ type ShownAmount = string | null
 
 /** Card that receives the money, and its balance. */
 export interface TopUpCardView extends CardNames {
-  /** Balance at the end of the row, with its note; null if the balance is unknown. */
+  /** Balance and its note, shown at the end of the row; null if the balance is unknown. */
   readonly end: { readonly amount: ShownAmount; readonly note: string } | null
 }
 
-/** Field of the amount. An error takes the place of the hint, since both name the allowed range. */
+/** Input field for the amount. An error replaces the hint, since both texts contain the allowed range. */
 export interface TopUpAmountView {
   readonly label: string
   readonly symbol: string
@@ -64,9 +64,9 @@ export interface CardTopUpView {
   /** 'loading' while the invoice is being made; null otherwise. After a success, the payment window opens. */
   readonly status: 'loading' | null
   readonly canSubmit: boolean
-  /** Failure in place of the form (ERR-041, ERR-042). */
+  /** Failure that is shown in place of the form (ERR-041, ERR-042). */
   readonly failure: { readonly title: string; readonly text: string; readonly retry: string } | null
-  /** Progress in place of the form while the user pays. */
+  /** Progress that is shown in place of the form while the user pays. */
   readonly payment: {
     readonly isBlocked: boolean
     readonly title: string
@@ -152,7 +152,7 @@ export const cardTopUpView = (now: CardTopUpState): CardTopUpView => {
   }
 }
 
-/** Data from which a toast about a payment is made. */
+/** Data for the text of a toast about a payment. */
 interface TopUpToastSource {
   readonly payment: TopUpPayment
   readonly cards: CardListState
@@ -183,18 +183,18 @@ const toastOf = (
   }
 }
 
-/** Returns the toast about a pending payment. The balance in the toast is the current balance plus the payment. */
+/** Returns the toast for a payment whose money is not on the card yet. The toast shows the balance after the payment. */
 export const pendingToast = (source: TopUpToastSource): Toast =>
   toastOf('waiting', topUpToasts.coming, source, (balance) => add(balance, source.payment.amount))
 
-/** Returns the toast about money that is on the card. The balances must have been reloaded before. */
+/** Returns the toast for a payment whose money is on the card. Call this after the balances have been reloaded. */
 export const arrivedToast = (source: TopUpToastSource): Toast =>
   toastOf('done', topUpToasts.there, source, (balance) => balance)
 
-/** Line about pending top-ups, ready to render. */
+/** Line of text about pending top-ups, ready to render. */
 export interface AwaitedTopUpsView {
   readonly status: string
-  /** Signed total; null if amounts are hidden, or if the amount of any top-up is unavailable. */
+  /** Total of the pending top-ups with its sign. Null if amounts are hidden, or if one of the amounts is unavailable. */
   readonly amount: string | null
   readonly note: string
 }

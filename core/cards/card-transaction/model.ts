@@ -12,7 +12,7 @@ export const TransactionStep = /* @__PURE__ */ t.keyof({
 })
 export type TransactionStep = t.TypeOf<typeof TransactionStep>
 
-/** Step that a transaction has reached. */
+/** Step that a transaction has reached, and the time of the step. */
 export interface ReachedStep {
   /** Null if the step is unknown. */
   readonly step: TransactionStep | null

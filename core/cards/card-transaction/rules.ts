@@ -12,9 +12,7 @@ export const reachedSteps = (
   return [...known.values()]
 }
 
-/**
- * Returns the latest known step of a transaction. Without a known step, returns the step that follows from status and dates.
- */
+/** Returns the latest known step of a transaction. If no step is known, derives the step from the status and the dates. */
 export const situationOf = ({ transaction, history }: TransactionRecord): TransactionStep => {
   const last = history.findLast(({ step }) => step !== null)?.step ?? null
   if (last !== null) return last
@@ -31,6 +29,6 @@ export const exchangeRate = ({ displayPrice, original }: CardTransaction): Decim
     ? null
     : divide(size(displayPrice), size(original.amount), rateDecimals.value)
 
-/** True if both places have the same transaction and card ids. */
+/** True if both places have the same transaction id and the same card id. */
 export const isSamePlace = (one: TransactionPlace | null, other: TransactionPlace): boolean =>
   one?.cardId === other.cardId && one.transactionId === other.transactionId

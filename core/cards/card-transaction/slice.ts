@@ -26,22 +26,25 @@ export interface CardTransactionPorts {
 export interface CardTransactionPage {
   /** Null if no transaction is shown. */
   readonly view: Live<CardTransactionView | null>
-  /** True if the provider supports single transactions; null before the first response. */
+  /** True if the provider supports requests for single transactions; null before the first response. */
   readonly isSupported: Live<boolean | null>
   /**
-   * Shows a transaction. Repeating the same transaction requests nothing. `filter` is the filter of the lists, which the
-   * link back restores.
+   * Shows a transaction. Another call for the same transaction requests nothing. `filter` is the filter of the lists; the
+   * link back to the lists restores it.
    */
   readonly show: (place: TransactionPlace & { readonly filter?: ActivityFilter }) => void
   /** Resets the state when the user leaves the page. */
   readonly leave: () => void
   /** Retries after a failure. */
   readonly tryAgain: () => void
-  /** Finds out whether the provider supports single transactions, with a request for any transaction, once per session. */
+  /**
+   * Finds out whether the provider supports requests for single transactions. Requests the given transaction for this, at
+   * most once per session.
+   */
   readonly probe: (place: TransactionPlace) => void
 }
 
-/** The transaction on the page, and the filter of the lists that led to it. */
+/** The transaction on the page, and the filter that the lists had when the user opened the transaction. */
 type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
 /** Makes the slice `cardTransaction`. The slice sends no request before `show` or `probe`. */

@@ -2,12 +2,12 @@ import { limit } from '../../kernel/limits.ts'
 import { transactionStatusTexts } from '../texts.ts'
 import type { TransactionStep } from './model.ts'
 
-/** Texts and appearance of a transaction's latest step. */
+/** Texts and appearance of the latest step of a transaction. */
 export interface SituationRow {
   /** Name of the step in the time line, also shown as the transaction's status. */
   readonly label: string
   readonly tone: 'neutral' | 'good' | 'wait' | 'bad'
-  /** Appearance of the step in the time line if it is the latest step. */
+  /** Appearance of the step in the time line if no later step has been reached. */
   readonly state: 'done' | 'now' | 'failed'
   readonly why: string
   readonly next: string
@@ -32,7 +32,7 @@ export const rateDecimals = limit('exchange rate decimals', 4)
 export const longestDetail = limit('card transaction detail', 300)
 
 /**
- * HTTP status of a request that the provider rejects for its rate limit. The status does not mean that the transaction is
- * missing.
+ * HTTP status of a request that the provider rejects because of its rate limit. This status does not mean that the
+ * transaction is missing.
  */
 export const tooManyRequests = 429

@@ -70,10 +70,7 @@ export interface CardTransactionView {
     readonly why: HeadedText
     readonly next: HeadedText
   } | null
-  /**
-   * Link to this page, which works for users of the same account. `path` is the browser's path; the screen puts the origin
-   * before it.
-   */
+  /** Link to this page, for users of the same account. `path` is the path in the browser; the screen prepends the origin. */
   readonly share: { readonly path: string; readonly copy: string; readonly copied: string; readonly title: string }
 }
 

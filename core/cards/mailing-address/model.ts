@@ -1,6 +1,6 @@
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Postal address that a cheque for the final balance is sent to (CARD-127). */
+/** Postal address to which a cheque for the final balance is sent (CARD-127). */
 export interface MailingAddress {
   readonly address1: string
   /** Second street line; empty if there is none. */
@@ -12,8 +12,8 @@ export interface MailingAddress {
 }
 
 /**
- * Values of the address form. `MailingAddress` plus the number and the name of the street, which come from the suggestion
- * that filled in Street 1 (CARD-128).
+ * Values of the address form. Adds the number and the name of the street to `MailingAddress`. These two come from the
+ * suggestion with which the user filled in Street 1 (CARD-128).
  */
 export interface MailingAddressForm extends MailingAddress {
   readonly streetNumber: string
@@ -38,7 +38,7 @@ export interface VerifiedAddress {
   readonly mappedAddress: { readonly country: string | null }
 }
 
-/** Address suggested while the user types Street 1. */
+/** Address that is suggested while the user types in Street 1. */
 export interface AddressSuggestion {
   readonly id: string
   readonly label: string
@@ -54,19 +54,19 @@ export type ResolvedAddress = Pick<
 export type MailingAddressModal = 'mailing-address'
 
 /**
- * Stages of saving an address. `saved` lasts for the delay `addressThanks`; then `confirmed` follows. `refused`: the address
- * was not saved, and the user has not changed the form since.
+ * Stages of saving an address. After the delay `addressThanks`, the stage changes from `saved` to `confirmed`. `refused`
+ * means that the address was not saved and the user has not changed the form since.
  */
 export const addressStages = ['editing', 'verifying', 'saving', 'saved', 'confirmed', 'refused'] as const
 /** Stage of saving an address. */
 export type AddressStage = (typeof addressStages)[number]
 
 /**
- * Events of saving an address. `invalidate`: the user submits while a required field is empty. `leave`: the dialog is closed
- * or reopened.
+ * Events while an address is saved. `invalidate`: the user submits while a required field is empty. `leave`: the dialog is
+ * closed or reopened.
  */
 export const addressEvents = ['submit', 'invalidate', 'accept', 'refuse', 'store', 'confirm', 'edit', 'leave'] as const
-/** Event of saving an address. */
+/** Event while an address is saved. */
 export type AddressEvent = (typeof addressEvents)[number]
 
 /** Reason why an address was not saved. */
@@ -82,10 +82,10 @@ export type AddressFailure =
 /** Reason why the verified address is not accepted, in the order of the checks (CARD-150 to CARD-153). */
 export type AddressRefusal = 'empty' | 'country' | 'inadmissible'
 
-/** State of the form. */
+/** State of the address form. */
 export interface MailingFormState {
   readonly values: MailingAddressForm
-  /** Fields that lost focus since the last change. An empty required field among them shows an error. */
+  /** Fields that have lost focus since the last change. A touched field shows an error if it is required and empty. */
   readonly touched: ReadonlyArray<keyof MailingAddress>
   /** Reason why the last submit failed; null if it did not fail. */
   readonly failure: AddressFailure | null

@@ -59,8 +59,8 @@ export interface AddressAlert {
 }
 
 /**
- * Returns the alert about empty required fields; null if all are filled. Enter submits the form even while the button is
- * disabled (CARD-143, CARD-144).
+ * Returns the alert about empty required fields; null if all are filled. This alert is needed because Enter submits the form
+ * even while the button is disabled (CARD-143, CARD-144).
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
   isComplete(form) ? null : { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }
@@ -92,8 +92,8 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
 }
 
 /**
- * Returns the error of the form field `state` (the US state) for a provider's message, in any letter case. Null if the
- * message is about something else (CARD-145, CARD-146).
+ * Returns the error for the form field `state` (the US state) that a message of the provider stands for, in any letter case.
+ * Null if the message is about something else (CARD-145, CARD-146).
  */
 export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
 
@@ -111,7 +111,7 @@ export const failureAlert = (failure: AddressFailure, supportPhone: string): Add
   }
 }
 
-/** Returns the error that a failed submit causes at a field; null if there is none. */
+/** Returns the error that a form field shows after a failed submit; null if there is none. */
 export const fieldFailure = (
   failure: AddressFailure | null,
   address: MailingAddress,
@@ -136,7 +136,7 @@ export const edited = (
   ...change,
 })
 
-/** Fills in a suggested address; Street 1 becomes the number and name of the street (CARD-128, CARD-147). */
+/** Fills in a suggested address. Street 1 is then composed of the number and the name of the street (CARD-128, CARD-147). */
 export const withResolved = (form: MailingAddressForm, found: ResolvedAddress): MailingAddressForm => {
   const street = [found.streetNumber, found.streetName].filter((part) => part !== '').join(' ')
   return { ...form, ...found, address1: street === '' ? form.address1 : street }

@@ -44,7 +44,7 @@ export interface MailingAddressPorts {
   readonly modals: ClosableModals<MailingAddressModal>
   readonly addresses: MailingAddresses
   readonly suggestions: AddressSuggestions
-  /** Session's key of the maps service; null disables suggestions (CALL-110). */
+  /** Key of the maps service for this session; null disables suggestions (CALL-110). */
   readonly mapsKey: Live<string | null>
   readonly configuration: Pick<Configuration, 'supportPhone'>
   readonly toasts: Pick<Toasts, 'show'>
@@ -64,7 +64,7 @@ export interface MailingAddressEditor {
   readonly reload: () => void
   /** Opens the dialog with the address on file. While a save is pending, the dialog shows its progress. */
   readonly open: () => void
-  /** Sets the given fields of the form. A change of Street 1 requests suggestions (CARD-132). */
+  /** Sets the given fields of the form. If Street 1 changes, requests suggestions (CARD-132). */
   readonly edit: (change: Readonly<Partial<Record<AddressField, string>>>) => void
   /** Marks a field that lost focus, so that it shows its error. */
   readonly touch: (field: AddressField) => void
@@ -73,7 +73,7 @@ export interface MailingAddressEditor {
   /** Hides the suggestions. */
   readonly dismiss: () => void
   /**
-   * Verifies and saves the address, on a press of the button, on Enter outside Street 1, or as a retry (CARD-130, CARD-143).
+   * Verifies and saves the address, after a press of the button, Enter outside Street 1, or a retry (CARD-130, CARD-143).
    */
   readonly submit: () => void
   /** Handles the closing of the dialog. A pending save still takes effect. */
@@ -93,7 +93,7 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
     onFile: stores.make(unknownAddress),
     isOpen: stores.make(false),
     isReady: stores.make(false),
-    /** Lifetime of the form. A submit and a reset begin a new lifetime. */
+    /** Lifetime of the form. Each submit and each reset begins a new lifetime. */
     scope: makeScope(stores, clock),
     /** Lifetime of the latest request about Street 1. A newer request makes the response to an older request stale. */
     suggestionScope: makeScope(stores, clock),

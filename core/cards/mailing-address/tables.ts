@@ -29,8 +29,8 @@ export const addressLabels = {
 } as const satisfies Record<AddressField, { readonly label: string; readonly autofill: string }>
 
 /**
- * Transitions between the stages of saving. While a request is in flight, edits and submits are ignored; after a failure
- * both are accepted (CARD-132).
+ * Transitions between the stages of saving. While a request is in flight, the form accepts neither edits nor submits; after
+ * a failure, it accepts both (CARD-132).
  */
 export const mailingAddressMachine = {
   editing: { on: { submit: 'verifying', invalidate: 'refused' } },
@@ -78,22 +78,22 @@ export const addressThanks = delay('mailing thank-you', 1000)
  */
 export const mapsWait = delay('maps script wait', 3000)
 
-/** Debounce time before suggestions are requested, and minimum length of the typed text. */
+/** Time without typing before suggestions are requested, and minimum length of the typed text. */
 export const addressSuggestionTiming = {
   debounce: delay('address suggestion rest', 250),
   shortest: limit('address suggestion characters', 3),
 } as const
 
-/** Errors of the form field `state` (the US state), by the provider's message (CARD-145, CARD-146). */
+/** Errors of the form field `state` (the US state), keyed by the provider's message (CARD-145, CARD-146). */
 export const stateMessages: ReadonlyMap<string, string> = new Map([
   ['state invalid', mailingAddressErrors.stateInvalid],
   ['country invalid', mailingAddressErrors.countryInvalid],
 ])
 
-/** Country codes of the United States, the only country that cheques are sent to (CARD-154). */
+/** Country codes of the United States. Cheques are sent to no other country (CARD-154). */
 export const acceptedCountries: ReadonlyArray<string> = ['US', 'USA']
 
-/** Text of a warning that means that the address is not accepted, in any letter case (CARD-154). */
+/** If a warning of the provider contains this text, in any letter case, the address is not accepted (CARD-154). */
 export const inadmissible = 'inadmissible'
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

@@ -12,7 +12,10 @@ import { addressSuggestionTiming } from './tables.ts'
 /** Wraps a fault as the reason why an address was not saved. */
 export const toAddressFailure = (fault: Fault): AddressFailure => ({ kind: 'fault', fault })
 
-/** Verifies an address. If the verified address is not accepted, this is a failure too (CARD-150 to CARD-154). */
+/**
+ * Makes the task that verifies an address. The task also fails if the verified address is not accepted (CARD-150 to
+ * CARD-154).
+ */
 export const makeVerifyAddress =
   ({ verify }: Pick<MailingAddresses, 'verify'>) =>
   (address: MailingAddress): TE.TaskEither<AddressFailure, void> =>
@@ -25,7 +28,7 @@ export const makeVerifyAddress =
       }),
     )
 
-/** Saves an address. A response without a result is a failure too (ERR-049). */
+/** Makes the task that saves an address. The task also fails if the response contains no result (ERR-049). */
 export const makeSaveAddress =
   ({ save }: Pick<MailingAddresses, 'save'>) =>
   (address: MailingAddress): TE.TaskEither<AddressFailure, void> =>
@@ -41,7 +44,7 @@ export const makeSuggest =
   (text: string): TE.TaskEither<Fault, ReadonlyArray<AddressSuggestion>> =>
     [...text.trim()].length < addressSuggestionTiming.shortest.value ? TE.right([]) : suggest(text.trim())
 
-/** Form that suggestions fill in, and the lifetime of their latest request. */
+/** Form into which suggestions are filled, and the lifetime of the latest request for suggestions. */
 export interface SuggestingParts {
   readonly form: Live<MailingFormState>
   readonly patch: (change: Partial<MailingFormState>) => void
@@ -64,7 +67,7 @@ export const makeSuggesting = (
   }
   return {
     dismiss,
-    /** Requests suggestions once the text has been unchanged for the debounce time. */
+    /** Requests suggestions once the user has not typed for the debounce time. */
     typed: (text: string): void => {
       const request = F.pipe(suggest(text), logged(log.warn, 'Addresses could not be suggested'))
       const show = (answer: E.Either<Fault, MailingFormState['suggestions']>): void =>

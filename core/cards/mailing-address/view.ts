@@ -17,12 +17,11 @@ import { type AddressField, addressFields, addressLabels, addressStageRows } fro
 export interface MailingAddressRowView {
   readonly label: string
   /**
-   * Address as one line, or the text for a missing address (CARD-096, CARD-097). Null if it is unknown whether there is an
-   * address.
+   * Address in one line, or the text for a missing address (CARD-096, CARD-097). Null if the address on file has not loaded.
    */
   readonly text: string | null
   readonly isLoading: boolean
-  /** Label of the button that opens the dialog; null until the address on file is known. */
+  /** Label of the button that opens the dialog; null until the address on file has loaded. */
   readonly action: string | null
   /** Failure in place of the address; null if there is none. */
   readonly failure: { readonly text: string; readonly action: string } | null
@@ -51,7 +50,10 @@ export interface MailingAddressFormView {
   readonly suggestions: ReadonlyArray<AddressSuggestion>
   /** True while the address is being sent, so that edits are ignored. */
   readonly isReadOnly: boolean
-  /** Reason why the submit failed; null if it did not fail. The button then submits again (CARD-135). */
+  /**
+   * Reason why the submit failed; null if it did not fail. While there is a reason, the button submits the form again
+   * (CARD-135).
+   */
   readonly alert: AddressAlert | null
   /** Progress for screen readers; empty if nothing is being sent. */
   readonly progress: string
@@ -145,7 +147,7 @@ const formOf = (state: MailingAddressState, supportPhone: string): MailingAddres
 }
 
 /**
- * Returns a function that computes the row and the dialog.
+ * Makes the function that computes the row in the settings and the dialog.
  * @param supportPhone phone number in failure texts (ERR-049)
  */
 export const mailingAddressView =

@@ -3,7 +3,7 @@ import type { SlideKind } from '../../platform/ports.ts'
 /** A row of recent activity, ready to render. */
 export interface ActivityRow {
   readonly id: string
-  /** Kind of the slide with the details (HOME-036). */
+  /** Kind of the slide that shows the details of the item (HOME-036). */
   readonly slide: SlideKind
   readonly icon: {
     readonly initials: string
@@ -16,7 +16,7 @@ export interface ActivityRow {
   readonly date: string
   /** Direction of the money; null if the amount is unknown. */
   readonly direction: 'in' | 'out' | null
-  /** Fiat amount with the sign of its direction. */
+  /** Fiat amount with a plus or minus sign. */
   readonly amount: string
   readonly status: { readonly text: string; readonly tone: 'good' | 'wait' | 'bad' | 'neutral' } | null
   /** Amount in the coin of the payment; null if unknown. */

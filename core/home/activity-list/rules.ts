@@ -10,7 +10,7 @@ export const withoutAmounts = (row: ActivityRow): ActivityRow => ({
   coin: row.coin === null ? null : hiddenAmount.text,
 })
 
-/** Returns the slides of the detail carousel: one for each row, in order (HOME-036). */
+/** Returns the slides of the carousel with the details: one slide for each row, in the order of the rows (HOME-036). */
 export const activitySlides = (rows: ReadonlyArray<ActivityRow>): Slides => ({
   items: rows.map(({ id, slide: kind, title: name }) => ({ id, kind, name })),
   canLoadMore: false,

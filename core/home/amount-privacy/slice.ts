@@ -3,7 +3,7 @@ import { type Live, makeStores } from '../../kernel/store.ts'
 import type { TextStorage } from '../../platform/ports.ts'
 import { amountsHiddenKey } from './tables.ts'
 
-/** Setting that hides amounts from onlookers. The browser stores it for all users. */
+/** Setting that hides amounts from onlookers. The browser stores the setting once, for all users. */
 export interface AmountPrivacy {
   readonly isOn: Live<boolean>
   /** Hides amounts or shows them again, and stores the choice. */
@@ -12,7 +12,10 @@ export interface AmountPrivacy {
   readonly recall: () => void
 }
 
-/** Makes the setting. Reads the stored choice immediately, so that amounts never show before they are hidden. */
+/**
+ * Makes the setting. The stored choice is read immediately; otherwise amounts would be visible for a moment before they are
+ * hidden.
+ */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
   // Not in the shared stores, which sign-out resets: the choice belongs to the browser.

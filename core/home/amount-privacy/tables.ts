@@ -1,2 +1,2 @@
-/** Storage key whose presence hides amounts. Its value has no meaning. */
+/** Storage key that hides amounts if it is present. The stored value does not matter. */
 export const amountsHiddenKey = 'amounts-hidden'

@@ -11,6 +11,6 @@ export interface OffersState {
   /** Offer of a first passkey; null if home does not offer one (HOME-015). */
   readonly passkey: PasskeyOffer | null
   readonly hasGalileoCard: boolean
-  /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */
+  /** Features that are available to the user according to the user's flags (SESS-038, SESS-039, HOME-022). */
   readonly features: { readonly cardWaitlist: boolean; readonly cardTerms: boolean }
 }

@@ -12,7 +12,7 @@ export interface Panel {
 
 /** Offers at the end of the home page, ready to render. An offer that is null is not shown. */
 export interface OffersView {
-  /** Panel around the view of the waitlist slice. */
+  /** Panel that contains the waitlist form, which the waitlist slice provides. */
   readonly waitlist: Panel | null
   readonly wallet: Panel & { readonly action: string; readonly page: ExternalPage }
   readonly passkey: PasskeyOffer | null

@@ -32,7 +32,7 @@ export interface HomeNotice extends Notice {
   readonly to: string | null
 }
 
-/** Data of other slices that decides which notices are shown (HOME-007). */
+/** Data from other slices. The data decides which notices are shown (HOME-007). */
 export interface NoticeFacts {
   /** Null until the profile is loaded, so that no notice asks for a name that the profile already has. */
   readonly name: { readonly firstName: string | null; readonly lastName: string | null } | null
@@ -41,7 +41,7 @@ export interface NoticeFacts {
   readonly isMissingShopperInfo: boolean
   /** Token of the invite in the URL at start; null if there is none. */
   readonly invite: string | null
-  /** Number of payors that are in no payout profile yet. */
+  /** Number of payors that belong to no payout profile yet. */
   readonly payoutRequests: number
   /** True if the user has payors or an invite. */
   readonly isRecipient: boolean

@@ -23,7 +23,7 @@ export interface PriceHistory {
  */
 export interface HomeSources {
   readonly facts: Live<NoticeFacts>
-  /** Notices of the shell, which precede all others. */
+  /** Notices from the shell, which are shown before all other notices. */
   readonly notices: Live<ReadonlyArray<Notice>>
   /** Number of rows of recent activity. Their texts load after the page. */
   readonly activity: Live<number>
@@ -36,6 +36,6 @@ export interface HomeSources {
   readonly passkey: Live<PasskeyOffer | null>
   /** True if amounts are hidden. The prices of coins are never hidden. */
   readonly amountsHidden: Live<boolean>
-  /** Features that the user's flags turn on (SESS-038, SESS-039, HOME-022). */
+  /** Features that are available to the user according to the user's flags (SESS-038, SESS-039, HOME-022). */
   readonly features: Live<{ readonly cardWaitlist: boolean; readonly cardTerms: boolean }>
 }

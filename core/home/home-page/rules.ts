@@ -6,7 +6,8 @@ import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, T
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 
 /**
- * Returns all notices in the order global, payouts, user. Of several notices with the same id, keeps the first (HOME-006).
+ * Returns all notices in the order global, payouts, user. If several notices have the same id, only the first of them is
+ * returned (HOME-006).
  */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
   global: ReadonlyArray<N>,
@@ -38,7 +39,9 @@ export const userNotices = ({ name, shopper, isMissingShopperInfo }: NoticeFacts
   ...(isMissingShopperInfo ? [notices.missingShopperInfo] : []),
 ]
 
-/** Makes the notice of an invite. Its link carries the invite to the page of receiving addresses. */
+/**
+ * Makes the notice about an invite. The notice links to the page of receiving addresses, and the link contains the invite.
+ */
 const inviteNotice = (invite: string | null): NoticeRow => {
   const { action } = notices.acceptInvite
   return invite === null || invite === ''
@@ -49,7 +52,9 @@ const inviteNotice = (invite: string | null): NoticeRow => {
       }
 }
 
-/** Returns the notices for a recipient of payouts (HOME-007). A user who accepts an invite must verify (VERIF-084). */
+/**
+ * Returns the notices for a recipient of payouts (HOME-007). A user who accepts an invite is asked to verify (VERIF-084).
+ */
 export const payoutsNotices = ({
   invite,
   payoutRequests,

@@ -4,7 +4,7 @@ import { routePath } from '../../routes/index.ts'
 import { homeNoticeTexts, homePageTexts } from '../texts.ts'
 import type { ApplicationAction, NoticeRow } from './model.ts'
 
-/** Query of the price widget (HOME-030, HOME-031, LIM-019). */
+/** Parameters of the price requests of the price widget (HOME-030, HOME-031, LIM-019). */
 export const priceQuery = { currency: 'USD', period: '1D', points: limit('price points', 24) } as const
 
 /** Delay before loaded prices are shown (HOME-032). */
@@ -32,13 +32,13 @@ export const notices = {
   },
 } as const satisfies Readonly<Record<string, NoticeRow>>
 
-/** Notices that take their texts and their action from a verification application (HOME-007). */
+/** Notices whose texts and action come from a verification application (HOME-007). */
 export const applicationNotices = {
   shopper: { id: 'verify-identity', iconSrc: 'shield' },
   recipient: { id: 'verify-recipient', iconSrc: 'shield' },
 } as const
 
-/** Actions of the shopper's application that cause a notice (HOME-007). */
+/** If the shopper's application offers one of these actions, home shows a notice (HOME-007). */
 export const shopperActions: ReadonlyArray<ApplicationAction> = ['continue', 'get-verified']
 
 /** Links of the panels. */

@@ -8,7 +8,10 @@ import type { HomePageModal, NoticeAction } from './model.ts'
 import type { PriceHistory } from './ports.ts'
 import { priceQuery, priceReveal } from './tables.ts'
 
-/** Loads the prices of a coin. Resolves after a delay on success (HOME-032), immediately on failure. */
+/**
+ * Loads the prices of a coin. The task resolves after a delay if the request succeeds (HOME-032), and immediately if it
+ * fails.
+ */
 export const makeReadPrices =
   ({ clock, log, prices }: { readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory }) =>
   (code: PricedCoin): TE.TaskEither<Fault, ReadonlyArray<PricePoint>> => {

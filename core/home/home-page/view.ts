@@ -32,7 +32,9 @@ export interface HomePageView {
   readonly heading: string
   /** Label of each hidden amount for screen readers; null while amounts are shown. */
   readonly hiddenAmount: string | null
-  /** Panel that contains the button for hiding amounts: the first panel with an amount. Null if no panel has an amount. */
+  /**
+   * Panel that shows the button for hiding amounts. This is the first panel with an amount; null if no panel has an amount.
+   */
   readonly hiding: 'balance' | 'activity' | null
   readonly notices: ReadonlyArray<HomeNotice>
   /** Total balance of all cards. */

@@ -17,5 +17,5 @@ export type PricedCoin = (typeof pricedCoins)[number]
 /** Price history of one coin, oldest point first. */
 export type PricePoints = ReadonlyArray<PricePoint>
 
-/** State of the price widget. A failed load removes the price history of its coin. */
+/** State of the price widget. If the prices of a coin fail to load, the widget discards the coin's earlier prices. */
 export type PricesState = Readonly<Record<PricedCoin, Loaded<PricePoints>>>

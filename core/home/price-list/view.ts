@@ -68,7 +68,7 @@ const rowOf = (code: PricedCoin, { value: points, status }: Loaded<PricePoints>)
   return isWaiting ? { ...head, kind: 'loading' } : { ...head, kind: 'unavailable', text: priceTexts.coinUnavailable }
 }
 
-/** Returns the view of the price widget. During a reload, each coin keeps its last price. */
+/** Returns the view of the price widget. While the prices reload, each coin keeps its last price. */
 export const pricesView = (prices: PricesState): PricesView => ({
   failure: pricedCoins.every((code) => prices[code].status === 'failed') ? priceTexts.unavailable : null,
   rows: pricedCoins.map((code) => rowOf(code, prices[code])),

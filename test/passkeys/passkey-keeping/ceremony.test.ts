@@ -18,11 +18,14 @@ it.each([
   ['NotSupportedError', unsupported],
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
-])('PASS-018 ERR-024 the passkey prompt turns the browser’s %s into a fault and never throws', async (name, fault) => {
-  expect(await failing(name).create(options)()).toEqual(E.left(fault))
-})
+])(
+  'PASS-018 ERR-024 the passkey prompt returns a fault for the browser’s error %s, and never throws',
+  async (name, fault) => {
+    expect(await failing(name).create(options)()).toEqual(E.left(fault))
+  },
+)
 
-it('ERR-024 the passkey prompt returns a fault in a browser without passkeys, and for unreadable options of the provider', async () => {
+it('ERR-024 the passkey prompt returns a fault if the browser has no passkeys or if the provider’s options are unreadable', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))

@@ -26,7 +26,7 @@ describe('the list of passkeys', () => {
     )
   })
 
-  it('PASS-008 if the user has no passkey, the list shows a card that offers to create one', async () => {
+  it('PASS-008 if the user has no passkeys, the list shows a card that offers to create one', async () => {
     const { list } = await shown(0)
     expect(list.setup?.title).toBe('Setup a Passkey')
     expect(list.add).toMatchObject({ label: 'Create a Passkey', isDisabled: false })
@@ -39,7 +39,7 @@ describe('the list of passkeys', () => {
     expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)
   })
 
-  it('if the list fails to load, it shows the failure, and after a successful reload the passkeys', async () => {
+  it('if the passkeys fail to load, the list shows the failure; after a successful reload, it shows the passkeys', async () => {
     const { passkeys, keeping, faults } = passkeysWith({ count: 1 })
     faults.set('credentials', unreachable)
     await passkeys.tasks.load()
@@ -65,7 +65,7 @@ describe('the list of passkeys', () => {
     expectSentences(Object.fromEntries(byTitle))
   })
 
-  it('PASS-005 the list has a title, and a label for the removal button of each passkey', async () => {
+  it('PASS-005 the list has a title, and a label for the buttons that remove a passkey', async () => {
     const { list } = await shown(1)
     expect([list.title, list.remove]).toEqual(['Passkeys', 'Remove'])
   })

@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 storedPasskeyMemory reads the browser and device of each passkey as written; writing none removes the entry', () => {
+it('PASS-007 storedPasskeyMemory returns each passkey’s browser and device as stored; storing none removes the entry', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()
@@ -23,7 +23,7 @@ it('PASS-007 storedPasskeyMemory reads the browser and device of each passkey as
   )
 })
 
-it('PASS-007 storedPasskeyMemory never throws, and returns only browsers and devices that are texts, whatever is stored', () => {
+it('PASS-007 whatever is stored, storedPasskeyMemory never throws, and returns only texts as browser and device', () => {
   const json = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
     fc.string(),

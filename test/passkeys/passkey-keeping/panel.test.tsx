@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const panel = () => within(screen.getByRole('region', { name: 'Passkeys' }))
 
 describe('the passkeys panel', () => {
-  it('PASS-008 offers to create a first passkey; once the user has one, the panel offers "Add Passkey" instead', async () => {
+  it('PASS-008 the panel offers to create a first passkey; once the user has one, it offers "Add Passkey" instead', async () => {
     const bench = await show()
     expect(panel().getByRole('heading', { name: 'Setup a Passkey' })).toBeDefined()
     await press('Create a Passkey')
@@ -38,7 +38,7 @@ describe('the passkeys panel', () => {
     expect(screen.getByText('Your passkey was created.')).toBeDefined()
   })
 
-  it('PASS-005 PASS-010 has a "Remove" button for each passkey, and does not allow a sixth passkey', async () => {
+  it('PASS-005 PASS-010 the panel has a "Remove" button for each passkey, and does not allow a sixth passkey', async () => {
     const bench = await show({ count: 5 })
     expect(panel().getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Passkey' }).disabled).toBe(true)
@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-017 PASS-018 shows an alert if the provider rejects a new passkey, but not if the user cancels the prompt', async () => {
+  it('PASS-017 PASS-018 the panel shows an alert if the provider rejects a new passkey, but not after a cancelled prompt', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')
@@ -64,14 +64,14 @@ describe('the passkeys panel', () => {
     expect(alerts).toContain("We couldn't create your passkey. Try again.")
   })
 
-  it('PASS-001 is not shown while passkeys are disabled', async () => {
+  it('PASS-001 the panel is not shown while passkeys are disabled', async () => {
     await show({ enabled: false, count: 2 })
     expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull()
   })
 })
 
 describe('the dialog that removes a passkey', () => {
-  it('PASS-020 ERR-023 shows that the passkey does not exist if it was removed meanwhile', async () => {
+  it('PASS-020 ERR-023 if the passkey was removed elsewhere meanwhile, the dialog shows that it no longer exists', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     bench.provider.credentials = []
@@ -80,7 +80,7 @@ describe('the dialog that removes a passkey', () => {
     expect(screen.getByText('Credential already removed or does not exist.')).toBeDefined()
   })
 
-  it('PASS-024 removes no passkey if the user cancels', async () => {
+  it('PASS-024 if the user cancels the dialog, no passkey is removed', async () => {
     const bench = await show({ count: 1 })
     await press('Remove Passkey 1')
     await press('Cancel')

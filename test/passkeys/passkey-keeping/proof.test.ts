@@ -12,7 +12,7 @@ const listed = async (count: number) => {
   return bench
 }
 
-it('A7 if registering a passkey requires a proof of identity, the user is asked for it; then the registration continues', async () => {
+it('A7 if registering a passkey requires a proof of identity, the app asks the user for it, and then continues', async () => {
   const { keeping, faults, proof, modals, takeCalls } = await listed(0)
   for (const _time of [1, 2]) {
     faults.set('challenge', wanted)
@@ -29,7 +29,7 @@ it('A7 if registering a passkey requires a proof of identity, the user is asked 
   }
 })
 
-it('A7 if the user does not prove their identity, no passkey is created and no failure is shown, as after a cancelled prompt', async () => {
+it('A7 if the user does not prove their identity, no passkey is created, and the app shows no failure', async () => {
   const { keeping, faults, proof, takeCalls } = await listed(0)
   faults.set('challenge', wanted)
   keeping.act.register()
@@ -40,7 +40,7 @@ it('A7 if the user does not prove their identity, no passkey is created and no f
   expect([keeping.list.get().outcome, keeping.list.get().add?.status]).toEqual([null, null])
 })
 
-it('A7 if removing a passkey requires a proof of identity, the user is asked for it; then the removal continues', async () => {
+it('A7 if removing a passkey requires a proof of identity, the app asks the user for it, and then continues', async () => {
   const { keeping, faults, proof, modals, provider } = await listed(2)
   faults.set('remove', wanted)
   keeping.act.openRemoval('k0')

@@ -51,7 +51,7 @@ describe('registering a passkey', () => {
     expect(challenges[0]).not.toBe(challenges[1])
   })
 
-  it('CALL-092 PASS-002 PASS-014 a new passkey is in the list, and the next registration excludes it', async () => {
+  it('CALL-092 PASS-002 PASS-014 a new passkey is in the list, and the options for the next registration exclude it', async () => {
     const client = await account()
     const { rest, graphql } = clientsOf(client)
     const keeper = passkeyKeeperOf({ rest, graphql })
@@ -75,7 +75,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([])
   })
 
-  it('A10 a challenge can be used only once, whether the attempt succeeds or is rejected', async () => {
+  it('A10 a challenge can be used for only one attempt, whether the attempt succeeds or is rejected', async () => {
     const client = await account()
     const one = await honestRequest(client)
     expect((await verify(client, makeAuthenticator().register(one))).status).toBe(200)
@@ -106,7 +106,7 @@ describe('registering a passkey', () => {
     expect((await verify(client, makeAuthenticator().register(late))).status).toBe(400)
   })
 
-  it('A10 a registration with the challenge or the passkey of another user is rejected', async () => {
+  it('A10 a registration is rejected if its challenge or its passkey belongs to another user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const theirs = await honestRequest(other)
     expect((await verify(one, makeAuthenticator().register(theirs))).status).toBe(400)
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(one), await idsOf(other)]).toEqual([[], [authenticator.id]])
   })
 
-  it('A2 A10 sending a registration twice succeeds for the same user, and is rejected for another user', async () => {
+  it('A2 A10 if the same registration is sent again, it succeeds for the same user, and is rejected for another user', async () => {
     const [owner, other] = await Promise.all([account(), account()])
     const credential = makeAuthenticator().register(await honestRequest(owner))
     expect((await verify(owner, credential)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('registering a passkey', () => {
     expect([await idsOf(owner), await idsOf(other)]).toEqual([[credential.id], []])
   })
 
-  it('F4 PASS-026 50 concurrent verifications of a passkey register it once and all succeed', async () => {
+  it('F4 PASS-026 when 50 requests register the same passkey concurrently, all succeed, and the list contains it once', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(client, credential)))
@@ -136,7 +136,7 @@ describe('registering a passkey', () => {
     expect(await idsOf(client)).toEqual([credential.id])
   })
 
-  it('PASS-011 A10 a sixth passkey is rejected with status 400, even when 20 registrations run concurrently', async () => {
+  it('PASS-011 A10 a sixth passkey is rejected with status 400, even if 20 registrations run concurrently', async () => {
     const client = await account('shopper', { passkeys: 2 })
     const credentials = []
     for (let index = 0; index < 20; index += 1)
@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user gets 20 challenges a minute; then requests are rejected with a waiting time, but not for other users', async () => {
+  it('A11 above 20 challenges a minute, requests of a user are rejected with a waiting time; other users are unaffected', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -169,7 +169,7 @@ describe('registering a passkey', () => {
     expect(E.isRight(await challenge())).toBe(true)
   })
 
-  it('PASS-001 a registration is rejected for a user whose passkeys are disabled', async () => {
+  it('PASS-001 if passkeys are disabled for a user, the user cannot request a registration challenge', async () => {
     const client = await account('shopper', { passkeysEnabled: false })
     expect((await client.rest('POST', '/auth/passkey/register/challenge')).status).toBe(404)
   })
@@ -181,7 +181,7 @@ const subjectsOf = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('removing a passkey', () => {
-  it('the user gets one email for each passkey added or removed, and none for a rejected attempt', async () => {
+  it('the user gets an email for each passkey that is added or removed, but none for a rejected attempt', async () => {
     const client = await account()
     const credential = makeAuthenticator().register(await honestRequest(client))
     await verify(client, { ...credential, id: 'AAAA' })
@@ -204,7 +204,7 @@ describe('removing a passkey', () => {
     expect(await answered(keeper.remove({ id: removed }))).toBe(false)
   })
 
-  it('A2 CALL-021 the passkey of another user cannot be removed', async () => {
+  it('A2 CALL-021 a user cannot remove the passkey of another user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { passkeys: 1 })])
     const [credentialId] = await idsOf(other)
     expect(

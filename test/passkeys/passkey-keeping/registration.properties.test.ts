@@ -33,7 +33,7 @@ const loaded = async (count: number) => {
 }
 
 describe('registering a passkey', () => {
-  it('PASS-015 a failed call ends the registration and leaves the list unchanged', async () => {
+  it('PASS-015 when a call of the registration fails, no further call follows, and the list stays unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 5 }), failures, async (count, { call, fault }) => {
         const { keeping, passkeys, faults, takeCalls, remembered } = await loaded(count)
@@ -48,7 +48,7 @@ describe('registering a passkey', () => {
     )
   })
 
-  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the call before; then the list reloads', async () => {
+  it('PASS-012 PASS-013 PASS-014 PASS-016 each call uses the result of the previous call; then the list reloads', async () => {
     const { keeping, calls, errors, passkeys } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -63,7 +63,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([])
   })
 
-  it('PASS-017 ERR-024 a failed registration is stored and shown, and is logged without its payload', async () => {
+  it('PASS-017 ERR-024 the fault of a failed registration is stored, shown and logged, but its payload is not logged', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('verify', rejected(400, 'You have 5 passkeys.'))
     keeping.act.register()
@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 a cancelled prompt is stored and logged, but the status is null and no alert appears', async () => {
+  it('PASS-018 a cancelled prompt is stored and logged, but no alert appears, and the registration has the status null', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()
@@ -101,7 +101,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([expect.stringMatching(/^The passkey was not registered: [a-z].*[a-z]$/)])
   })
 
-  it('ERR-024 a failed registration does not throw, and the next success clears its error', async () => {
+  it('ERR-024 a failed registration does not throw, and the next successful registration clears the error', async () => {
     const { keeping, faults, advance } = await loaded(0)
     faults.set('challenge', unreachable)
     expect(keeping.act.register()).toBeUndefined()
@@ -116,7 +116,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().outcome).toBeNull()
   })
 
-  it('PASS-016 a registration succeeds even if the list fails to reload afterwards', async () => {
+  it('PASS-016 a registration succeeds even if the list of passkeys fails to reload afterwards', async () => {
     const { keeping, faults } = await loaded(1)
     faults.set('credentials', unreachable)
     keeping.act.register()
@@ -127,7 +127,7 @@ describe('registering a passkey', () => {
     })
   })
 
-  it('F4 calling `register` twice starts only one registration', async () => {
+  it('F4 if `register` is called again while a registration runs, no second registration starts', async () => {
     const { keeping, takeCalls, errors, faults } = await loaded(0)
     keeping.act.register()
     keeping.act.register()
@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('a registration that ends after the user has signed out changes nothing', async () => {
+  it('a registration that ends after the user has signed out does not change what the app shows', async () => {
     const { keeping, faults, stores } = await loaded(2)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -152,7 +152,7 @@ describe('registering a passkey', () => {
 })
 
 describe('the origin of a passkey', () => {
-  it('PASS-007 a registration stores the browser and the operating system in which it ran', async () => {
+  it('PASS-007 a registration stores the browser and the device in which the user created the passkey', async () => {
     const { keeping, remembered } = await loaded(1)
     keeping.act.register()
     await settle()
@@ -226,7 +226,7 @@ describe('the origin of a passkey', () => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 the state of the passkeys contains the six specified fields', async () => {
+  it('PASS-009 the state of the passkeys contains the six fields of the specification', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

@@ -41,7 +41,7 @@ describe('removing a passkey', () => {
     expect(provider.credentials).toHaveLength(2)
   })
 
-  it('PASS-019 PASS-022 a removal reloads the list, removes the passkey, and then reloads status and list', async () => {
+  it('PASS-019 PASS-022 a removal reloads the list, removes the passkey, and then reloads the status and the list', async () => {
     const { keeping, calls, modals, passkeys, remembered } = await openedRemoval(2)
     keeping.act.remove()
     await settle()
@@ -56,7 +56,7 @@ describe('removing a passkey', () => {
     expect([...remembered.origins.keys()]).toEqual(['k1'])
   })
 
-  it('PASS-020 ERR-023 ERR-024 if the passkey no longer exists, the removal fails without a removal call, and the list reloads', async () => {
+  it('PASS-020 ERR-023 ERR-024 if the passkey no longer exists, the removal fails without a removal call; the list reloads', async () => {
     const { keeping, provider, takeCalls, errors, modals, passkeys } = await openedRemoval(2)
     provider.credentials = provider.credentials.slice(1)
     keeping.act.remove()
@@ -79,7 +79,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe(alreadyRemoved)
   })
 
-  it('PASS-021 ERR-023 a removal of an unknown id fails without sending a request', async () => {
+  it('PASS-021 ERR-023 the removal of an unknown id fails, and no request is sent', async () => {
     const { keeping, takeCalls, errors } = await openedRemoval(2, 'not there')
     keeping.act.remove()
     await settle()
@@ -88,7 +88,7 @@ describe('removing a passkey', () => {
     expect(errors).toEqual(['The passkey was not removed: No credential ID provided for removal.'])
   })
 
-  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown; the dialog stays open for a retry', async () => {
+  it('PASS-023 ERR-024 a rejected removal is stored, logged and shown; the dialog stays open so that the user can retry', async () => {
     const { keeping, faults, errors, modals, provider } = await openedRemoval(1)
     faults.set('remove', rejected(500))
     keeping.act.remove()
@@ -110,7 +110,7 @@ describe('removing a passkey', () => {
   })
 
   it.each([400, 409, 422, 429])(
-    'ERR-024 the dialog shows the message of the provider for failures that the user can correct (status %i)',
+    'ERR-024 for a failure that the user can correct, the dialog shows the message of the provider (status %i)',
     async (status) => {
       const { keeping, faults } = await openedRemoval(1)
       faults.set('remove', rejected(status, 'Sign in again first.'))
@@ -120,7 +120,7 @@ describe('removing a passkey', () => {
     },
   )
 
-  it('PASS-019 if the list fails to load, no removal call is sent', async () => {
+  it('PASS-019 if the list fails to load at the start of a removal, no removal call is sent', async () => {
     const { keeping, faults, takeCalls } = await openedRemoval(1)
     faults.set('credentials', unreachable)
     keeping.act.remove()
@@ -129,7 +129,7 @@ describe('removing a passkey', () => {
     expect(keeping.removal.get().failure).toBe("We couldn't remove your passkey. Try again.")
   })
 
-  it('the dialog for one passkey does not show the failed removal of another passkey', async () => {
+  it('after a failed removal, the dialog for another passkey does not show this failure', async () => {
     const { keeping, faults } = await openedRemoval(2)
     faults.set('remove', rejected(500))
     keeping.act.remove()

@@ -12,8 +12,8 @@ const loaded = async (count: number) => {
 
 const rest = { status: null, fault: null }
 
-describe('a repeated registration or removal of a passkey', () => {
-  it('PASS-009 a new registration resets the status of the `verify` call of the previous registration', async () => {
+describe('repeated attempts', () => {
+  it('PASS-009 a new registration resets the status of the previous registration’s `verify` call', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -45,7 +45,7 @@ describe('a repeated registration or removal of a passkey', () => {
     expect(keeping.state.get().error).toBeNull()
   })
 
-  it('PASS-023 while the list reloads, it shows that it is loading, and not the previous failure', async () => {
+  it('PASS-023 while the list of passkeys reloads, its status is "loading", and the previous failure is not shown', async () => {
     const { passkeys, keeping, faults, holdNext, release } = await loaded(1)
     const currentState = () => [passkeys.state.get().status, passkeys.state.get().fault, keeping.list.get().failure]
     faults.set('status', rejected(500))
@@ -65,8 +65,8 @@ describe('a repeated registration or removal of a passkey', () => {
   })
 })
 
-describe('a dialog that opens during another removal', () => {
-  it('PASS-024 the dialog for a second passkey stays open when the removal of the first succeeds', async () => {
+describe('the dialog of a removal', () => {
+  it('PASS-024 the dialog for a second passkey stays open when the removal of the first passkey succeeds', async () => {
     const { keeping, modals, provider, holdNext, release } = await loaded(2)
     keeping.act.openRemoval('k0')
     holdNext('remove')
@@ -82,8 +82,8 @@ describe('a dialog that opens during another removal', () => {
   })
 })
 
-describe('two overlapping loads of the passkeys', () => {
-  it('PASS-016 if an earlier load responds after the latest load, the list keeps the response of the latest load', async () => {
+describe('overlapping loads of the passkeys', () => {
+  it('PASS-016 a response to an earlier load that arrives after the response to a later load is ignored', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
     void passkeys.tasks.load()
@@ -101,7 +101,7 @@ describe('passkey requests in flight during a sign-out', () => {
     ['challenge', []],
     ['create', ['create']],
   ] as const)(
-    'SESS-021 a registration does not continue if the user signs out during the call "%s"',
+    'SESS-021 if the user signs out during the call "%s", the registration does not continue',
     async (call, expectedCalls) => {
       const { keeping, stores, takeCalls, holdNext, release } = await loaded(1)
       holdNext(call)
@@ -118,7 +118,7 @@ describe('passkey requests in flight during a sign-out', () => {
     ['a list request whose response lacks the passkey', 'credentials', 0, ['credentials']],
     ['the removal call', 'remove', 2, ['credentials', 'remove']],
   ] as const)(
-    'SESS-021 a removal does not continue if the user signs out during %s',
+    'SESS-021 if the user signs out during %s, the removal does not continue',
     async (_, call, left, expectedCalls) => {
       const { keeping, stores, provider, takeCalls, holdNext, release } = await loaded(2)
       keeping.act.openRemoval('k0')
@@ -132,7 +132,7 @@ describe('passkey requests in flight during a sign-out', () => {
     },
   )
 
-  it('SESS-021 an error of the previous user is not shown to the next user', async () => {
+  it('SESS-021 the next user does not see an error of the previous user’s removal', async () => {
     const { keeping, stores, faults, holdNext, release } = await loaded(1)
     keeping.act.openRemoval('k0')
     faults.set('remove', rejected(500))

@@ -12,7 +12,7 @@ const credentials: fc.Arbitrary<ReadonlyArray<PasskeyCredential>> = fc.uniqueArr
   { selector: ({ id }) => id, maxLength: 6 },
 )
 
-it('PASS-010 LIM-006 a user with five passkeys cannot add another one', () => {
+it('PASS-010 LIM-006 a user with five passkeys cannot add another passkey', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), (count) => {
       expect(isAddDisabled(count)).toBe(![0, 1, 2, 3, 4].includes(count))
@@ -21,7 +21,7 @@ it('PASS-010 LIM-006 a user with five passkeys cannot add another one', () => {
   )
 })
 
-it('PASS-003 the passkey list contains each passkey once, oldest first, with the browser in which it was created', () => {
+it('PASS-003 the passkey list contains each passkey once, oldest first, with the browser that created it', () => {
   const origin = { savedWith: 'Firefox', device: 'Linux' }
   fc.assert(
     fc.property(credentials, (list) => {
@@ -38,7 +38,7 @@ it('PASS-003 the passkey list contains each passkey once, oldest first, with the
   )
 })
 
-it('PASS-004 a row of the passkey list shows browser, device and date', () => {
+it('PASS-004 a row of the passkey list shows the passkey’s browser, device and date', () => {
   const made = { id: 'k1', publicKey: 'pk', createdAt: Date.UTC(2024, 0, 5) }
   const [known] = displayedPasskeys([made], new Map([['k1', { savedWith: '{device}', device: 'Linux' }]]))
   expect(known).toMatchObject({ createdAt: 'Jan 5, 2024', text: 'Saved with {device} on Linux on Jan 5, 2024' })
@@ -46,7 +46,7 @@ it('PASS-004 a row of the passkey list shows browser, device and date', () => {
   expect(strange?.text).toBe('Saved with a passkey provider on another device on Jan 5, 2024')
 })
 
-it('ERR-023 removalOf accepts the id of a listed passkey, and returns a reason for every other id', () => {
+it('ERR-023 removalOf accepts the id of a listed passkey; for any other id, it returns the reason for the rejection', () => {
   fc.assert(
     fc.property(credentials, fc.option(fc.constantFrom('k1', 'k2', 'gone', '')), (list, id) => {
       const removal = removalOf(id, list)

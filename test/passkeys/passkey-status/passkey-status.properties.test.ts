@@ -41,7 +41,7 @@ const passkeysWith = (answers: {
   return { ...seen, passkeys, requests, respond }
 }
 
-it('PASS-006 the passkey status is requested with the user’s email, and the list only if passkeys are enabled', async () => {
+it('PASS-006 the status request sends the user’s email; the list of passkeys is requested only if passkeys are enabled', async () => {
   const off = passkeysWith({ enabled: E.right(false) })
   await off.passkeys.tasks.load()
   expect(off.requests).toEqual(['status ada@example.com'])
@@ -51,13 +51,13 @@ it('PASS-006 the passkey status is requested with the user’s email, and the li
   expect(on.passkeys.state.get().credentials).toEqual([credential])
 })
 
-it('loading the passkeys sends no request while the user’s email is unknown', async () => {
+it('while the user’s email is unknown, loading the passkeys sends no request', async () => {
   const { passkeys, requests } = passkeysWith({ enabled: E.right(true), email: null })
   expect(E.isLeft(await passkeys.tasks.load())).toBe(true)
   expect(requests).toEqual([])
 })
 
-it('PASS-023 ERR-024 if the passkeys fail to load, the failure is stored and logged, and home does not offer a first passkey', async () => {
+it('PASS-023 ERR-024 if the passkeys fail to load, the fault is stored and logged, and home does not offer a first passkey', async () => {
   const { passkeys, errors } = passkeysWith({ enabled: E.right(true), credentials: E.left(rejected(500)) })
   expect(await passkeys.tasks.load()).toEqual(E.left(rejected(500)))
   expect(passkeys.state.get()).toMatchObject({ status: 'failed', fault: rejected(500), credentials: null })
@@ -65,7 +65,7 @@ it('PASS-023 ERR-024 if the passkeys fail to load, the failure is stored and log
   expect(errors).toEqual(['The passkeys could not be loaded: refused with status 500'])
 })
 
-it('PASS-001 reloading the passkeys clears the list if passkeys are disabled, and fills it again if they are enabled', async () => {
+it('PASS-001 when the passkeys reload, the list is cleared if passkeys are disabled, and filled if they are enabled', async () => {
   const answers = { enabled: E.right(true), credentials: E.right([credential]) }
   const { passkeys } = passkeysWith(answers)
   const { load } = passkeys.tasks
@@ -79,7 +79,7 @@ it('PASS-001 reloading the passkeys clears the list if passkeys are disabled, an
   expect(known()).toEqual([true, [credential]])
 })
 
-it('SESS-021 a response or failure that arrives after its user has signed out is not stored', async () => {
+it('SESS-021 a response or failure that arrives after the user has signed out is not stored', async () => {
   for (const credentials of [E.right([credential]), E.left(rejected(500))]) {
     const { passkeys, stores, respond } = passkeysWith({ enabled: E.right(true), credentials, isDelayed: true })
     const before = passkeys.state.get()

@@ -25,7 +25,7 @@ const bench = () => {
 
 const rest = { label: 'Download Form 8283', state: 'idle', isDisabled: false, outcome: null }
 
-it('PAY-091 PAY-092 the form of a donation is saved once as "invoice-{id}.pdf", and the user sees that it was downloaded', async () => {
+it('PAY-091 PAY-092 a donation’s form is saved once as "invoice-{id}.pdf", and a message confirms the download', async () => {
   const { form, asked, view, answer, kept, saved } = bench()
   expect(view()).toEqual(rest)
   form.download('d1')
@@ -55,7 +55,7 @@ it.each([
   ['a server error', rejected(500, 'boom'), "We couldn't download the form. Try again."],
   ['a rejection that has a message', rejected(404, 'There is no form yet.'), 'There is no form yet.'],
 ] as const)(
-  'if a form download fails with %s, the failure is logged, and shown until the next download',
+  'if a form download fails with %s, the failure is logged, and is shown until the next download starts',
   async (_what, fault, text) => {
     const { form, errors, view, answer, saved } = bench()
     form.download('d1')
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('SESS-021 if the session ends during the download, the form is not saved and no message appears', async () => {
+it('SESS-021 if the session ends during a form download, the form is not saved and no message appears', async () => {
   const { form, stores, view, answer, kept, saved } = bench()
   form.download('d1')
   stores.resetAll()

@@ -15,7 +15,7 @@ const download = async (respond: () => Response) => {
 const pdf = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/pdf' } })
 const bytes = [...'%PDF-1.7\n'].map((letter) => letter.charCodeAt(0)).concat([0, 255, 254, 128, 13, 10])
 
-it('PAY-092 when `save` is called, the downloaded bytes are saved unchanged under the given name', async () => {
+it('PAY-092 the downloaded bytes are saved under the given name, unchanged, as soon as `save` is called, and not before', async () => {
   const { answer, kept, sent } = await download(() => pdf(Uint8Array.from(bytes)))
   expect(await kept()).toEqual([])
   if (E.isRight(answer)) answer.right.save()

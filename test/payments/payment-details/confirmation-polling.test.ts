@@ -41,7 +41,7 @@ const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
   recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
 
 it.each(['on a list', 'by its id'])(
-  'the payment details poll the confirmations of the shown payment, which was found %s',
+  'the payment details poll the confirmations of the open payment, which the app found %s',
   async (found) => {
     const { clock, details, requestCount, title, answer } = bench(found === 'on a list' ? [payment] : [])
     if (found === 'on a list') details.act.open(place)
@@ -70,7 +70,7 @@ it.each(['on a list', 'by its id'])(
   },
 )
 
-it('the payment details continue polling after the status of the payment in the list has changed', async () => {
+it('when the status of the payment changes in the list, the payment details continue polling', async () => {
   const { clock, details, list, requestCount } = bench([payment])
   details.act.open(place)
   await clock.advance(10_000)
@@ -101,14 +101,14 @@ it.each([
   ['is not paid', { status: 'new' }],
   ['can be refunded', { status: 'confirmed', exceptionStatus: 'paidOver' }],
   ['is refunded', { status: 'paid', alreadyRefunded: true }],
-] as const)('the payment details do not poll an item that %s', async (_what, change) => {
+] as const)('the payment details do not poll for a payment that %s', async (_what, change) => {
   const { clock, details, requestCount } = bench([{ ...payment, ...change }], change)
   details.act.open(place)
   await clock.advance(60_000)
   expect(requestCount()).toBe(1)
 })
 
-it('`listedAnnouncementOf` returns the announcements of a list that was added to the payment details', () => {
+it('`listedAnnouncementOf` returns the announcements of a list once the list is added to the payment details', () => {
   const { details } = bench([payment])
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })

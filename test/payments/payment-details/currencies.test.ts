@@ -11,7 +11,7 @@ const currencies = new Map([
 ])
 const moon = { ...payment, txCurrency: 'MOON', amount: 1_140_000n, paymentSubtotal: 1_128_000n, networkCost: 12_000n }
 
-it('PAY-029 a slide and a row format amounts in the same way, with the currency data of the provider', () => {
+it('PAY-029 a payment’s slide and its row in the list format amounts in the same way, with the provider’s currency data', () => {
   const detail = detailOf(moon, { currencies })
   const row = paymentRow(0, moon, { book: currencies })
   expect([detail.amount.text, detail.below?.text]).toEqual([row.amount, row.coin])
@@ -27,7 +27,7 @@ it('PAY-029 a slide and a row format amounts in the same way, with the currency 
   expect(detailOf(moon).below).toBeNull()
 })
 
-it('PAY-029 a slide formats the coins of a payout with the currency data of the provider', () => {
+it('PAY-029 a payout’s slide formats coin amounts with the currency data of the provider', () => {
   const transaction = {
     id: 't1',
     txid: 'x1',
@@ -58,7 +58,7 @@ it('PAY-029 a slide formats the coins of a payout with the currency data of the 
   ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
 })
 
-it('PAY-029 a slide also uses the currency data of a list that is added later', () => {
+it('PAY-029 when a list is added later, a slide that is already open also uses the currency data of this list', () => {
   const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()

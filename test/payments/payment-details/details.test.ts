@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { bench, invoicePlace, payment, payout, recordOf, whole } from './bench.ts'
 
-it('opening the slide of an invoice always fetches the invoice; opening the slide of a payout sends no request', async () => {
+it('when the user opens the slide of an invoice, the invoice is always fetched; the slide of a payout sends no request', async () => {
   const { requests, details } = bench([payment, payout])
   expect(requests).toEqual([])
   details.act.open(invoicePlace)
@@ -16,7 +16,7 @@ it('opening the slide of an invoice always fetches the invoice; opening the slid
   expect(requests.map(({ input }) => input)).toEqual(['i1', 'i1'])
 })
 
-it('the invoice of the open slide is fetched again when its status in the list changes, and on no other change', async () => {
+it('if the open invoice’s status changes in the list, the invoice is fetched again; other changes cause no request', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -34,7 +34,7 @@ it('the invoice of the open slide is fetched again when its status in the list c
   expect(requests.length).toBe(2)
 })
 
-it('if a late response has an earlier status, the open slide keeps the status from the list', async () => {
+it('if a late response contains an earlier status, the open slide keeps the later status from the list', async () => {
   const made = bench([payment])
   const { requests, details, statusOf, set } = made
   details.act.open(invoicePlace)
@@ -47,7 +47,7 @@ it('if a late response has an earlier status, the open slide keeps the status fr
   expect(statusOf()).toBe('Complete')
 })
 
-it('if the invoice fails to load, the open slide keeps the item from the list and logs the fault', async () => {
+it('if the invoice fails to load, the open slide still shows the item from the list, and the fault is logged', async () => {
   const made = bench([payment])
   const before = made.live(invoicePlace).get()
   made.details.act.open(invoicePlace)
@@ -57,7 +57,7 @@ it('if the invoice fails to load, the open slide keeps the item from the list an
   expect(made.errors[0]).toMatch(/^An invoice could not be loaded: /)
 })
 
-it('SESS-021 the open slide ignores responses after the session ends or the slide closes', async () => {
+it('SESS-021 after the session has ended or the slide has closed, a late response changes nothing', async () => {
   const made = bench([payment])
   const { requests, details, stores, statusOf } = made
   details.act.open(invoicePlace)
@@ -71,7 +71,7 @@ it('SESS-021 the open slide ignores responses after the session ends or the slid
   expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('the payment details search the list that was added last, then the earlier lists, but no removed lists', () => {
+it('the payment details search the last added list first, then the earlier lists; they do not search removed lists', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,7 +91,7 @@ it('the payment details search the list that was added last, then the earlier li
   expect(statusOf()).toBe('Confirming')
 })
 
-it('adding, changing or removing a list emits new details only if their content has changed', () => {
+it('when a list is added, changed or removed, new details are emitted only if the content of the details differs', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []
@@ -115,7 +115,7 @@ it('the payment details distinguish a payout from an invoice with the same id', 
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('the details are the same object until their item or amount privacy changes, even with 10,000 items', () => {
+it('the details stay the same object until their item or amount privacy changes, even in a list of 10,000 items', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })
@@ -126,7 +126,7 @@ it('the details are the same object until their item or amount privacy changes, 
   expect(last.get()?.amount).toEqual({ text: '••••', hidden: 'Amount hidden' })
 })
 
-it('paymentDetails.find returns listed items without a request, and fetches all other invoices by id', async () => {
+it('paymentDetails.find finds a listed item without a request, and fetches any other invoice by its id', async () => {
   const made = bench([payment, payout])
   const { requests, details, statusOf } = made
   expect(await details.tasks.find(invoicePlace)()).toEqual(
@@ -158,7 +158,7 @@ it.each([
   ['a rate limit', rejected(429, 'Slow down.'), E.left(rejected(429, 'Slow down.'))],
   ['an unreachable provider', unreachable, E.left(unreachable)],
 ] as const)(
-  'paymentDetails.find returns null if the user has no such invoice, otherwise the fault of the request: %s',
+  'paymentDetails.find returns null if the user has no such invoice, and otherwise the fault of the request: %s',
   async (_what, fault, expected) => {
     const made = bench([])
     const finding = made.details.tasks.find(invoicePlace)()

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
 describe('the details of donations and bill payments', () => {
-  it('PAY-071 a donation shows the status of a donation, not that of a payment', () => {
+  it('PAY-071 a donation shows a status from the donation statuses, not from the payment statuses', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
     const done = detailOf({ ...donation, status: 'complete' })
@@ -55,7 +55,7 @@ describe('the details of donations and bill payments', () => {
     expect(titles({ ...donation, donor: null })).toEqual(['Details'])
   })
 
-  it('PAY-091 only a paid donation that was not refunded offers the download of a form', () => {
+  it('PAY-091 a donation offers the download of a form if it was paid and not given back; other items never offer it', () => {
     const hasForm = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).hasForm
     const itemCode = 'bitcoindonation'
     const kept: ReadonlyArray<Partial<Invoice>> = [
@@ -89,7 +89,7 @@ describe('the details of donations and bill payments', () => {
     ])
   })
 
-  it('PAY-080 PAY-082 PAY-093 a bill payment shows a label with name and mask for each bill, and the sum of all fees', () => {
+  it('PAY-080 PAY-082 PAY-093 a bill payment shows the name and the mask of each bill, and the sum of the fees', () => {
     const bill: BillPayment = {
       merchantId: 'm1',
       merchantName: 'Northgate Card Services',
@@ -143,7 +143,7 @@ describe('the details of donations and bill payments', () => {
     ])
   })
 
-  it('a bill payment whose bill has no status shows that its invoice is underpaid, expired or being processed', () => {
+  it('if its bill has no status, a bill payment shows whether the invoice is underpaid, expired or being processed', () => {
     const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title
@@ -158,7 +158,7 @@ describe('the details of donations and bill payments', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', 'else', null])(
-    'the payment of a bill with the status %s has the same explanation as the page of the bill',
+    'a bill payment whose bill has the status %s shows the same explanation as the page of the bill',
     (status) => {
       const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null, status }
       const { situation } = detailOf({ ...payment, itemCode: 'Bill Payment', bills: [bill] })
@@ -167,7 +167,7 @@ describe('the details of donations and bill payments', () => {
     },
   )
 
-  it('PAY-081 PAY-093 each bill shows its own status; the payment takes the status of its bill only if it has exactly one bill', () => {
+  it('PAY-081 PAY-093 each bill shows its own status; a payment of exactly one bill also shows the status of this bill', () => {
     const bill = (merchantId: string, status: string | null) => ({
       merchantId,
       merchantName: `Biller ${merchantId}`,

@@ -14,7 +14,7 @@ const extras = {
 }
 const unknown = () => json({ errors: [{ message: 'Cannot query field "confirmations" on type "Invoice".' }] })
 
-it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice with its swap code, wallet and history', async () => {
+it('CALL-045 PAY-094 graphqlInvoiceRecords.find returns an invoice including its swap code, wallet and history', async () => {
   const { graphql, asked } = provider(() => ({ invoice: { ...invoice, ...extras, swapInfo: { code: 'SW-9' } } }))
   expect(await graphqlInvoiceRecords(graphql).find('i1')()).toEqual(
     E.right({ ...invoiceFromDto('i1'), ...extras, swapInfoCode: 'SW-9', walletName: 'Harbor' }),

@@ -59,7 +59,7 @@ const openItem = async (first: string) => {
   }
 }
 
-it('the payments page shows that an item was not found until the URL no longer names the item', async () => {
+it('the page shows that the item in the URL was not found; the message disappears when the item leaves the URL', async () => {
   const shown = await openItem('a')
   expect(shown.message()).toBeNull()
   await shown.answerNotFound('a')
@@ -68,14 +68,14 @@ it('the payments page shows that an item was not found until the URL no longer n
   expect(shown.message()).toBeNull()
 })
 
-it('the payments page clears the "not found" message while it searches for the next item', async () => {
+it('while the payments page searches for the next item, it hides the "not found" message of the previous item', async () => {
   const shown = await openItem('a')
   await shown.answerNotFound('a')
   await shown.goTo('b')
   expect(shown.message()).toBeNull()
 })
 
-it('if an earlier search responds late, the page keeps the "not found" message of the current URL', async () => {
+it('if the search for the previous item responds late, the "not found" message of the current item stays', async () => {
   const shown = await openItem('a')
   await shown.goTo('b')
   await shown.answerNotFound('b')

@@ -53,7 +53,7 @@ const openRow = async (account: Awaited<ReturnType<typeof makeAccount>>, path: s
   return user
 }
 
-it('SHELL-054 the carousel opens for a payment, a donation, a bill payment and a payout', async () => {
+it('SHELL-054 a press on a payment, a donation, a bill payment or a payout opens the carousel', async () => {
   const account = await makeAccount('recipient', {
     payors: ['Lumen Payroll'],
     payouts: 1,
@@ -78,7 +78,7 @@ it('SHELL-054 the carousel opens for a payment, a donation, a bill payment and a
   }
 })
 
-it('SHELL-055 SHELL-056 SHELL-057 the arrow keys move from the first slide to the last, and stop at both ends', async () => {
+it('SHELL-055 SHELL-056 SHELL-057 the arrow keys go from the first slide to the last, and stop at both ends', async () => {
   const names = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm']
   const invoices = names.map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Alder')
@@ -153,7 +153,7 @@ it.each([
   ['paidOver', { status: 'complete', overpaidAmount: '700', txId: null }, 'Overpaid by', '0.000007 BTC'],
   ['declined', { declinedAmount: '9900', txId: null }, 'Declined', '0.000099 BTC'],
 ])(
-  'PAY-085 PAY-088 a payment with the exception %s shows the underpaid, overpaid or declined amount and offers a refund',
+  'PAY-085 PAY-088 a payment with the exception %s shows the affected amount and offers a refund',
   async (state, over, label, amount) => {
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')
@@ -169,7 +169,7 @@ it.each([
   },
 )
 
-it('PAY-093 a bill payment shows each bill with fee and status, and the sum of the fees', async () => {
+it('PAY-093 a bill payment shows the fee and the status of each bill, and the sum of the fees', async () => {
   const invoice = paid('Bill Pay', 120, { itemCode: 'Bill Payment', bills })
   await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Multiple merchants')
   await expectFact('Northgate ****4821', /^\$120\.50Fee \$1\.99.*Processing$/)
@@ -178,7 +178,7 @@ it('PAY-093 a bill payment shows each bill with fee and status, and the sum of t
   expect(within(dialog()).queryByText('Bill Pay')).toBeNull()
 })
 
-it('PAY-090 PAY-091 a donation shows its donor, and shows an error if the download of its form fails', async () => {
+it('PAY-090 PAY-091 a donation shows its donor; if the download of the donation’s form fails, it shows an error', async () => {
   const buyer = { name: 'Ada Norden', email: 'ada@example.com', city: 'Portland', zip: '97205' }
   const invoice = paid('River Conservancy', 10, { itemCode: 'bitcoindonation', buyer })
   const account = await makeAccount('shopper', { invoices: [invoice] })
@@ -192,7 +192,7 @@ it('PAY-090 PAY-091 a donation shows its donor, and shows an error if the downlo
   expect(await slide.findByText("We couldn't download the form. Try again.")).toBeInTheDocument()
 })
 
-it('PAY-089 a payout shows its transaction and address, and has no form', async () => {
+it('PAY-089 a payout shows its transaction and the network address, and offers no form', async () => {
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 1, invoices: [] })
   const user = await openRow(account, `${payments}?type=payouts`, 'Lumen Payroll')
   await expectFact('Paid to', 'Savings')

@@ -35,7 +35,7 @@ describe('a payout', () => {
     ...part,
   })
 
-  it('PAY-089 a payout with one transaction shows its destination address and its confirmations', () => {
+  it('PAY-089 a payout with one transaction shows the network address it was paid to, and its confirmations', () => {
     const detail = detailOf(payout({ status: 'pending' }))
     expect(detail.below?.text).toBe('0.015012 BTC')
     expect(detail.sections[0]?.coin).toEqual({
@@ -58,7 +58,7 @@ describe('a payout', () => {
     expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
   })
 
-  it('a payout with several transactions shows the value of each, and its date if it is on another day', () => {
+  it('a payout with several transactions shows the value of each, and the date of a transaction on a different day', () => {
     const other = transaction({
       id: 't2',
       amount: decimalText('0.214522'),
@@ -85,24 +85,27 @@ describe('a payout', () => {
     expect(steps(detailOf(waiting))?.[1]).toEqual(['Confirming', 'now', 'No confirmations yet'])
   })
 
-  it.each([null, 0])('a payout omits unknown confirmations, and a transaction date of %s', (date) => {
-    const silent = transaction({ id: 't2', date, confirmations: null })
-    const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
-    expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
-    expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
-    // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
-    // the lowest.
-    const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
-    expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
-  })
+  it.each([null, 0])(
+    'a payout shows no confirmations if their number is unknown, and no date for a transaction with the date %s',
+    (date) => {
+      const silent = transaction({ id: 't2', date, confirmations: null })
+      const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
+      expect(rowsOf(alone, 'Transaction').map(([label]) => label)).toEqual(['Paid to', 'Address', 'Transaction id'])
+      expect(steps(alone)?.[1]).toEqual(['Confirming', 'now', null])
+      // With several transactions, the payout shows their lowest number of confirmations. If one number is unknown, so is
+      // the lowest.
+      const beside = detailOf(payout({ status: 'pending', transactions: [transaction({ confirmations: 4 }), silent] }))
+      expect(steps(beside)?.[1]).toEqual(['Confirming', 'now', null])
+    },
+  )
 
-  it('a payout omits the time at which it was sent if this time is unknown', () => {
+  it('a payout shows no sending time if this time is unknown', () => {
     const detail = detailOf(payout({ timestamp: 0, transactions: [transaction({ date: 0 })] }))
     expect([detail.date, steps(detail)?.[0]]).toEqual([null, ['Sent by Lumen Payroll', 'done', null]])
     expect(rowsOf(detail, 'Transaction').map(([label]) => label)).not.toContain('Sent')
   })
 
-  it('a payout without a time and without transactions shows that no money was sent yet', () => {
+  it('a payout that has neither a time nor a transaction shows that no money was sent yet', () => {
     const detail = detailOf(payout({ status: 'pending', timestamp: null, transactions: [] }))
     expect([detail.date, detail.situation?.title, detail.progress, detail.sections]).toEqual([
       null,
@@ -112,7 +115,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout explains each known status, and shows "Status unavailable" for all other statuses', () => {
+  it('a payout explains each known status; for any other status, it shows "Status unavailable"', () => {
     const title = (status: string) => detailOf(payout({ status })).situation?.title
     expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
       'Waiting for confirmations',
@@ -133,7 +136,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout in an unknown coin shows the amount with the decimals that the provider sent', () => {
+  it('if the coin of a payout is unknown, the amount has as many decimals as the provider sent', () => {
     const detail = detailOf(
       payout({ transactions: [transaction({ transactionCurrency: 'NEWCOIN', amount: decimalText('0.0001234') })] }),
     )

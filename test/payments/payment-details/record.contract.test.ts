@@ -31,8 +31,8 @@ const make = async (client: Client, kind = 'payment'): Promise<string> =>
   String(at(await client.control('POST', 'payments', { kind, merchantName: 'Quarry Hill', amount: '40.00' }), 'id'))
 const pass = (client: Client, minutes: number) => client.control('POST', 'clock', { advance: minutes * minute })
 
-describe('an invoice by its id', () => {
-  it('CALL-045 PAY-094 GetInvoice returns swap code, wallet, confirmations and expiry', async () => {
+describe('the call GetInvoice', () => {
+  it('CALL-045 PAY-094 GetInvoice returns the swap code, the wallet, the confirmations and the expiry time', async () => {
     const client = await account('shopper', {
       invoices: [{ swapCode: 'USDC', selectedWallet: { displayName: 'Kite Wallet', avatar: null } }, {}],
     })
@@ -66,13 +66,13 @@ describe('an invoice by its id', () => {
   })
 })
 
-describe('an invoice or a payout over time', () => {
+describe('status changes over time', () => {
   const stateOf = async (client: Client, id: string) => {
     const { status, confirmations, history } = await recordOf(client, id)
     return [status, confirmations, history.map(({ step }) => step).join(' ')]
   }
 
-  it('CALL-118 PAY-040 PAY-043 a paid invoice gets one confirmation per block, and is complete after the sixth', async () => {
+  it('CALL-118 PAY-040 PAY-043 a paid invoice gets a confirmation per block, and is complete after the sixth confirmation', async () => {
     const client = await account('shopper')
     const id = await make(client)
     expect(await stateOf(client, id)).toEqual(['new', null, 'created'])
@@ -100,7 +100,7 @@ describe('an invoice or a payout over time', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('if an invoice is not read for a day, the next read applies all due status changes with the times at which they were due', async () => {
+  it('if an invoice is not read for a day, the next read shows each status change with the time at which it was due', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -111,7 +111,7 @@ describe('an invoice or a payout over time', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('PAY-115 an unpaid invoice expires after 15 minutes; an underpaid, declined or invalid payment is never confirmed', async () => {
+  it('PAY-115 an unpaid invoice expires after 15 minutes; underpaid, declined and invalid payments are never confirmed', async () => {
     const client = await account('shopper')
     const [late, less, declined, invalid] = [
       await make(client),
@@ -141,7 +141,7 @@ describe('an invoice or a payout over time', () => {
     expect(refused.declinedAmount).toBe(refused.amount)
   })
 
-  it('a payment can be refunded only once, and only if its status allows a refund', async () => {
+  it('a payment can be refunded if its status allows a refund, but not a second time', async () => {
     const client = await account('shopper')
     const [less, plain] = [await make(client, 'donation'), await make(client)]
     await move(client, less, 'underpay')
@@ -154,7 +154,7 @@ describe('an invoice or a payout over time', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 a refunded payment is confirmed only if it was overpaid; a complete payment of the exact amount has no refund', async () => {
+  it('CALL-118 a refunded payment is confirmed only if it was overpaid; an exact payment that is complete has no refund', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),
@@ -187,7 +187,7 @@ describe('an invoice or a payout over time', () => {
     await expect(move(client, over, 'refund')).rejects.toThrow('422')
   })
 
-  it('a payout gets one confirmation per block, and can be completed or can fail', async () => {
+  it('a payout gets one confirmation per block, and can then complete or fail', async () => {
     const client = await account('shopper', {
       payoutList: [{ status: 'pending', minutesAgo: 0, transactions: 2 }, { status: 'pending' }, { status: 'pending' }],
     })

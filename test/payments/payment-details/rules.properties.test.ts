@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { invoiceAddress } from '../../../core/platform/invoice-page.ts'
 import { detailOf, payment, rowsOf } from './bench.ts'
 
-it('PAY-086 the network cost is shown if and only if it is above zero', () => {
+it('PAY-086 the network cost is shown if and only if it is greater than zero', () => {
   fc.assert(
     fc.property(fc.option(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (networkCost) => {
       const labels = rowsOf(detailOf({ ...payment, networkCost }), 'Details').map(([label]) => label)
@@ -14,7 +14,7 @@ it('PAY-086 the network cost is shown if and only if it is above zero', () => {
   )
 })
 
-it('PAY-087 shortTransactionId returns the last 12 characters, or the whole id if it is shorter', () => {
+it('PAY-087 shortTransactionId returns the last 12 characters of an id, or the whole id if it is not longer', () => {
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^[0-9a-f]{0,70}$/), fc.string()), (id) => {
       const characters = [...id]

@@ -19,7 +19,7 @@ it('PAY-083 PAY-084 PAY-088 the slide shows the fields of the payment, and opens
   expect(now.map((step) => step.textContent)).toEqual(['Confirming'])
 })
 
-it('SHELL-075 the copy button copies the whole id and shows the confirmation for 3 s', async () => {
+it('SHELL-075 a press on the copy button copies the whole id, and a confirmation appears for 3 s', async () => {
   const { copied, advance } = await shown(payment)
   await userEvent.click(screen.getByRole('button', { name: 'Copy transaction id' }))
   expect(copied).toEqual([txId])
@@ -29,7 +29,7 @@ it('SHELL-075 the copy button copies the whole id and shows the confirmation for
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('if the browser cannot copy, the copy button shows what the user can do', async () => {
+it('if the browser cannot copy an id, the copy button tells the user what to do instead', async () => {
   await shown(payment, { copyResult: E.left(unreachable) })
   await userEvent.click(screen.getByRole('button', { name: 'Copy order id' }))
   expect(within(value('Order id')).getByRole('alert').textContent).toBe(
@@ -37,7 +37,7 @@ it('if the browser cannot copy, the copy button shows what the user can do', asy
   )
 })
 
-it('the slide hides all amounts except exchange rates, and labels hidden amounts for screen readers', async () => {
+it('while amounts are hidden, the slide hides all amounts but the exchange rate; screen readers read a label instead', async () => {
   const { element } = await shown(
     { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
     { isHidden: true },
@@ -49,7 +49,7 @@ it('the slide hides all amounts except exchange rates, and labels hidden amounts
   expect(value('Exchange rate').textContent).toBe('1 BTC = $96,498.23')
 })
 
-it('the slide omits the unknown fields of a payment, and shows the merchant’s name as plain text', async () => {
+it('the slide omits the unknown fields of a payment, and shows HTML in a merchant’s name as plain text', async () => {
   const bare: Invoice = {
     ...payment,
     merchantName: '<img src=x onerror=alert(1)>\u202E',
@@ -74,7 +74,7 @@ it('the slide is empty if no list contains its item', async () => {
   expect([element.innerHTML, requests]).toEqual(['', ['i1']])
 })
 
-it('PAY-094 the slide also shows the fields of the fetched invoice as soon as the invoice has loaded', async () => {
+it('PAY-094 once the invoice of a listed payment has loaded, the slide also shows the fields of the invoice', async () => {
   const listed = { ...payment, selectedWallet: null }
   const record = recordOf({ ...whole, selectedWallet: null }, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
   const { requests } = await shown(listed, { record })
@@ -91,7 +91,7 @@ it('the slide shows a wallet icon if the wallet’s picture fails to load', asyn
   expect(value('Paid from').querySelector('svg')).not.toBeNull()
 })
 
-it('the slide is printed as a receipt with ids in full length', async () => {
+it('a press on "Print receipt" prints the slide as a receipt that contains whole ids', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await shown(payment)
@@ -109,7 +109,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 
-it('the slide announces a status change that the list does not announce', async () => {
+it('if no list announces a status change, the slide announces it', async () => {
   const { tell } = await shown(payment)
   const [announcement, status] = screen.getAllByRole('status')
   expect(said()).toEqual(['Confirming'])
@@ -118,7 +118,7 @@ it('the slide announces a status change that the list does not announce', async 
   expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
-it('the slide repeats the announcement of the page below it, and announces the same status change only once', async () => {
+it('the slide repeats the announcement of the page, and does not announce the same status change a second time', async () => {
   const { tell, element } = await shown(payment)
   await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])

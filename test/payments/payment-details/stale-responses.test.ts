@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('if an earlier search responds late, paymentDetails.find keeps the item of the latest search', async () => {
+it('if an earlier call of paymentDetails.find responds late, the item of the latest call stays', async () => {
   const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -25,7 +25,7 @@ it('if an earlier search responds late, paymentDetails.find keeps the item of th
   expect(requests.length).toBe(2)
 })
 
-it('if an earlier search responds late, the open slide keeps its item', async () => {
+it('if a search responds after the user has opened the slide of another item, the open slide keeps its item', async () => {
   const { details, requests, statusOf } = bench([])
   void details.tasks.find(invoicePlace)()
   await settle()
@@ -36,7 +36,7 @@ it('if an earlier search responds late, the open slide keeps its item', async ()
   expect([statusOf(other), statusOf()]).toEqual(['Complete', null])
 })
 
-it('SESS-021 if the user has signed out meanwhile, paymentDetails.find stores nothing', async () => {
+it('SESS-021 if the user signs out while paymentDetails.find waits for its response, the response is not stored', async () => {
   const made = bench([])
   const { details, stores, requests, statusOf } = made
   const finding = details.tasks.find(invoicePlace)()
@@ -50,7 +50,7 @@ it('SESS-021 if the user has signed out meanwhile, paymentDetails.find stores no
   expect(requests.length).toBe(2)
 })
 
-it('SESS-021 after a sign-out, opening the slide fetches the invoice again, even if a search had found it before', async () => {
+it('SESS-021 after a sign-out, opening a slide fetches the invoice, even if a search had already found it', async () => {
   const made = bench([])
   const finding = made.details.tasks.find(invoicePlace)()
   await made.answerLatest(E.right(isFound))
@@ -63,7 +63,7 @@ it('SESS-021 after a sign-out, opening the slide fetches the invoice again, even
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('opening the slide of a found invoice fetches the invoice again if another slide was shown in between', async () => {
+it('if another slide was open since an invoice was found, opening the slide of this invoice fetches it again', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -78,7 +78,7 @@ it('opening the slide of a found invoice fetches the invoice again if another sl
   }
 })
 
-it('each time the list shows a different status, the open slide fetches its invoice once', async () => {
+it('the open slide fetches its invoice once for each status change in the list, and for no other change', async () => {
   const { requests, details, set } = bench([payment])
   details.act.open(invoicePlace)
   set({ status: 'confirmed' })
@@ -90,7 +90,7 @@ it('each time the list shows a different status, the open slide fetches its invo
   expect(requests.length).toBe(3)
 })
 
-it('`shown` names the item of the last opened slide until the user signs out', () => {
+it('`shown` refers to the item of the last opened slide until the user signs out', () => {
   const { details, stores } = bench([payment])
   const { shown, act } = details
   const payoutPlace: ItemReference = { kind: 'payout', id: 'o1' }
@@ -104,7 +104,7 @@ it('`shown` names the item of the last opened slide until the user signs out', (
   expect(shown.get()).toBeNull()
 })
 
-it('while the payment details have subscribers, they subscribe to each added list once', () => {
+it('the payment details subscribe once to each added list, and only while they themselves have subscribers', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }

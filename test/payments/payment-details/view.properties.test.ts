@@ -17,7 +17,7 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-it('PAY-083 PAY-089 paymentDetailView returns no empty texts and no empty sections for any item', () => {
+it('PAY-083 PAY-089 for any item, paymentDetailView returns no empty texts and no empty sections', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const detail = detailOf(item, { record })
@@ -32,7 +32,7 @@ it('PAY-083 PAY-089 paymentDetailView returns no empty texts and no empty sectio
   )
 })
 
-it('if amounts are hidden, paymentDetailView hides every amount and keeps all rows', () => {
+it('while amounts are hidden, paymentDetailView hides every amount but keeps all rows', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const [shown, dots] = [detailOf(item, { record }), detailOf(item, { record, isHidden: true })]
@@ -54,7 +54,7 @@ it('if amounts are hidden, paymentDetailView hides every amount and keeps all ro
 const isOnLightning = ({ txCurrency: code, currencyLayer: layer }: Invoice): boolean =>
   code !== null && (code === 'LNBTC' || layer?.toLowerCase() === 'lightning')
 
-it('CUR-024 EXPL-024 lightning payments, and no others, show amounts in sats; their ids have no links', () => {
+it('CUR-024 EXPL-024 amounts are in sats if and only if the payment uses Lightning; Lightning ids have no links', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const { sections, below } = detailOf(invoice)
@@ -80,14 +80,14 @@ it('CUR-024 EXPL-024 lightning payments, and no others, show amounts in sats; th
   ])
 })
 
-it('CUR-022 a slide shows the exact amount of 45 satoshis; a row shows that it is below 0.000001 BTC', () => {
+it('CUR-022 a slide shows 45 satoshis exactly; a row of the list shows this amount as less than 0.000001 BTC', () => {
   const underpaid: Invoice = { ...plainInvoice, exceptionStatus: 'paidPartial', amount: 45n, underpaidAmount: 45n }
   const detail = detailOf(underpaid)
   expect(rowsOf(detail, 'Details')).toContainEqual(['Underpaid by', '0.00000045 BTC'])
   expect([detail.below?.text, paymentRow(0, underpaid).coin]).toEqual(['0.00000045 BTC', '<0.000001 BTC'])
 })
 
-it('PAY-086 the network cost has a row if and only if the cost is above zero and its coin is known', () => {
+it('PAY-086 a slide has a row for the network cost if and only if the cost is above zero and its coin is known', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const rows = detailOf(invoice).sections.flatMap(({ rows: all }) => all)
@@ -100,7 +100,7 @@ it('PAY-086 the network cost has a row if and only if the cost is above zero and
   )
 })
 
-it('PAY-087 PAY-088 EXPL-002 a transaction id is shortened, and has a link only if the explorer uses HTTPS', () => {
+it('PAY-087 PAY-088 EXPL-002 a slide shortens transaction ids; if a transaction id has a link, the link uses HTTPS', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       for (const row of detailOf(item, { record }).sections.flatMap(({ rows }) => rows)) {
@@ -113,7 +113,7 @@ it('PAY-087 PAY-088 EXPL-002 a transaction id is shortened, and has a link only 
   )
 })
 
-it('a timeline has the done steps first, then a failed step, then at most one current step, then the later steps', () => {
+it('the steps of a timeline are in the order done, failed, current, later; at most one step is current', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const steps = detailOf(item, { record }).progress?.steps ?? []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, recordOf, steps, txId, whole } from './bench.ts'
 
 describe('a payment', () => {
-  it('PAY-083 PAY-084 PAY-087 PAY-088 a payment shows all known fields', () => {
+  it('PAY-083 PAY-084 PAY-087 PAY-088 a payment shows all fields that the app knows', () => {
     const detail = detailOf(payment)
     expect(detail).toMatchObject({
       name: 'Copperline Records',
@@ -27,14 +27,14 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; on test hosts, it links to a test network', () => {
+  it('PAY-088 EXPL-016 EXPL-025 without an explorer, a transaction id has no link; on test hosts, it links to a test network', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
     expect(hrefOf({ host: 'local' })).toEqual([`https://explorer.example/#/BTC/testnet/tx/${txId}`])
   })
 
-  it('an order id can be copied, and a swap code cannot', () => {
+  it('the user can copy an order id, but not a swap code', () => {
     const { sections } = detailOf(payment, { record: recordOf(whole, { swapInfoCode: 'SW-9' }) })
     expect(sections.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'text'))).toEqual([
       { label: 'Exchange rate', kind: 'text', text: '1 BTC = $96,498.23', isCopyable: false },
@@ -43,7 +43,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('PAY-013 a payment links to its invoice page and to support', () => {
+  it('PAY-013 a payment has links to its invoice page and to support', () => {
     expect(detailOf(payment).links).toEqual([
       { label: 'View invoice', href: '/invoice?v=4&id=i1&lang=en-US', isMain: true },
       { label: 'Get help with this payment', href: '/pages/support', isMain: false },
@@ -81,7 +81,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment shows its timeline with the known times, and the date of each step on another day', () => {
+  it('the timeline of a payment shows the known times, and the date of a step on a different day', () => {
     expect(steps(detailOf(payment))).toEqual([
       ['Created', 'done', '9:02 AM'],
       ['Paid', 'done', '9:04 AM'],
@@ -98,7 +98,7 @@ describe('a payment', () => {
     expect(steps(detailOf({ ...payment, status: null }))).toBeUndefined()
   })
 
-  it('a payment omits a time that is missing in both its list item and its fetched invoice', () => {
+  it('a payment shows no time if neither its list item nor its fetched invoice contains the time', () => {
     const silent = { ...whole, invoiceTime: 0, timestamp: 0 }
     const history = (['created', 'paid'] as const).map((step) => ({ step, at: 0 }))
     for (const record of [null, recordOf(silent, { expiresAt: 0, history })]) {
@@ -133,19 +133,16 @@ describe('a payment', () => {
       ['Refund available', 'now'],
     ],
     ['refunded', { alreadyRefunded: true }, ['Created', 'done'], ['Paid', 'done'], ['Refunded', 'done']],
-  ] as const)(
-    'the timeline of a payment that is %s has the steps that belong to this status',
-    (_name, part, ...expected) => {
-      expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
-    },
-  )
+  ] as const)('a payment that is %s has a timeline with the steps of this status', (_name, part, ...expected) => {
+    expect(steps(detailOf({ ...payment, ...part }))?.map(([label, state]) => [label, state])).toEqual(expected)
+  })
 
   it.each([
     ['paidPartial', "The payment doesn't count until the full price arrives."],
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
     ['declined', 'Copperline Records declined this payment.'],
   ] as const)(
-    'a payment with the exception %s tells the user to open the invoice for a refund, and links to the invoice',
+    'a payment with the exception %s links to its invoice, where the user can claim a refund',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(
@@ -180,7 +177,7 @@ describe('a payment', () => {
     )
   })
 
-  it('a payment shows its confirmations and the time of each step if the provider sends them', () => {
+  it('a payment shows its confirmations and the time of each step, if the provider sends this data', () => {
     const record = recordOf(whole, {
       confirmations: 2,
       targetConfirmations: 6,
@@ -222,7 +219,7 @@ describe('a payment', () => {
     expect(many.progress?.steps[2]).toEqual({ label: 'Confirming', state: 'now', note: '2 of 60', at: null })
   })
 
-  it('PAY-094 a payment shows the swap code and wallet once its invoice was fetched by id', () => {
+  it('PAY-094 once the invoice of a payment is fetched, the payment also shows swap code and wallet', () => {
     const none = { ...whole, selectedWallet: null }
     expect(rowsOf(detailOf(none), 'Details').map(([label]) => label)).not.toContain('Paid from')
     const record = recordOf(none, { swapInfoCode: 'USDC', walletName: 'Harbour Wallet' })
@@ -232,11 +229,11 @@ describe('a payment', () => {
     ])
   })
 
-  it('a printed payment has the heading “Paydeck receipt”', () => {
+  it('the printed receipt of a payment has the heading “Paydeck receipt”', () => {
     expect(detailOf(payment).receipt).toEqual({ label: 'Print receipt', heading: 'Paydeck receipt' })
   })
 
-  it('a payment omits rows without a value', () => {
+  it('a payment has no rows for fields without a value', () => {
     const bare = detailOf({
       ...payment,
       price: null,
@@ -257,7 +254,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment shows only the visible characters of a name, and loads no picture from a foreign origin', () => {
+  it('a payment removes invisible characters from a name, and shows no picture from a foreign origin', () => {
     const detail = detailOf({
       ...payment,
       merchantName: '\u202Egpj.exe\u0000 {name}',

@@ -20,7 +20,7 @@ const calls = [
 ] as const
 
 it.each(calls)(
-  'CALL-038 CALL-039 CALL-040 PAY-030 the adapter requests a page of %s with the call %s',
+  'CALL-038 CALL-039 CALL-040 PAY-030 to load a page of %s, the adapter sends the call %s',
   async (list, name) => {
     const { lists: adapter, asked } = lists(() => ({ [list]: [invoiceDto('i1'), payoutDto('p1')] }))
     expect(await adapter.page({ ...page, list, startDate })()).toMatchObject(
@@ -36,7 +36,7 @@ it.each(calls)(
   },
 )
 
-it('PAY-026 if the query has no start date, the request has none either', async () => {
+it('PAY-026 if the query has no start date, the request has no start date either', async () => {
   const { lists: adapter, asked } = lists(() => ({ payments: [] }))
   expect(await adapter.page({ ...page, list: 'payments', startDate: null })()).toEqual(
     E.right({ items: [], received: 0 }),
@@ -44,7 +44,7 @@ it('PAY-026 if the query has no start date, the request has none either', async 
   expect(asked.map(({ variables }) => variables)).toEqual([page])
 })
 
-it('PAY-023 unreadable items are omitted from a page, but are included in the number of received items', async () => {
+it('PAY-023 a page omits unreadable items, but its number of received items includes them', async () => {
   const sent = [invoiceDto('i1'), { __typename: 'Voucher', id: 'v1' }, invoiceDto(''), null, invoiceDto('i2'), 'i3']
   const { lists: adapter } = lists(() => ({ payments: sent, unconfirmedPayments: sent.slice(2) }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
@@ -55,7 +55,7 @@ it('PAY-023 unreadable items are omitted from a page, but are included in the nu
   )
 })
 
-it('PAY-034 an unknown date or number of confirmations becomes null, and 0 confirmations remain 0', async () => {
+it('PAY-034 an unknown date becomes null, and so does an unknown number of confirmations, but 0 confirmations remain 0', async () => {
   const [transaction] = payoutDto('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
@@ -81,14 +81,14 @@ it('PAY-023 a page that has only unreadable items is still a valid page', async 
   expect(await adapter.page({ ...page, list: 'donations', startDate })()).toEqual(E.right({ items: [], received: 30 }))
 })
 
-it('CALL-041 PAY-024 unconfirmed payments are requested with their own call and the merchant status USER_CONFIRMING', async () => {
+it('CALL-041 PAY-024 the adapter requests unconfirmed payments with a separate call and the status USER_CONFIRMING', async () => {
   const query = { limit: 5, skip: 10, merchantStatus: 'USER_CONFIRMING' } as const
   const { lists: adapter, asked } = lists(() => ({ unconfirmedPayments: [invoiceDto('i1')] }))
   expect(await adapter.unconfirmed(query)()).toEqual(E.right({ items: [invoiceFromDto('i1')], received: 1 }))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetUnconfirmedPayments', query]])
 })
 
-it('PAY-037 a donor has the known fields of the buyer record; if this record is empty, there is no donor', async () => {
+it('PAY-037 a donor has the known fields of the buyer record; if the buyer record is empty, the donor is null', async () => {
   const emptyBuyer = {
     email: null,
     phone: '',
@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains all its bills with all their fields', async 
   )
 })
 
-it('a price without a currency is null; a missing timestamp is replaced by the invoice time, and vice versa', async () => {
+it('a price without a currency is null; timestamp and invoice time replace each other if one of them is missing', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),
@@ -147,14 +147,14 @@ it('a price without a currency is null; a missing timestamp is replaced by the i
   )
 })
 
-it('CALL-043 PAY-029 currencies are returned as the provider sends them', async () => {
+it('CALL-043 PAY-029 the adapter returns the currencies as the provider sends them', async () => {
   const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
   const { lists: adapter, asked } = lists(() => ({ invoiceCurrencies: [bitcoin] }))
   expect(await adapter.currencies()).toEqual(E.right([bitcoin]))
   expect(asked.map(({ name, variables }) => [name, variables])).toEqual([['GetInvoiceCurrencies', {}]])
 })
 
-it('a response that is not a list is a fault, and not an empty page', async () => {
+it('if the response contains no list, the adapter returns a fault, and not an empty page', async () => {
   const { lists: adapter } = lists(() => json({ data: { user: { payments: null } } }))
   expect(await adapter.page({ ...page, list: 'payments', startDate })()).toEqual(
     E.left(malformed('GetPayments: payments')),

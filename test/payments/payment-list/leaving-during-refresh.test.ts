@@ -14,7 +14,7 @@ const opened = async (): Promise<ListBench> => {
   return run
 }
 
-it('PAY-014 if the user leaves the page during a refresh and returns, the lists load, refresh and poll again', async () => {
+it('PAY-014 if the user leaves during a refresh and returns, the lists load, refresh and poll as before', async () => {
   for (const isAsked of [true, false]) {
     const run = await opened()
     if (isAsked) run.lists.refresh()
@@ -37,7 +37,7 @@ it('PAY-014 if the user leaves the page during a refresh and returns, the lists 
   }
 })
 
-it('PAY-029 if the user leaves the page before the first items arrive, the list loads again on return, even after `more`', async () => {
+it('PAY-029 if the user leaves before the first items arrive, the list loads on return, even if `more` was called before', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.more()

@@ -10,7 +10,7 @@ const payouts = { list: 'payouts', pill: '3m' } as const
 const paid = (id: string, hoursAgo = 1) => payment(id, hoursAgo, { status: 'paid' })
 const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '', precision: 8, decimals: 8, chain: 'BTC' }
 
-it('PAY-109 the list waits until the unconfirmed payments arrive or fail, but at most 1 s', async () => {
+it('PAY-109 the list waits until the unconfirmed payments arrive or fail to load, but no longer than 1 s', async () => {
   const held = (run: ReturnType<typeof makeListBench>): boolean => run.lists.state.get().isAwaitingConfirming
   const late = makeListBench()
   expect(held(late)).toBe(false)
@@ -29,7 +29,7 @@ it('PAY-109 the list waits until the unconfirmed payments arrive or fail, but at
   }
 })
 
-it('when the page opens again, an empty list waits again for unconfirmed payments; a loaded list does not', async () => {
+it('when the page opens again, a list waits for unconfirmed payments if it is empty, but not if it is loaded', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.clock.advance(600)
@@ -46,7 +46,7 @@ it('when the page opens again, an empty list waits again for unconfirmed payment
   expect(run.lists.state.get().isAwaitingConfirming).toBe(false)
 })
 
-it('a refresh that the user starts replaces a running poll', async () => {
+it('when the user starts a refresh during a poll, the refresh replaces the poll', async () => {
   for (const isLost of [false, true]) {
     const run = makeListBench()
     run.lists.enter(here)
@@ -62,7 +62,7 @@ it('a refresh that the user starts replaces a running poll', async () => {
   }
 })
 
-it('PAY-014 if a poll responds after a later refresh, the response of the poll is ignored', async () => {
+it('PAY-014 if a poll responds only after a later refresh, its response is ignored', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])
@@ -76,7 +76,7 @@ it('PAY-014 if a poll responds after a later refresh, the response of the poll i
   expect([confirmingIds(run), run.warnings]).toEqual([['c1', 'c2'], []])
 })
 
-it('PAY-027 if a selected list shows no unconfirmed payments yet, more of them are loaded, even during a poll', async () => {
+it('PAY-027 if none of the loaded unconfirmed payments belongs to the selected list, more are loaded, even during a poll', async () => {
   const gift = donation('d1', 9, { status: 'paid' })
   const all = [...Array.from({ length: 5 }, (_, at) => paid(`c${at}`, at + 1)), gift]
   for (const isRefreshing of [false, true]) {
@@ -94,7 +94,7 @@ it('PAY-027 if a selected list shows no unconfirmed payments yet, more of them a
   }
 })
 
-it('failed requests are repeated when their list is selected again, and when the page opens again', async () => {
+it('a failed request of a list is repeated when the user selects the list again or opens the page again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.left(unreachable))
@@ -111,7 +111,7 @@ it('failed requests are repeated when their list is selected again, and when the
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], ['p0']])
 })
 
-it('PAY-023 a list with too few rows loads further pages as soon as it is selected again', async () => {
+it('PAY-023 a list with too few rows loads a further page as soon as the user selects the list again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter(payouts)
@@ -123,7 +123,7 @@ it('PAY-023 a list with too few rows loads further pages as soon as it is select
   expect(run.pages.slice(2).map(({ input }) => [input.list, input.skip])).toEqual([['payments', 30]])
 })
 
-it('SESS-021 currencies that arrive after the user left the page or signed out are ignored', async () => {
+it('SESS-021 if currencies arrive after the user has left the page or signed out, they are ignored', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeListBench()
     run.lists.enter(here)

@@ -9,7 +9,7 @@ import { shownIds, makeListBench } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more items if fewer than ten rows remain hidden', async () => {
+it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows; if fewer than ten rows stay hidden, it requests thirty items', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -38,7 +38,7 @@ it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty more
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 30, 60])
 })
 
-it('PAY-016 a list requests no further page after a page that was not full', async () => {
+it('PAY-016 once a list has received a page that is not full, it requests no further page', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -48,7 +48,7 @@ it('PAY-016 a list requests no further page after a page that was not full', asy
   expect([run.pages.length, shownIds(run).length]).toEqual([1, 12])
 })
 
-it('PAY-017 if the next page fails, a list keeps its rows, and `tryAgain` requests the same page', async () => {
+it('PAY-017 if a further page fails to load, the list keeps its rows, and `tryAgain` requests this page again', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -66,7 +66,7 @@ it('PAY-017 if the next page fails, a list keeps its rows, and `tryAgain` reques
   expect(run.pages.length).toBe(3)
 })
 
-it('PAY-023 PAY-027 PAY-106 a list loads pages until it has enough rows; `skip` counts all received items', async () => {
+it('PAY-023 PAY-027 PAY-106 a list loads pages until it has enough rows; `skip` counts every received item', async () => {
   const run = makeListBench()
   const mixed = [
     ...Array.from({ length: 60 }, (_, at) => donation(`d${at}`, 50 + at)),
@@ -79,7 +79,7 @@ it('PAY-023 PAY-027 PAY-106 a list loads pages until it has enough rows; `skip` 
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
-it('PAY-023 the `skip` of the next page also counts unreadable items', async () => {
+it('PAY-023 the `skip` of the next page counts readable and unreadable items', async () => {
   const run = makeListBench()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
@@ -88,7 +88,7 @@ it('PAY-023 the `skip` of the next page also counts unreadable items', async () 
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
 })
 
-it('PAY-106 a list stops loading if the provider sends the same page again', async () => {
+it('PAY-106 if the provider sends the same page again, the list stops loading', async () => {
   const run = makeListBench()
   const same = { items: Array.from({ length: 30 }, (_, at) => donation(`d${at}`)), received: 30 }
   run.lists.enter(here)
@@ -97,7 +97,7 @@ it('PAY-106 a list stops loading if the provider sends the same page again', asy
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
-it('PAY-005 PAY-026 the list of all donations starts at the epoch; for all dates, the other lists have no start date', async () => {
+it('PAY-005 PAY-026 for all dates, the list of donations starts at the epoch, and the other lists have no start date', async () => {
   const run = makeListBench()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
@@ -107,7 +107,7 @@ it('PAY-005 PAY-026 the list of all donations starts at the epoch; for all dates
   ])
 })
 
-it('PAY-105 a list requests all its pages with the same start date, even if a minute passes between requests', async () => {
+it('PAY-105 all pages of a list are requested with the same start date, even if a minute passes between the requests', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(65))
@@ -117,7 +117,7 @@ it('PAY-105 a list requests all its pages with the same start date, even if a mi
   expect(new Set(run.pages.map(({ input }) => input.startDate)).size).toBe(1)
 })
 
-it('PAY-105 a list loads once; when it is selected again, it is unchanged and sends no request', async () => {
+it('PAY-105 when the user selects a loaded list again, it is unchanged, and no request is sent', async () => {
   const run = makeListBench()
   const all = payments(40)
   run.lists.enter(here)
@@ -131,7 +131,7 @@ it('PAY-105 a list loads once; when it is selected again, it is unchanged and se
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('a response that arrives after another list was selected is still added to its own list', async () => {
+it('if another list is selected before the response to a list arrives, the response is still added to the right list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })
@@ -141,7 +141,7 @@ it('a response that arrives after another list was selected is still added to it
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 a list shows ten rows in addition to the unconfirmed payments, and does not repeat these payments', async () => {
+it('PAY-028 a list shows ten rows besides the unconfirmed payments, and does not show an unconfirmed payment twice', async () => {
   const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)
@@ -149,7 +149,7 @@ it('PAY-028 a list shows ten rows in addition to the unconfirmed payments, and d
   expect(shownIds(run)).toEqual(idsOf(all.filter(({ id }) => id !== 'p0' && id !== 'p3').slice(0, 10)))
 })
 
-it('responses that arrive after the user left the page are ignored; the lists are requested again on return', async () => {
+it('responses that arrive after the user has left the page are ignored; on return, the lists are requested again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.leave()
@@ -161,7 +161,7 @@ it('responses that arrive after the user left the page are ignored; the lists ar
   expect([run.pages.length, run.unconfirmed.length, run.currencies.length]).toEqual([2, 2, 2])
 })
 
-it('after a sign-out, the lists are empty for the next user, even if responses for the previous user arrive', async () => {
+it('after a sign-out, the next user sees empty lists, even if responses for the previous user arrive', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(30))
@@ -183,7 +183,7 @@ it('after a sign-out, the lists are empty for the next user, even if responses f
   expect([run.pages.length, shownIds(run)]).toEqual([before + 1, ['p0', 'p1']])
 })
 
-it('PAY-029 the currencies are requested each time the page opens; if they fail, the lists still work', async () => {
+it('PAY-029 the currencies are requested each time the page opens; if this request fails, the lists still work', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: 'all' })
@@ -202,7 +202,7 @@ it('PAY-029 the currencies are requested each time the page opens; if they fail,
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('while `state` has subscribers, it updates `seenAt`, the current time for relative dates', async () => {
+it('while `state` has subscribers, its field `seenAt`, from which relative dates are calculated, follows the clock', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)
@@ -212,7 +212,7 @@ it('while `state` has subscribers, it updates `seenAt`, the current time for rel
   subscription.unsubscribe()
 })
 
-it('PAY-023 `more` does not show items that the provider has added after the list was loaded', async () => {
+it('PAY-023 `more` shows no items that the provider has added after the list was loaded', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)

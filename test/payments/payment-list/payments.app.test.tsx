@@ -68,7 +68,7 @@ it('SHELL-006 PAY-001 PAY-007 PAY-011 the payments page has separate lists of pa
   expect(screen.queryByRole('region', { name: 'Export Payouts to CSV' })).toBeNull()
 })
 
-it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees the payments of three months, and the unconfirmed ones in a separate panel', async () => {
+it('PAY-002 PAY-003 PAY-009 PAY-010 the page first shows payments of three months; unconfirmed payments are separate', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(2, 1)]
   await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRows('Confirming', [/^Glasshouse Coffee.*Confirming/])
@@ -77,7 +77,7 @@ it('PAY-002 PAY-003 PAY-009 PAY-010 a user sees the payments of three months, an
   expect(chosen).toEqual(['3M'])
 })
 
-it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicates, and every row opens its details', async () => {
+it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicates; a press on any row opens its details', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(12, 1), ...shops(22, 100)]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRecent(10)
@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a payment that completes moves to the other panel and is announced; another payment’s slide stays open', async () => {
+it('PAY-009 PAY-010 a completed payment moves to the recent payments and is announced; an open slide stays open', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -137,7 +137,7 @@ it('PAY-009 PAY-010 a payment that completes moves to the other panel and is ann
   await expectRows('Recent Activity', [/^Glasshouse Coffee.*Complete/])
 })
 
-it('a search filters the list; the URL keeps the search after a reload and on going back', async () => {
+it('a search filters the list; after a reload and on going back, the URL still contains the search', async () => {
   const account = await makeAccount('shopper', {
     invoices: [
       paid('Glasshouse Coffee', day, { price: '12.50' }),
@@ -176,7 +176,7 @@ it('a search filters the list; the URL keeps the search after a reload and on go
   expect(recent()).toEqual([])
 })
 
-it('PAY-012 the URL of an item opens its slide, even if the item is on a page that is not loaded', async () => {
+it('PAY-012 the URL of an item opens the item’s slide, even if the page of the list with this item is not loaded', async () => {
   const account = await makeAccount('shopper', { invoices: [...shops(40, 1), paid('Glasshouse Archive', 80 * day)] })
   const id = await readInvoiceId(account, 'Glasshouse Archive')
   const { user } = await openApp(account, `${path}?item=invoice:${id}`)
@@ -197,7 +197,7 @@ it('PAY-012 the URL of an item opens its slide, even if the item is on a page th
   await expectSlide('Shop 5')
 })
 
-it('a URL of another user’s payment shows that the payment was not found', async () => {
+it('if the URL names the payment of another user, the page shows that the payment was not found', async () => {
   const other = await makeAccount('shopper', { invoices: [paid('Glasshouse Archive', day)] })
   const id = await readInvoiceId(other, 'Glasshouse Archive')
   await openApp(await makeAccount('shopper', { invoices: shops(2, 1) }), `${path}?item=invoice:${id}`)
@@ -206,7 +206,7 @@ it('a URL of another user’s payment shows that the payment was not found', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('F5 PAY-017 if a page of the list fails to load, the loaded rows stay, and a retry loads the next rows', async () => {
+it('F5 PAY-017 if a page of the list fails to load, the loaded rows stay visible, and a retry loads the next rows', async () => {
   const made = await makeAccount('shopper', {
     invoices: [paid('Glasshouse Coffee', 5, { status: 'paid' }), ...shops(45, 1)],
   })

@@ -26,7 +26,7 @@ const poll = async (run: ListBench, all: ReadonlyArray<WholeActivity>): Promise<
 
 const requestCount = ({ pages, unconfirmed }: ListBench): number => pages.length + unconfirmed.length
 
-it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, and the page announces this', async () => {
+it('PAY-041 PAY-042 when a confirmed payment becomes complete, the open page shows and announces the new status', async () => {
   const run = await opened([confirmed('c1'), ...payments(12)])
   await run.clock.advance(1000)
   await poll(run, [confirmed('c1'), ...payments(12)])
@@ -40,7 +40,7 @@ it('PAY-041 PAY-042 a confirmed payment becomes complete on the open page, and t
   expect(requestCount(run)).toBe(before)
 })
 
-it('polling updates a payment in progress even if it is the last item of a later page', async () => {
+it('a poll updates a payment in progress even if the payment is the last item of a later page', async () => {
   for (const at of [35, 59]) {
     const all = [...payments(at), confirmed('far', 48 + at), ...payments(20, at + 1)]
     const run = await opened(all)
@@ -63,7 +63,7 @@ it.each([
   ['a donation that is paid', donation('x', 1, { status: 'paid' }), 'donations'],
   ['a paid payment that is missing among the unconfirmed ones', payment('x', 1, { status: 'paid' }), 'payments'],
   ['a payout that is pending', payout('x', 1, { status: 'pending' }), 'payouts'],
-] as const)('a list polls while it has %s', async (_what, item, list) => {
+] as const)('a list polls while it contains %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   await run.clock.advance(1000)
   const before = requestCount(run)
@@ -81,14 +81,14 @@ it.each([
   ['a complete donation', donation('x', 1), 'donations'],
   ['a payout that is paid', payout('x', 1), 'payouts'],
   ['an unconfirmed donation in another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
-] as const)('a list does not poll because of %s', async (_what, item, list) => {
+] as const)('a list does not poll for %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   const before = requestCount(run)
   await run.clock.advance(60_000)
   expect(requestCount(run)).toBe(before)
 })
 
-it('polling for payments in progress stops when the user leaves the page', async () => {
+it('when the user leaves the page, the list stops polling for payments in progress', async () => {
   const run = await opened([confirmed('c1')])
   run.lists.leave()
   const before = requestCount(run)

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const rows = () => within(panel('Recent Activity')).getAllByRole('listitem').length
 
-it('P7 a pressed filter button changes its appearance before the list renders', async () => {
+it('P7 a pressed filter button changes its appearance immediately, before the new list is rendered', async () => {
   const view = pageView()
   const { answer } = await shown(view)
   const types = { ...view.filter.types, pills: view.filter.types.pills.map((pill) => ({ ...pill, isOn: !pill.isOn })) }
@@ -19,7 +19,7 @@ it('P7 a pressed filter button changes its appearance before the list renders', 
   await vi.waitFor(() => expect(rows()).toBe(40), 5000)
 })
 
-it('P7 while the user types in the search, unchanged rows do not render again', async () => {
+it('P7 while the user types a search text, rows that do not change are not rendered again', async () => {
   let drawn = 0
   const counted = Object.defineProperty(rowOf('one'), 'title', { get: () => `Row ${(drawn += 1)}`, enumerable: true })
   const base = pageView()

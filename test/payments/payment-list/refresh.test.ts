@@ -19,7 +19,7 @@ const opened = async (
   return run
 }
 
-it('PAY-014 repeated calls of `refresh` send one request, 1000 ms after the first call', async () => {
+it('PAY-014 if `refresh` is called repeatedly, one request is sent, 1000 ms after the first call', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   run.lists.refresh()
@@ -35,7 +35,7 @@ it('PAY-014 repeated calls of `refresh` send one request, 1000 ms after the firs
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were shown stay visible', async () => {
+it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were visible before stay visible', async () => {
   const all = payments(60)
   const run = await opened(all)
   run.lists.refresh()
@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were sh
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 if a refresh finds no item of the old list, it loads as many items as before, and `more` continues from there', async () => {
+it('PAY-014 a refresh that finds only new items loads as many as the list had, and `more` continues from there', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -73,7 +73,7 @@ it('PAY-014 if a refresh finds no item of the old list, it loads as many items a
   expect(shownIds(run)).toEqual(idsOf([...later, ...all].slice(0, 40)))
 })
 
-it('PAY-014 a failed refresh keeps the list, and a retry refreshes it', async () => {
+it('PAY-014 after a failed refresh, the list keeps its rows, and `tryAgain` starts the refresh again', async () => {
   const run = await opened(payments(12))
   run.lists.refresh()
   await run.clock.advance(1000)
@@ -85,7 +85,7 @@ it('PAY-014 a failed refresh keeps the list, and a retry refreshes it', async ()
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('a page that is still loading when a refresh starts is loaded again, so that the list has no gap', async () => {
+it('if a refresh starts while a page is loading, the page is requested again, so that the list has no gap', async () => {
   const all = payments(65)
   const run = await opened(all)
   run.lists.more()
@@ -104,7 +104,7 @@ it('a page that is still loading when a refresh starts is loaded again, so that 
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 a payment that completes moves to the recent payments in a single update, and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 a completed payment becomes a recent one in a single update, and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -125,7 +125,7 @@ it('PAY-009 PAY-010 PAY-024 a payment that completes moves to the recent payment
   expect([run.unconfirmed.length, run.pages.length]).toEqual([2, 2])
 })
 
-it('one announcement names both a payment that completes and an unconfirmed payment that can now be refunded', async () => {
+it('if one payment completes and another can now be refunded, a single announcement names both', async () => {
   const run = await opened([paid('c1'), paid('c2')], [paid('c1'), paid('c2'), paid('c3')])
   await run.clock.advance(15_000)
   const partly = payment('c2', 1, { status: 'paid', exceptionStatus: 'paidPartial' })
@@ -138,7 +138,7 @@ it('one announcement names both a payment that completes and an unconfirmed paym
   expect(run.lists.state.get().announcement.text).toBe('')
 })
 
-it('PAY-108 while a payment is unconfirmed, the list polls, even after a failure, until the user leaves the page', async () => {
+it('PAY-108 while a payment is unconfirmed, the list polls, even after a failed poll, until the user leaves the page', async () => {
   const run = await opened([paid('c1')], [paid('c1')])
   await run.clock.advance(15_000)
   await run.unconfirmed[1]?.answer(E.left(unreachable))
@@ -153,7 +153,7 @@ it('PAY-108 while a payment is unconfirmed, the list polls, even after a failure
   expect(run.unconfirmed.length).toBe(3)
 })
 
-it('a payment that completes stays visible, even if its place is far down the list', async () => {
+it('when a payment far down the list completes, its row becomes visible', async () => {
   const run = await opened([...payments(20), paid('old', 100)], [paid('old', 100)])
   expect(shownIds(run)).toEqual(idsOf(payments(10)))
   await run.clock.advance(15_000)
@@ -176,7 +176,7 @@ it('the payout list polls while one of its payouts is unconfirmed', async () => 
   expect(run.unconfirmed.length).toBe(before)
 })
 
-it('PAY-024 unconfirmed payments are requested five at a time', async () => {
+it('PAY-024 each request for unconfirmed payments asks for five', async () => {
   const all = Array.from({ length: 7 }, (_, at) => paid(`c${at}`, at + 1))
   const run = await opened(payments(3), all)
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
@@ -195,13 +195,13 @@ it('PAY-024 unconfirmed payments are requested five at a time', async () => {
   expect(run.unconfirmed.map(({ input }) => input.skip)).toEqual([0, 5, 0, 5])
 })
 
-it('if all loaded unconfirmed payments belong to another list, the next ones are requested', async () => {
+it('if all loaded unconfirmed payments belong to other lists, the next unconfirmed payments are requested', async () => {
   const gifts = Array.from({ length: 5 }, (_, at) => donation(`d${at}`, at + 1, { status: 'paid' }))
   const run = await opened(payments(3), [...gifts, paid('c1')])
   expect([run.unconfirmed.length, confirmingIds(run).at(-1)]).toEqual([2, 'c1'])
 })
 
-it('after a failure, `tryAgain` requests the unconfirmed payments again', async () => {
+it('if the unconfirmed payments fail to load, `tryAgain` requests them again', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.unconfirmed[0]?.answer(E.left(unreachable))
@@ -214,7 +214,7 @@ it('after a failure, `tryAgain` requests the unconfirmed payments again', async 
   expect(run.unconfirmed.length).toBe(2)
 })
 
-it('when the page opens again, a loaded list is refreshed', async () => {
+it('when the user opens the page again, a loaded list is refreshed', async () => {
   const run = await opened(payments(12))
   run.lists.more()
   run.lists.leave()
@@ -226,7 +226,7 @@ it('when the page opens again, a loaded list is refreshed', async () => {
   expect(run.pages.length).toBe(2)
 })
 
-it('a loaded list is refreshed when it is selected, if another list has changed meanwhile', async () => {
+it('when the user selects a loaded list, it is refreshed if a payment has changed in another list meanwhile', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
@@ -242,7 +242,7 @@ it('a loaded list is refreshed when it is selected, if another list has changed 
   expect(run.lists.state.get().lists['payments 1y']?.rows).toMatchObject([{ id: 'c1', status: 'complete' }])
 })
 
-it('a list that is selected during a poll is requested immediately, and only once', async () => {
+it('if the user selects a list during a poll, the list is requested immediately, and only once', async () => {
   for (const isLost of [false, true]) {
     const run = await opened(payments(3), [paid('c1')])
     await run.clock.advance(15_000)
@@ -253,7 +253,7 @@ it('a list that is selected during a poll is requested immediately, and only onc
   }
 })
 
-it('a list selected during the refresh of another list keeps its unconfirmed payments until its own refresh', async () => {
+it('a payment that completes during the refresh of another list stays visible as unconfirmed until its list refreshes', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))
@@ -273,7 +273,7 @@ it('a list selected during the refresh of another list keeps its unconfirmed pay
   expect([confirmingIds(run), shownIds(run)[0]]).toEqual([[], 'c1'])
 })
 
-it('if the user left before the unconfirmed payments arrived, they are requested again, even for another list', async () => {
+it('if the user leaves before the unconfirmed payments arrive, they are requested again on return', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.pages[0]?.answer(E.right({ items: payments(2), received: 2 }))

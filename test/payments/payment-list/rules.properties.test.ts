@@ -17,7 +17,7 @@ import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
-it('PAY-006 `startOf` goes back by calendar months; in a month that is too short, it returns the last day', () => {
+it('PAY-006 `startOf` goes back by calendar months; if the earlier month is too short, it returns that month’s last day', () => {
   fc.assert(
     fc.property(dates, (date) => {
       const now = date.getTime()
@@ -48,7 +48,7 @@ it('PAY-006 `startOf` goes back by calendar months; in a month that is too short
   )
 })
 
-it('PAY-025 `itemsOf` returns all donations in order, and no other items', () => {
+it('PAY-025 for the list of donations, `itemsOf` returns all donations in order, and no other items', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
@@ -57,7 +57,7 @@ it('PAY-025 `itemsOf` returns all donations in order, and no other items', () =>
   )
 })
 
-it('PAY-027 `itemsOf` puts each item into exactly one of the three lists', () => {
+it('PAY-027 each item belongs to exactly one of the three lists that `itemsOf` returns', () => {
   fc.assert(
     fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
@@ -71,7 +71,7 @@ it('PAY-027 `itemsOf` puts each item into exactly one of the three lists', () =>
   )
 })
 
-it('PAY-028 `withoutConfirming` removes the unconfirmed invoices and keeps all others in order', () => {
+it('PAY-028 `withoutConfirming` removes the unconfirmed invoices, and keeps all other items in order', () => {
   const invoices = fc.array(fc.record({ id: fc.constantFrom(...'abcdefgh') }), { maxLength: 10 })
   fc.assert(
     fc.property(invoices, invoices, (recent, confirming) => {
@@ -116,7 +116,7 @@ const loadAll = (
   return loadAll(withPage(loadingPage(list), page, belongs), server, requested, belongs)
 }
 
-it('PAY-015 a list shows ten rows at a time in the provider’s order, and requests thirty items if fewer than ten are hidden', () => {
+it('PAY-015 a list shows rows in steps of ten, in order, and requests thirty items if fewer than ten rows are hidden', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
@@ -144,7 +144,7 @@ it('PAY-015 a list shows ten rows at a time in the provider’s order, and reque
   )
 })
 
-it('PAY-023 `nextPage` skips all received items, so that no item is requested twice', () => {
+it('PAY-023 `nextPage` skips every item received so far, so that no item is requested twice', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), fc.func(fc.boolean()), (total, presses, pick) => {
       const server = serverOf(total)
@@ -160,7 +160,7 @@ it('PAY-023 `nextPage` skips all received items, so that no item is requested tw
   )
 })
 
-it('PAY-016 a page that is not full ends the list; canLoadMore is false when all rows of an ended list are shown', () => {
+it('PAY-016 a page that is not full ends the list; once all rows of an ended list are shown, canLoadMore is false', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
       let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)
@@ -174,7 +174,7 @@ it('PAY-016 a page that is not full ends the list; canLoadMore is false when all
   expect([full.status, canLoadMore(full)]).toEqual(['success', true])
 })
 
-it('PAY-017 a failed page keeps the shown rows and can be requested again', () => {
+it('PAY-017 if a page fails, the shown rows stay, and the page can be requested again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), (pages) => {
       const server = serverOf(200)
@@ -190,7 +190,7 @@ it('PAY-017 a failed page keeps the shown rows and can be requested again', () =
   )
 })
 
-it('repeated calls of `withMore` before the rows arrive show only ten more rows', () => {
+it('if `withMore` is called several times before the rows arrive, only ten more rows are shown', () => {
   const short = { ...withPage<Item>(emptyList, pageOf(serverOf(30)), everything), displayLimit: 30 }
   const pressed = [withMore, loadingPage, withMore, withMore, withoutPage, withMore].reduce<PagedList<Item>>(
     (list, step) => step(list),

@@ -32,7 +32,7 @@ it('PAY-005 the initial period is three months', () => {
   expect(startDateOf('payments', defaultDatePill, now)).toBe('2026-02-28T10:00:00.000Z')
 })
 
-it('PAY-026 the list of all donations starts at the epoch; for all dates, the other lists have no start date', () => {
+it('PAY-026 for all dates, the list of donations starts at the epoch, and the other lists have no start date', () => {
   expect(startDateOf('donations', 'all', now)).toBe('1970-01-01T00:00:00.000Z')
   expect(startDateOf('payments', 'all', now)).toBeNull()
   expect(startDateOf('payouts', 'all', now)).toBeNull()
@@ -41,12 +41,12 @@ it('PAY-026 the list of all donations starts at the epoch; for all dates, the ot
 
 const list: PagedList<number> = emptyList
 
-it('PAY-008 PAY-016 canLoadMore is false before the first page, then true until the end of the list', () => {
+it('PAY-008 PAY-016 canLoadMore is false before the first request, then true until the end of the list', () => {
   const statuses = [null, 'loading', 'success', 'error', 'endOfList'] as const
   expect(statuses.map((status) => canLoadMore({ ...list, status }))).toEqual([false, true, true, true, false])
 })
 
-it('PAY-015 `nextPage` is null as long as ten loaded rows are hidden', () => {
+it('PAY-015 while at least ten loaded rows are hidden, `nextPage` is null', () => {
   const withRows = (count: number): PagedList<number> => ({
     ...list,
     rows: Array.from({ length: count }, (_, at) => at),
@@ -69,7 +69,7 @@ it('PAY-015 PAY-024 PAY-030 page sizes and status filters have the specified val
   ])
 })
 
-it('PAY-014 a refresh is delayed by 1000 ms', () => {
+it('PAY-014 a refresh starts after a delay of 1000 ms', () => {
   expect(listRefresh.ms).toBe(1000)
 })
 

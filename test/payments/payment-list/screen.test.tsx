@@ -36,7 +36,7 @@ it('the filter marks no period while the list is filtered by single days', async
   expect(within(screen.getByRole('group', { name: 'Dates' })).queryByRole('radio', { checked: true })).toBeNull()
 })
 
-it('PAY-009 PAY-010 PAY-012 unconfirmed payments have their own panel, and a press on any row opens the slide of this row', async () => {
+it('PAY-009 PAY-010 PAY-012 unconfirmed payments have a separate panel; a press on a row opens the slide of this row', async () => {
   const { act } = await shown(
     pageView({
       confirming: {
@@ -72,7 +72,7 @@ it('PAY-009 PAY-010 PAY-012 unconfirmed payments have their own panel, and a pre
   expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
 })
 
-it('PAY-008 the list shows its number of rows; Load More loads further rows and keeps the focus', async () => {
+it('PAY-008 the page shows how many rows the list has; Load More loads further rows and keeps the focus', async () => {
   const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
   const view = pageView()
   const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -97,7 +97,7 @@ it('PAY-017 if the next page fails, the list keeps its rows and offers a retry',
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-it('while the first page of items loads, the list is empty and busy; after a long wait, a message explains this', async () => {
+it('while the first items load, the list is empty and marked as busy; after a long wait, a message explains the delay', async () => {
   const view = pageView()
   const loading = { ...view, recent: { ...view.recent, rows: [], tail: { kind: 'loading', skeletons: 6 } as const } }
   const { show } = await shown(loading)
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows a ghost-town picture and offers all dates', asyn
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('if the provider can search, the filter has text, status, coin, amounts and days, and the page counts the matches', async () => {
+it('if the provider supports search, the filter has text, status, coin, amounts and days, and the page counts the matches', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({
@@ -160,7 +160,7 @@ it('if the provider can search, the filter has text, status, coin, amounts and d
   expect(screen.getByLabelText('Last day').getAttribute('max')).toBe('2026-11-22')
 })
 
-it('a search without matches shows the reason, and not the ghost-town picture', async () => {
+it('if a search has no matches, the page shows the reason, and not the ghost-town picture', async () => {
   const view = pageView()
   const text = 'No payments from the last 3 months match “glashouse”.'
   const actions = [
@@ -173,7 +173,7 @@ it('a search without matches shows the reason, and not the ghost-town picture', 
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
 })
 
-it('the payments page announces changes; a hidden amount is labelled, and its dots are hidden from screen readers', async () => {
+it('the page announces changes; screen readers read a label instead of the dots of a hidden amount', async () => {
   const { show } = await shown(pageView())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said().filter((text) => text !== '')).toEqual([])
@@ -198,7 +198,7 @@ it('the payments page announces changes; a hidden amount is labelled, and its do
   for (const dots of screen.getAllByText('••••••')) expect(dots.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('PAY-014 the refresh button starts a refresh, is disabled meanwhile, and shows a failure', async () => {
+it('PAY-014 a press on the refresh button starts a refresh and disables the button; a failure is shown', async () => {
   const refresh = { label: 'Refresh', isRefreshing: false, failure: null }
   const { act, show } = await shown(pageView({ refresh }))
   await press('Refresh')

@@ -18,7 +18,7 @@ import { donation, payment, payout } from '../bench.ts'
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
 
-it('legendRows explains all status labels of a list and no others, each in the tone of the label', () => {
+it('legendRows explains every status label of a list and no other label, each in the tone of the label', () => {
   fc.assert(
     fc.property(statusFacts, billWords, (facts, word) => {
       const { text, tone } = invoiceStatusRow(facts)
@@ -57,7 +57,7 @@ it('legendRows explains all status labels of a list and no others, each in the t
   ])
 })
 
-it('PAY-039 PAY-048 PAY-049 PAY-081 a row on the payments page has the same status, mark and amounts as the row on home', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 a row on the payments page and a row on home show the same status, mark and amounts', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
@@ -70,13 +70,13 @@ it('PAY-039 PAY-048 PAY-049 PAY-081 a row on the payments page has the same stat
   )
 })
 
-it('the rows of an invoice and of a payout with the same id are cached separately', () => {
+it('if an invoice and a payout have the same id, their rows are cached separately', () => {
   const rows = makePaymentRows()
   const [one, other] = rows([payment('x'), payout('x')], 0, new Map())
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
 })
 
-it('a payment row changes with the current time and with the known currencies', () => {
+it('a payment row changes with the current time and with the currency data of the provider', () => {
   const rows = makePaymentRows()
   const since = Date.UTC(2026, 0, 5, 12)
   const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
@@ -94,7 +94,7 @@ it('a payment row changes with the current time and with the known currencies', 
   expect(at(93 * hour, new Map([['NEW', { precision: 1, decimals: 1 }]]))?.coin).toBe('0.5 NEW')
 })
 
-it('a payment row omits an unknown time', () => {
+it('a payment row shows no date if the time of the payment is unknown', () => {
   const items = [
     payment('x', 0, { invoiceTime: 0, timestamp: 0 }),
     donation('y', 0, { timestamp: -1 }),
@@ -105,7 +105,7 @@ it('a payment row omits an unknown time', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 `listTail` tells if rows are loading, a page has failed, or more rows exist', () => {
+it('PAY-008 PAY-016 PAY-017 `listTail` shows if rows are loading, if a page has failed, or if more rows exist', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),

@@ -20,7 +20,7 @@ const coinsOf = (list: ReadonlyArray<string>, showHidden: boolean, coin: string 
     },
   ).search?.coins.options.map(({ value }) => value)
 
-it('CUR-010 CUR-011 the coin filter lists all visible currencies, and the five hidden ones if `showHidden` is true', () => {
+it('CUR-010 CUR-011 the coin filter lists all visible currencies, and also the five hidden ones if `showHidden` is true', () => {
   fc.assert(
     fc.property(codes, (list) => {
       expect(coinsOf(list, false)).toEqual(['', ...list.filter((code) => !hidden.includes(code))])
@@ -29,6 +29,6 @@ it('CUR-010 CUR-011 the coin filter lists all visible currencies, and the five h
   )
 })
 
-it('CUR-010 the coin filter lists a hidden currency if the URL already selects this currency', () => {
+it('CUR-010 if the URL already selects a hidden currency, the coin filter lists this currency', () => {
   expect(coinsOf(['BTC', 'BUSD'], false, 'BUSD')).toEqual(['', 'BTC', 'BUSD'])
 })

@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
 const inAddress = (filter: PaymentFilter): ReadonlyMap<string, string> =>
   new Map(new URL(withQuery('https://app.example/crypto-payments', queryOfPaymentFilter(filter))).searchParams)
 
-it('a payment filter that is written to a URL and read back requests the same payments', () => {
+it('a payment filter requests the same payments after it was written to a URL and read back', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   fc.assert(
     fc.property(filters, (filter) => {
@@ -93,7 +93,7 @@ it('`paymentFilterOf` returns a valid filter for any query string, and ignores u
   ).toEqual(noPaymentFilter)
 })
 
-it('PAY-012 the kind and the id of an open item can be read back from the URL, whatever characters the id contains', () => {
+it('PAY-012 itemReferenceOf reads the kind and the id of an item from the URL, whatever characters the id contains', () => {
   fc.assert(
     fc.property(fc.constantFrom(...slideKinds), fc.string({ minLength: 1 }), (kind, id) => {
       expect(itemReferenceOf(new Map(queryOfItem({ kind, id })))).toEqual({ kind, id })
@@ -103,7 +103,7 @@ it('PAY-012 the kind and the id of an open item can be read back from the URL, w
     expect(itemReferenceOf(new Map([['item', item]]))).toBeNull()
 })
 
-it('PAY-007 choosing another list removes a status that this list lacks; choosing a period removes the first and last day', () => {
+it('PAY-007 selecting a list removes a status that does not exist there; selecting a period removes the first and last day', () => {
   const filter = { ...noPaymentFilter, status: 'invalid', from: '2026-01-01' } as const
   expect(withPaymentFilter(filter, { list: 'payouts' })).toMatchObject({
     list: 'payouts',

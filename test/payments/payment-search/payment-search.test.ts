@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('PAY-110 without a filter, the payment search sends a single request, which checks whether the provider supports search', async () => {
+it('PAY-110 if no filter is set, the payment search sends one request, which checks if the provider supports search', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   expect(run.finds.map(({ input }) => input)).toEqual([
@@ -38,7 +38,7 @@ it('PAY-110 without a filter, the payment search sends a single request, which c
   expect(run.finds.length).toBe(1)
 })
 
-it('the payment search sends no further request once the provider has reported search as unsupported', async () => {
+it('once the provider has reported search as unsupported, the payment search sends no further request', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(unsupported))
@@ -54,7 +54,7 @@ it('the payment search sends no further request once the provider has reported s
   ])
 })
 
-it('the first search ends when the provider reports both this search and a minimal search as unsupported', async () => {
+it('the first search ends if the provider reports both this search and a check without filters as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
@@ -63,7 +63,7 @@ it('the first search ends when the provider reports both this search and a minim
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('search counts as supported when the request that checks for search support fails', async () => {
+it('if the request that checks for search support fails, search counts as supported', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))
@@ -73,7 +73,7 @@ it('search counts as supported when the request that checks for search support f
   ])
 })
 
-it('the payment search sends a typed text 300 ms after the last keystroke, and other filters immediately', async () => {
+it('a search text is sent 300 ms after the last keystroke, and other filters are sent immediately', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(found(0)))
@@ -91,7 +91,7 @@ it('the payment search sends a typed text 300 ms after the last keystroke, and o
   expect(run.finds.length).toBe(3)
 })
 
-it('the payment search ignores the response to an earlier search that arrives after the response to a later search', async () => {
+it('if an earlier search responds after a later search, the payment search ignores the response to the earlier search', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.searchFor({ status: 'invalid' })
@@ -102,7 +102,7 @@ it('the payment search ignores the response to an earlier search that arrives af
   expect(run.state()).toMatchObject({ activeQuery: null, items: [], total: null, status: null })
 })
 
-it('the payment search loads further pages with a cursor, drops duplicate items, and can repeat a failed page request', async () => {
+it('the payment search loads pages with a cursor and drops duplicate items; a failed request can be repeated', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   expect(run.state().status).toBe('loading')
@@ -134,7 +134,7 @@ it('the payment search loads further pages with a cursor, drops duplicate items,
   expect(run.finds.length).toBe(3)
 })
 
-it('the payment search removes control characters from the search text in a URL', async () => {
+it('the payment search removes control characters from a search text that comes from the URL', async () => {
   const run = makeSearchBench()
   run.search.search(paymentFilterOf(new Map([['q', '\u0000 \u0007\u001F\u007F\u009F']])))
   await settle()
@@ -144,7 +144,7 @@ it('the payment search removes control characters from the search text in a URL'
   expect(run.finds[1]?.input.text).toBe('coffee shop\u{1F600}')
 })
 
-it('calling `more` after a failed page request repeats this request', async () => {
+it('if the request for a page has failed, `more` repeats this request', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -159,7 +159,7 @@ it('calling `more` after a failed page request repeats this request', async () =
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
-it('a search with a first or last day ignores the chosen period, and the whole last day is included', async () => {
+it('if a first or last day is set, the search ignores the period; the last day is included as a whole', async () => {
   const run = makeSearchBench()
   await run.searchFor({ from: '2026-02-30', to: '2026-03-01' })
   await run.searchFor({ from: '2026-02-28', to: '' })
@@ -169,7 +169,7 @@ it('a search with a first or last day ignores the chosen period, and the whole l
   ])
 })
 
-it('saving a search downloads the found items as a file named after list and date, one file at a time', async () => {
+it('saving a search downloads the found items as a file whose name contains list and date; only one save runs at a time', async () => {
   const run = makeSearchBench()
   await run.searchFor({ list: 'donations', text: ' river ', coin: 'BTC', most: '99.5' })
   run.search.save('json')
@@ -191,7 +191,7 @@ it('saving a search downloads the found items as a file named after list and dat
   })
 })
 
-it('saving without a search downloads the payments of the chosen period', async () => {
+it('if no search is active, saving downloads the payments of the selected period', async () => {
   const run = makeSearchBench()
   await run.searchFor({ pill: 'all' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -200,7 +200,7 @@ it('saving without a search downloads the payments of the chosen period', async 
   expect(run.saves[0]?.input).toMatchObject({ from: null, to: null, text: '', status: null, format: 'json' })
 })
 
-it('ERR-048 a failed save shows an error until the user saves or searches again', async () => {
+it('ERR-048 after a failed save, an error is shown until the user saves or searches again', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -219,7 +219,7 @@ it('ERR-048 a failed save shows an error until the user saves or searches again'
   expect(run.state().outcome).toBeNull()
 })
 
-it('a download in flight continues when the user starts another search', async () => {
+it('when the user starts another search, a download that is in flight continues', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -230,7 +230,7 @@ it('a download in flight continues when the user starts another search', async (
   expect(run.state()).toMatchObject({ saving: null, outcome: { kind: 'saved' } })
 })
 
-it('if the provider does not support downloads of found items, search counts as unsupported, too', async () => {
+it('if the provider reports downloads of found items as unsupported, search also counts as unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(found(1)))
@@ -240,7 +240,7 @@ it('if the provider does not support downloads of found items, search counts as 
   expect(run.state()).toMatchObject({ isSupported: false, saving: null, activeQuery: null })
 })
 
-it('SESS-021 after the user leaves the page or signs out, the search is cleared and a download in flight saves no file', async () => {
+it('SESS-021 when the user leaves the page or signs out, the search is cleared, and a running download saves no file', async () => {
   for (const end of ['leave', 'signOut'] as const) {
     const run = makeSearchBench()
     const atFirst = run.state()

@@ -25,7 +25,7 @@ it.each([
   ['payouts', 'confirming'],
   ['donations', 'processing'],
 ] as const)(
-  'the payment search polls only for %s in progress, and refreshes all results once one of them has progressed',
+  'the payment search polls for %s in progress; once one of them has progressed, it refreshes all results',
   async (list, status) => {
     const [before, later] = moves[list]
     const run = makeSearchBench()
@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('the payment search polls only while filters are set, a found payment is in progress, and the page is open', async () => {
+it('the search polls only while a filter is set, a found payment is in progress, and the user is on the page', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.right(page([])))
@@ -65,7 +65,7 @@ it('the payment search polls only while filters are set, a found payment is in p
   expect(run.finds.length).toBe(3)
 })
 
-it('failed polls for found payments are only logged; polling continues, and a manual refresh restarts the poll interval', async () => {
+it('the payment search logs failed polls and continues; a manual refresh restarts the interval between polls', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -85,7 +85,7 @@ it('failed polls for found payments are only logged; polling continues, and a ma
   expect(run.finds.length).toBe(5)
 })
 
-it('a payment that is missing from the first page of a poll causes a refresh only if it cannot be on a later page', async () => {
+it('if a poll’s first page lacks a payment that cannot be on a later page, the payment search refreshes all results', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()
@@ -99,7 +99,7 @@ it('a payment that is missing from the first page of a poll causes a refresh onl
   expect(run.finds.length).toBe(4)
 })
 
-it('if the first search is reported as unsupported, a minimal search decides whether search counts as unsupported', async () => {
+it('if the provider rejects the first search as unsupported, a check without filters decides if search is supported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee', coin: 'BTC', pill: 'all' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -124,7 +124,7 @@ it('if the first search is reported as unsupported, a minimal search decides whe
   expect(other.finds.length).toBe(4)
 })
 
-it('if the first search is unsupported and the minimal search fails, only one failure is logged', async () => {
+it('if the first search is unsupported and the check without filters fails, a single failure is logged', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -133,7 +133,7 @@ it('if the first search is unsupported and the minimal search fails, only one fa
   expect(run.logged).toEqual([expect.stringMatching(/^Payments could not be searched: /)])
 })
 
-it('polling for found payments logs an invalid response and continues', async () => {
+it('if the response to a poll is invalid, the payment search logs this and continues polling', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))
@@ -144,7 +144,7 @@ it('polling for found payments logs an invalid response and continues', async ()
   expect([run.finds.length, run.state().refresh]).toEqual([3, null])
 })
 
-it('a manual refresh continues when a poll that was already in flight fails', async () => {
+it('if a poll fails after a manual refresh has started, the refresh continues', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'confirming' })
   await run.finds[0]?.answer(E.right(page([moves.payments[0]])))

@@ -12,7 +12,7 @@ const found = (count: number, after: string | null = null, first = 0): FoundPage
   total: 31,
 })
 
-it('a page requested before a refresh has ended is discarded; a new search cancels the refresh', async () => {
+it('a page that was requested during a refresh is discarded; a new search cancels a running refresh', async () => {
   const run = makeSearchBench()
   await run.searchFor({ status: 'complete' })
   await run.finds[0]?.answer(E.right(found(30, 'm1')))
@@ -39,7 +39,7 @@ it('a page requested before a refresh has ended is discarded; a new search cance
   expect(run.state()).toMatchObject({ items: [], status: 'loading', refresh: null })
 })
 
-it('a refresh without an active search sends nothing; a refresh after a failed search shows the found items', async () => {
+it('if no search is active, a refresh sends nothing; after a failed search, a refresh shows the found items', async () => {
   const run = makeSearchBench()
   run.search.refresh()
   await run.searchFor()
@@ -59,7 +59,7 @@ it('a refresh without an active search sends nothing; a refresh after a failed s
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
-it('a failed refresh leaves it unknown whether search is supported', async () => {
+it('after a failed refresh, it is still unknown if the provider supports search', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   run.search.refresh()

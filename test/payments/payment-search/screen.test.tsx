@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView } from '../payment-list/page-views.ts'
 import { press, shown } from '../payment-list/page.tsx'
 
-it('ERR-048 the save panel of the payment search saves as CSV, ignores presses during a save, and shows a failure', async () => {
+it('ERR-048 the save panel saves as CSV, ignores further presses during a save, and shows a failure', async () => {
   const button = (format: 'csv' | 'json', over = {}) => ({
     format,
     label: format.toUpperCase(),

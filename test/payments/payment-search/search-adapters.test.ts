@@ -33,19 +33,22 @@ describe('graphqlPaymentSearches', () => {
   it.each([
     ['an unfiltered list', open, { list: 'payments', text: '' }],
     ['a list with every filter', narrow, narrow],
-  ])('for %s, sends only the filters that are set, and drops invalid items of the response', async (_, query, sent) => {
-    const { graphql, asked } = provider(() => ({
-      foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
-    }))
-    const searches = graphqlPaymentSearches(graphql)
-    const page = { items: [invoiceFromDto('i1')], after: 'mark 2', total: 31 }
-    expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
-    await searches.find({ ...query, limit: 10, after: 'mark 1' })()
-    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
-      ['FindPayments', { ...sent, limit: 30 }],
-      ['FindPayments', { ...sent, limit: 10, after: 'mark 1' }],
-    ])
-  })
+  ])(
+    'for %s, the adapter sends only the filters that are set, and drops invalid items of the response',
+    async (_, query, sent) => {
+      const { graphql, asked } = provider(() => ({
+        foundPayments: { items: [invoiceDto('i1'), 7, invoiceDto('')], after: 'mark 2', total: 31 },
+      }))
+      const searches = graphqlPaymentSearches(graphql)
+      const page = { items: [invoiceFromDto('i1')], after: 'mark 2', total: 31 }
+      expect(await searches.find({ ...query, limit: 30, after: null })()).toEqual(E.right(page))
+      await searches.find({ ...query, limit: 10, after: 'mark 1' })()
+      expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+        ['FindPayments', { ...sent, limit: 30 }],
+        ['FindPayments', { ...sent, limit: 10, after: 'mark 1' }],
+      ])
+    },
+  )
 
   it.each([
     ['the operation', () => json({ error: 'Unknown operation.', field: 'operationName' }, 400)],
@@ -55,14 +58,14 @@ describe('graphqlPaymentSearches', () => {
       () => json({ errors: [{ message: 'Cannot query field "foundPayments" on type "User".' }] }, 400),
     ],
     ['the type of a variable', () => json({ errors: [{ message: 'Unknown type "PaymentListName".' }] })],
-  ])('reports search as unsupported when the provider rejects %s', async (_, answer) => {
+  ])('the adapter reports search as unsupported if the provider rejects %s', async (_, answer) => {
     const { graphql } = provider(answer)
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: null })()).toEqual(
       E.right(unsupported),
     )
   })
 
-  it('after a successful search, reports a rejection with status 400 as a fault, not as unsupported', async () => {
+  it('once a search has succeeded, the adapter reports a response with status 400 as a fault, not as unsupported', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [{ foundPayments: page }, json({ error: 'Wrong.' }, 400)]
     const { graphql } = provider(() => answers.shift())
@@ -71,7 +74,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('reports a rejection that does not concern the operation as a fault, even before the first successful search', async () => {
+  it('the adapter reports a rejection that does not concern the operation as a fault, even for the first search', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
@@ -81,7 +84,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find(), await find()]).toEqual([...refused, E.right(page)])
   })
 
-  it('reports a rejected cursor as a fault, not as unsupported', async () => {
+  it('the adapter reports a rejected cursor as a fault, not as unsupported', async () => {
     const { graphql } = provider(() => json({ data: null, errors: [{ message: 'The mark is not one.' }] }))
     expect(await graphqlPaymentSearches(graphql).find({ ...open, limit: 30, after: 'x' })()).toEqual(
       E.left(rejected(200, 'The mark is not one.')),
@@ -107,7 +110,7 @@ describe('restPaymentSearches', () => {
     ['json', 'application/json', '[]'],
     ['json', 'application/json', '[\n{"id":"ä"}\n]'],
   ] as const)(
-    'requests the %s file immediately, but saves it, unchanged, only when `save` is called: %s %j',
+    'the adapter requests the %s file immediately, but does not save it until `save` is called: %s %j',
     async (format, type, body) => {
       const { saved, kept, sent } = await saving(format, of(type, body), narrow)
       const bytes = [...new TextEncoder().encode(body)]
@@ -128,19 +131,22 @@ describe('restPaymentSearches', () => {
     ['csv', 'a rejection', of('text/csv', 'id\r\n', 500), rejected(500)],
   ]
 
-  it.each(wrong)('saves nothing when the response to a %s download is %s', async (format, _, answer, fault) => {
-    const { saved, kept } = await saving(format, answer)
-    expect(saved).toEqual(E.left(fault))
-    expect(await kept()).toEqual([])
-  })
+  it.each(wrong)(
+    'the adapter saves nothing if the response to a %s download is %s',
+    async (format, _, answer, fault) => {
+      const { saved, kept } = await saving(format, answer)
+      expect(saved).toEqual(E.left(fault))
+      expect(await kept()).toEqual([])
+    },
+  )
 
-  it('reports the download as unsupported when the provider responds with status 404', async () => {
+  it('the adapter reports the download as unsupported if the provider responds with status 404', async () => {
     const { saved, kept } = await saving('csv', () => json({ error: 'There is nothing here.' }, 404))
     expect(saved).toEqual(E.right(unsupported))
     expect(await kept()).toEqual([])
   })
 
-  it('after a successful download, reports a response with status 404 as a fault, not as unsupported', async () => {
+  it('once a download has succeeded, the adapter reports a response with status 404 as a fault, not as unsupported', async () => {
     const { files } = makeTransport((_, count) =>
       count > 1 ? json({ error: 'Not found.' }, 404) : of('text/csv', 'id')(),
     )

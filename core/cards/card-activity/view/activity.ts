@@ -60,12 +60,15 @@ export interface CardActivityView {
     readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
     /** Null if there are no pending items that match the filter. */
     readonly pending: PendingView | null
-    /** Null if the list has neither rows nor a state below its rows (`tail`). The text `empty` may then replace the list. */
+    /**
+     * Null if the list has neither rows nor a `tail`, which is the state below the rows. The text `empty` may then replace
+     * the list.
+     */
     readonly settled: SettledView | null
     readonly empty: EmptyView | null
     /**
-     * Number of matching items, and the filter change that clears all criteria. Null without criteria, and until the first
-     * page has loaded.
+     * Number of matching items, and the filter change that clears all criteria. Null if the filter has no criteria, and
+     * until the first page has loaded.
      */
     readonly result: { readonly text: string; readonly clear: string; readonly change: Partial<ActivityFilter> } | null
   } | null
@@ -105,8 +108,8 @@ const resultOf = (
 }
 
 /**
- * Makes a view function that memoizes rows, so that an update recomputes only what changed. Each slice needs its own view
- * function.
+ * Makes a function that computes the view. The function memoizes the rows, so that an update recomputes only the changed
+ * ones. Each slice needs its own function.
  */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
   const textOf = memoizeByObject(searchTextOf)

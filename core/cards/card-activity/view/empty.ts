@@ -19,7 +19,7 @@ export interface EmptyView {
   readonly ways: ReadonlyArray<{ readonly label: string; readonly change: Partial<ActivityFilter> }>
 }
 
-/** Returns the text in place of empty lists, and buttons that change the filter so that it may match items. */
+/** Returns the text that is shown in place of empty lists, and buttons that widen the filter. */
 export const emptyOf = (filter: ActivityFilter, card: DebitCard, { now, timeZone }: Moment): EmptyView => {
   const isNarrow = isWindowNarrow(filter, card.provider, now, timeZone)
   const allDates = { isPillOn: false, from: '', to: '' }

@@ -10,7 +10,10 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/** Makes a function that returns the rows of one list. A row is reused while its item, date and path are unchanged. */
+/**
+ * Makes a function that returns the rows of one list. While an item, its date and its path are unchanged, its row stays the
+ * same object.
+ */
 export const makeRows = (isPending: boolean) => {
   const cache = new WeakMap<CardActivityItem, { readonly key: string; readonly row: CardActivityRow }>()
   return (
@@ -30,8 +33,8 @@ export const makeRows = (isPending: boolean) => {
 }
 
 /**
- * Returns the in-app path of an item's page; null if the item has no page. The path contains the filter, so that the page's
- * link back to the lists restores the filter.
+ * Returns the in-app path of an item's page; null if the item has no page. The path contains the filter, so that the link
+ * from the page back to the lists restores the filter.
  */
 export const pagesOf =
   (cardId: string, filter: ActivityFilter, hasPages: boolean) =>

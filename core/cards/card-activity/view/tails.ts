@@ -7,7 +7,7 @@ export type ListTail =
   | { readonly kind: 'none' }
   /** Rows are loading; `skeletonRows` is the number of placeholders. */
   | { readonly kind: 'loading'; readonly skeletonRows: number }
-  /** Loading failed; `tryAgain` retries from the failed page. */
+  /** Loading failed. The button with this label calls `tryAgain`, which continues from the failed page. */
   | { readonly kind: 'failed'; readonly text: string; readonly label: string }
 
 const none: ListTail = { kind: 'none' }
