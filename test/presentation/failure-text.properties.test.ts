@@ -55,7 +55,7 @@ const tables: ReadonlyArray<{
 ]
 
 it.each(tables)(
-  'ERR-011 failureText has a text for every failure of $what, with the provider’s message only where allowed',
+  'ERR-011 failureText returns a text for each failure of $what, and the provider’s message only where it is allowed',
   ({ table, named, otherwise, advice }) => {
     fc.assert(
       fc.property(faults, (fault) => {

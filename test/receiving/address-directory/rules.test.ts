@@ -2,7 +2,7 @@ import { isPending } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
 import { opened, listOf, profileOf, savings } from '../bench.ts'
 
-describe('approval of a wallet', () => {
+describe('approval of a receiving address', () => {
   it('RECV-095 a profile without a wallet is not pending approval', () => {
     expect(isPending({ wallet: null }, [{ ...savings, isActive: false }])).toBe(false)
   })

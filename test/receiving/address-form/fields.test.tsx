@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 the error of the field "%s" is shown at this field only', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 an error of the field "%s" is shown at this field and at no other field', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])
@@ -124,7 +124,7 @@ it('RECV-033 the save button is enabled only if the form can be saved, and busy 
   expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
 })
 
-it('RECV-059 a connected account is marked as wrong only if the chosen currency is on another network', () => {
+it('RECV-059 a connected account is marked as wrong if and only if the chosen currency is on another network', () => {
   const { turn } = show()
   const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
   expect(marked()).toBe('true')

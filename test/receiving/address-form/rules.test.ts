@@ -119,7 +119,7 @@ describe('saved wallets and profiles', () => {
 })
 
 describe('texts of the address form', () => {
-  it('RECV-022 RECV-023 RECV-024 RECV-029 the form and its fields have their labels', async () => {
+  it('RECV-022 RECV-023 RECV-024 RECV-029 the address form and its fields have the specified labels', async () => {
     const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({
