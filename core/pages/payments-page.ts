@@ -76,7 +76,7 @@ export interface PaymentsPagePorts {
 
 /** Page of the crypto payments with its actions. */
 export interface PaymentsPage extends Live<PaymentsPageView> {
-  /** All loaded items, in which the payment details find an item. */
+  /** All loaded items. The payment details look up their item here. */
   readonly listed: Live<DetailSource>
   /** Slides of the shown rows, in order. */
   readonly slides: Live<Slides>

@@ -27,8 +27,8 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
     : { limit: listPaging.page.value, skip: list.received }
 
 /**
- * True if fewer rows are loaded than the display limit and the provider may have more. A page of the mixed list can
- * be without rows of this list.
+ * True if fewer rows are loaded than the display limit and the provider may have more. A page of the provider's mixed list
+ * may contain no rows of this list.
  */
 export const isShort = <A>(list: PagedList<A>): boolean =>
   list.status === 'success' && list.rows.length < list.displayLimit

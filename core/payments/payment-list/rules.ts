@@ -63,7 +63,7 @@ export const withoutConfirming = <I extends { readonly id: string }>(
   return recent.filter(({ id }) => !ids.has(id))
 }
 
-/** Replaces the unconfirmed payments with a fresh start, which covers all loaded pages. */
+/** Replaces the unconfirmed payments with those of a refresh, which has loaded all of their pages again. */
 export const withFreshConfirming = (
   list: PagedList<WholeInvoice>,
   fresh: FreshStart<WholeInvoice>,

@@ -40,7 +40,7 @@ import {
 import { confirmingList, listRefresh, paymentLists } from './tables.ts'
 
 /**
- * Loads the start of a list page by page.
+ * Loads a list from its start, page by page.
  * @param isEnough true if the items loaded so far suffice
  */
 const readStart = <A>(
@@ -86,7 +86,7 @@ export interface ReadPayments {
   ) => TE.TaskEither<Fault, Latest>
 }
 
-/** Makes requests bound to the current session. After the end of the session the requests are not sent. */
+/** Makes the requests for the current session. After the end of this session, calling them sends nothing. */
 export const makeReadPayments = (
   { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,
