@@ -179,7 +179,7 @@ describe('moving a sender to another address', () => {
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 RECV-109 a move sends an email with the new address and a stop link, and is added to the security history', async () => {
+  it('A12 L3 RECV-109 moving a sender sends an email with the new address and a stop link, and adds a security event', async () => {
     const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)

@@ -68,7 +68,7 @@ describe('stop link in the email about a payout change', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 the page accepts a pasted stop link, fragment or code, and shows an error for any other text', async () => {
+  it('A12 the stop page accepts a pasted stop link, fragment or code, and shows an error for any other text', async () => {
     const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -106,7 +106,7 @@ describe('stop link in the email about a payout change', () => {
     for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
-  it('A12 the stop removes the sender from the new profile, and deletes the profile’s wallet if the change had created it', async () => {
+  it('A12 stopping a change removes the sender from the new profile, and deletes the wallet if the change had created it', async () => {
     const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
@@ -120,7 +120,7 @@ describe('stop link in the email about a payout change', () => {
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 a stop is rejected if the token is wrong, the request comes from another site, or the change is a day old', async () => {
+  it('A12 A2 stopping a change is rejected if the token is wrong, the request comes from another site, or a day has passed', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -160,7 +160,7 @@ describe('URL of the stop link', () => {
     expect(address).toBe(`${timedSandbox.running.address}/stop-payout-change`)
   })
 
-  it('A12 X1 the page ignores a token in the query string, and does not contain this token', async () => {
+  it('A12 X1 the stop page ignores a token in the query string, and does not contain this token', async () => {
     const { open, token } = await stopPage(await recipientAfterMove())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())

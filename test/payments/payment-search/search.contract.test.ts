@@ -46,7 +46,7 @@ describe('payment search', () => {
     })
   })
 
-  it('PAY-112 FindPayments finds words in names, order ids and transaction ids, in any letter case, in only one list', async () => {
+  it('PAY-112 FindPayments finds words in names, order ids and transaction ids of the requested list, in any letter case', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -123,7 +123,7 @@ describe('payment search', () => {
     }
   })
 
-  it('PAY-111 paging neither skips nor repeats a payment, even if new payments arrive or several payments have equal times', async () => {
+  it('PAY-111 paging through matches neither skips nor repeats a payment, even if payments arrive or several have equal times', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })

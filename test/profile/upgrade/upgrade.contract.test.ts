@@ -127,7 +127,7 @@ describe('limit for wrong captcha responses', () => {
 })
 
 describe('page "finish sign-up"', () => {
-  it('PROF-042 ROUTE-060 the page asks for name and kind of the business, and redirects users without a session to the login', async () => {
+  it('PROF-042 ROUTE-060 "finish sign-up" asks for name and kind of the business, and sends a user without a session to login', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()
@@ -141,13 +141,13 @@ describe('page "finish sign-up"', () => {
     ])
   })
 
-  it('X6 the page ignores a name in the query string if the name has hidden characters', async () => {
+  it('X6 the page "finish sign-up" ignores a name in the query string if the name has hidden characters', async () => {
     const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
     const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('for a merchant, the page shows a link to the dashboard instead of the form', async () => {
+  it('for a merchant, the page "finish sign-up" shows a link to the dashboard instead of the form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

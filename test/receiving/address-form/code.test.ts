@@ -200,7 +200,7 @@ describe('code dialog for a changed address', () => {
     expect(all.sent()).toHaveLength(2)
   })
 
-  it('the code field is empty when the form is opened again', async () => {
+  it('the field for the two-factor code is empty when the address form is opened again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()

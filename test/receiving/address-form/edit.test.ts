@@ -25,7 +25,7 @@ const update = {
 }
 
 describe('form for editing an address', () => {
-  it('RECV-037 RECV-038 the form starts with the values of the wallet, and names the senders that a change affects', async () => {
+  it('RECV-037 RECV-038 the edit form starts with the values of the wallet, and names the senders that a change affects', async () => {
     const all = await inEditForm({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(formOf(all)).toMatchObject({
       state: 'edit',
@@ -38,12 +38,12 @@ describe('form for editing an address', () => {
     })
   })
 
-  it('RECV-013 the form does not open while two-factor is off', async () => {
+  it('RECV-013 the edit form does not open while two-factor is off', async () => {
     const all = await inEditForm({ otpEnabled: false })
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-041 RECV-087 a changed nickname is saved without a code, first in the wallet and then in the profile', async () => {
+  it('RECV-041 RECV-087 the edit form saves a changed nickname without a code, first in the wallet and then in the profile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Rainy days' })
     all.form.save()
@@ -58,7 +58,7 @@ describe('form for editing an address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
-  it('RECV-042 a code is required even if only the currency has changed', async () => {
+  it('RECV-042 the edit form requires a code even if only the currency has changed', async () => {
     const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
@@ -67,7 +67,7 @@ describe('form for editing an address', () => {
     expect(all.modals).toEqual(['open address-code'])
   })
 
-  it('RECV-042 the form sends nothing if no value has changed', async () => {
+  it('RECV-042 the edit form sends nothing if no value has changed', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Savings ' })
     all.form.save()
@@ -76,7 +76,7 @@ describe('form for editing an address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 if only the update of the profile fails, the form shows an error; the next save repeats this update', async () => {
+  it('ERR-073 RECV-122 if only the profile fails to update, the edit form shows an error; the next save repeats this update', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })

@@ -99,7 +99,7 @@ describe('payout invite in the URL at start', () => {
     },
   )
 
-  it('CALL-015 the user can retry a failed acceptance on the page; the retry uses a different call name than the start-up', async () => {
+  it('CALL-015 the user can retry accepting an invite on the page; this call has a different name than at the start of the app', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
