@@ -2,7 +2,7 @@ import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Functions that retry the failed reads of each slice. They send no write, and repeat only the reads whose failure the slice
+ * Functions that retry failed reads, by slice. They repeat no writes, and of the reads only those whose failure the slice
  * shows. Exception: `addressDirectory` repeats all of its reads, since its page shows no failure.
  */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {

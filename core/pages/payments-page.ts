@@ -59,7 +59,7 @@ export interface PaymentsPageView {
   /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** Announcement for screen readers, which changes with the rows. */
+  /** Announcement of changed rows for screen readers. */
   readonly announcement: PaymentAnnouncement
 }
 

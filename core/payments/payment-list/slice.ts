@@ -27,7 +27,7 @@ export type PaymentListPorts = ListPorts
 
 /** Payment lists of the page, including the unconfirmed payments. */
 export interface PaymentList {
-  /** While `state` has subscribers, relative dates follow the clock. */
+  /** State of the lists. While it has subscribers, `seenAt` follows the clock, which updates relative dates. */
   readonly state: Live<PaymentListState>
   /**
    * Opens a list. Call it when the page opens and when its URL changes. The first call also loads currencies and unconfirmed

@@ -75,9 +75,9 @@ export interface ReadPayments {
   readonly unconfirmed: (skip: number) => TE.TaskEither<Fault, ListPage<WholeInvoice>>
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<InvoiceCurrency>>
   /**
-   * Fetches the unconfirmed payments up to the number loaded before. Also fetches the start of the list if a row is in
-   * progress, a payment has left the Confirming section, or the user requested the refresh. Fetching stops once the pages
-   * overlap the loaded items and contain every item whose status may have changed.
+   * Fetches as many unconfirmed payments as were loaded before. Also fetches the start of the list if a row is in progress,
+   * a payment has left the Confirming section, or the user requested the refresh. Fetching stops once the pages overlap the
+   * loaded items and contain every item whose status may have changed.
    */
   readonly latest: (
     query: LatestQuery,
