@@ -116,7 +116,7 @@ it('PAY-055 effectiveStatus returns either the exception or the status, and is i
   )
 })
 
-it('PAY-058 payoutStatusRow returns a label only for the statuses "pending" and "paid"', () => {
+it('PAY-058 payoutStatusRow returns a label for the statuses "pending" and "paid", and no label for any other status', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),

@@ -98,7 +98,7 @@ it('PROF-024 a field of the name dialog shows no error until the user has edited
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
-it('PROF-025 the name dialog can be submitted only while both names are valid', async () => {
+it('PROF-025 the name dialog can be submitted if and only if both names are valid', async () => {
   const { nameUpdate, form, asked } = await settingsOf()
   nameUpdate.open()
   nameUpdate.edit({ field: 'givenName', text: ' A ' })

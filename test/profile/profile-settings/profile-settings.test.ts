@@ -242,7 +242,7 @@ it('PROF-016 for a user who is not a merchant, the business row links to the upg
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 the wallet row is shown only if wallet pairing is available, and opens the wallet dialog', async () => {
+it('PROF-017 the wallet row opens the wallet dialog; if wallet pairing is unavailable, the row is missing', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')

@@ -9,7 +9,7 @@ describe('approval of a receiving address', () => {
 })
 
 describe('texts of the page with the receiving addresses', () => {
-  it('RECV-005 the introduction explains when receiving addresses are used', async () => {
+  it('RECV-005 the introduction of the page explains when receiving addresses are used', async () => {
     expect(listOf(await opened())).toMatchObject({
       heading: 'Your addresses',
       lead: 'These addresses are used when a sender wants to send you a payment.',

@@ -21,7 +21,7 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 the form of a payout request adds the payor of this request to the new profile', async () => {
+  it('RECV-002 RECV-085 saving the form of a payout request adds the payor of this request to the new profile', async () => {
     const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')

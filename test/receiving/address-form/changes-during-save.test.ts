@@ -23,7 +23,7 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
 }
 
 describe('change of a receiving address', () => {
-  it('RECV-088 RECV-124 a changed address is shown before the next reload, and changing it back needs another code', async () => {
+  it('RECV-088 RECV-124 a changed address is shown even before a reload, and changing it back needs another code', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })

@@ -85,7 +85,7 @@ const disabledParts = {
   'the button "Cancel"': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(disabledParts))('the form locks %s only while the address is being saved', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('the form locks %s while the address is being saved, and at no other time', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })
@@ -112,7 +112,7 @@ it.each(Object.entries(fields))('RECV-034 an error of the field "%s" is shown at
   expect(screen.getByText('Required').id).toBe(field(name).getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
-it('RECV-033 the save button is enabled only if the form can be saved, and busy during the save', async () => {
+it('RECV-033 the save button is disabled if the form cannot be saved, and busy during the save', async () => {
   const { told, turn } = show()
   turn({ canSave: false })
   expect(button('Save Address').disabled).toBe(true)
