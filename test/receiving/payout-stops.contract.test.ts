@@ -17,7 +17,10 @@ const recipientAfterMove = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns functions that open the page linked in the newest email and submit its forms. They need no session. */
+/**
+ * Returns functions that open the page linked in the newest email, and that submit the forms of this page. These functions
+ * need no session.
+ */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
