@@ -185,7 +185,7 @@ export const makeGate = (parts: GateParts): Gate => {
     }
 
   /**
-   * Wraps one member of a port. A member with a parameter is a function that returns a task; a member without one is itself
+   * Wraps one member of a port. A member without a parameter is a task; a member with a parameter is a function that returns
    * a task.
    */
   const wrapMember = (method: string, member: (input: unknown) => unknown, wrap: typeof callProvider) =>

@@ -25,8 +25,8 @@ interface WindowEvent {
 }
 
 /**
- * Converts an event of a payment window for the subscriber of the invoice `own`. The subscriber receives the messages of all
- * windows. For any other event of another invoice's window, returns null.
+ * Converts an event of a payment window for the subscriber of the invoice `own`. Messages reach all subscribers. Any other
+ * event reaches only the subscriber of its invoice; for a different invoice, returns null.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null

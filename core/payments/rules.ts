@@ -154,8 +154,8 @@ const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => 
 }
 
 /**
- * Returns the status part of a row. Bill payments, and donations without an exception, show their own status. All other
- * invoices show the invoice status (HOME-038, PAY-071).
+ * Returns the status part of a row. A bill payment shows the joint status of its bills. A donation without an exception
+ * shows the donation status. All other invoices show the invoice status (HOME-038, PAY-071).
  */
 export const rowStatusOf = (
   invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
