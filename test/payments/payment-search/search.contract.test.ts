@@ -88,7 +88,7 @@ describe('payment search', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('FindPayments with the status filter %s returns all payments that have this status', async (status) => {
+  it.each(listStatuses.payments)('FindPayments finds all payments with the status %s', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(

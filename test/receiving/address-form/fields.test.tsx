@@ -85,7 +85,7 @@ const disabledParts = {
   'the button "Cancel"': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(disabledParts))('the form locks %s while the address is being saved, and at no other time', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('during a save and at no other time, the form locks %s', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 an error of the field "%s" is shown at this field and at no other field', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 an error of the field "%s" is shown only at this field', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])
