@@ -8,7 +8,7 @@ import { securityDialogHeadings } from './security/texts.ts'
 import { verificationDialogHeadings } from './verification/texts.ts'
 import { waitlistDialogHeadings } from './waitlist/texts.ts'
 
-/** Heading of every modal, until the content of the modal sets another heading. */
+/** Initial headings of the modals, by name. The content of a modal can replace its heading. */
 export const modalHeadings = {
   ...billDialogHeadings,
   ...cardDialogHeadings,
@@ -21,5 +21,5 @@ export const modalHeadings = {
   ...waitlistDialogHeadings,
 } as const
 
-/** Name of a modal. The modal registry of a front end has a row for each. */
+/** Name of a modal. The modal registry of every front end has a row for each name. */
 export type ModalName = keyof typeof modalHeadings

@@ -147,7 +147,7 @@ const createInvoice = (memory: Memory, items: ReadonlyArray<InvoiceItem>, key: s
   return E.right(id)
 }
 
-/** Returns the bill payment for one item of an unpaid invoice, in a list. The list is empty if the bill is unknown. */
+/** Returns a list with the bill payment for one item of an unpaid invoice. The list is empty if the bill is unknown. */
 const unpaidOf = (memory: Memory, item: InvoiceItem): WholeInvoice['bills'] =>
   billsOf(memory)
     .accounts.filter(({ id }) => id === item.accountId)

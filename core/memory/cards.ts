@@ -24,7 +24,7 @@ const noCard = refused('Unknown card.', 404)
 const cardOf = ({ account }: Memory, cardId: string): CardState | undefined =>
   account.get().cards.find(({ id }) => id === cardId)
 
-/** Reads a value from a card. Returns a rejection if the card does not exist. */
+/** Applies `read` to a card and returns the result. Returns a rejection if the card does not exist. */
 const withCard = <A>(memory: Memory, cardId: string, read: (card: CardState) => A): E.Either<Fault, A> => {
   const card = cardOf(memory, cardId)
   return card === undefined ? noCard : E.right(read(card))
@@ -156,7 +156,7 @@ export const memoryCardTopUps = (memory: Memory): CardTopUps => ({
     ),
 })
 
-/** Adds a pending top-up to a card after the invoice for the top-up was paid. Does nothing if the invoice is for no card. */
+/** Adds a pending top-up to the card whose id is the `orderId` of a paid invoice. Does nothing if there is no such card. */
 export const addTopUp = (
   memory: Memory,
   invoice: { readonly id: string; readonly orderId: string | null; readonly price: DecimalText | null },

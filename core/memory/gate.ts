@@ -42,7 +42,9 @@ export interface CallControls {
 
 type Call = TE.TaskEither<unknown, unknown>
 
-/** Middleware through which every port call passes. Applies failures, delays and the session check, and counts calls. */
+/**
+ * Middleware through which every port call passes. It simulates failures and delays, checks the session, and counts calls.
+ */
 export interface Gate extends CallControls {
   /** Returns copies of the ports, in which every method passes through the middleware. */
   readonly guard: <P extends object>(ports: P) => P
@@ -73,7 +75,7 @@ interface PlannedFault {
 const isProviderPort = (port: string): boolean => providerPorts.some((one: ProviderPort) => one === port)
 const isPlatformMethod = (method: string): boolean => Object.hasOwn(platformMethods, method)
 
-/** Stores the failures and delays that tests plan, and counts calls. */
+/** Makes a store for the failures and delays that tests plan. The store also counts the calls. */
 const makeFaultPlans = () => {
   const planned = new Map<string, PlannedFault>()
   const latencies = new Map<string, number>()
@@ -91,7 +93,9 @@ const makeFaultPlans = () => {
     controls,
     count: (method: string): void => void calls.set(method, (calls.get(method) ?? 0) + 1),
     latencyOf: (method: string): number => latencies.get(method) ?? latencies.get(everywhere) ?? 0,
-    /** Runs a call. If a fault is planned for the method, the call uses up this planned fault and fails with it. */
+    /**
+     * Runs a call. If a fault is planned for the method, the call fails with this fault, and one planned failure is used up.
+     */
     run: async (method: string, call: Call): Promise<E.Either<unknown, unknown>> => {
       const plan = planned.get(method)
       if (plan === undefined || plan.times <= 0) return call()
@@ -111,7 +115,7 @@ const tagOf = (result: E.Either<unknown, unknown>): Fault['_tag'] | null =>
 const wait = (clock: Clock, ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.schedule(() => resolve(), ms))
 
-/** Holds the CSRF value that every call sends. `renew` replaces an outdated value. */
+/** Makes a holder of the CSRF value that every call sends. Its function `renew` replaces an outdated value. */
 const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   let csrfToken = csrfOf(account.get())
   const setCsrf = (csrf: string): void => {
@@ -129,7 +133,7 @@ const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   }
 }
 
-/** Records which methods got no response to their last call. */
+/** Makes a record of the methods whose last call got no response. */
 const makeLostReads = () => {
   const lost = new Set<string>()
   const lostReads: LostReads = {
@@ -181,7 +185,7 @@ export const makeGate = (parts: GateParts): Gate => {
     }
 
   /**
-   * Wraps one member of a port. A member with a parameter is a function that returns a task; a member without one is itself
+   * Wraps one member of a port. A member without a parameter is a task; a member with a parameter is a function that returns
    * a task.
    */
   const wrapMember = (method: string, member: (input: unknown) => unknown, wrap: typeof callProvider) =>

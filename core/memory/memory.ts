@@ -14,10 +14,12 @@ export interface Memory {
   readonly newId: (prefix: string) => string
 }
 
-/** Makes a task that reads the value each time it runs, and never fails. */
+/** Makes a task that calls `read` each time it runs and succeeds with the result. */
 export const reads = <A>(read: () => A): TE.TaskEither<Fault, A> => TE.fromIO(read)
 
-/** Makes a task that calls `decide` each time it runs, and succeeds or fails with the result. */
+/**
+ * Makes a task that calls `decide` each time it runs. The task succeeds if the result is a Right, and fails if it is a Left.
+ */
 export const decides = <A>(decide: () => E.Either<Fault, A>): TE.TaskEither<Fault, A> => TE.fromIOEither(decide)
 
 /** Returns the fault Rejected with a message and an HTTP status. */

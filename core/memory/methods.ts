@@ -28,7 +28,10 @@ export type FaultOf<M extends PortMethod> = M extends unknown
   ? Extract<FaultsByMethod, Readonly<Record<M, unknown>>>[M]
   : never
 
-/** Ports that call the provider. All of their methods take time, need a session, and fail while offline. */
+/**
+ * Ports that call the provider. Their methods take time and fail while offline. All of them except `publicMethods` need a
+ * session.
+ */
 export const providerPorts = [
   'sessions',
   'logins',
@@ -85,8 +88,8 @@ export type ProviderPort = (typeof providerPorts)[number]
 export type ProviderMethod = Extract<PortMethod, `${ProviderPort}.${string}`>
 
 /**
- * Name of a method that can fail but calls the platform instead of the provider. Of the call controls, only `failCalls`,
- * `restoreCalls` and `callCount` apply.
+ * Name of a method that can fail but calls the platform instead of the provider. Of the functions in `CallControls`, only
+ * `failCalls`, `restoreCalls` and `callCount` affect these methods.
  */
 export type PlatformMethod = Exclude<PortMethod, ProviderMethod>
 
@@ -116,7 +119,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** For each reading method: the slices that show an error if the method fails, and that can repeat the read. */
+/** Slices that show an error if a read fails and can repeat the read, by the name of the reading method. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

@@ -11,7 +11,7 @@ export const memoryPasskeyDirectory = ({ account }: Memory): PasskeyDirectory =>
   credentials: reads(() => account.get().passkeys.credentials),
 })
 
-/** Makes the in-memory port `PasskeyKeeper`. It accepts a new passkey only if the passkey answers the last challenge. */
+/** Makes the in-memory port `PasskeyKeeper`. It rejects a new passkey unless the response contains the latest challenge. */
 export const memoryPasskeyKeeper = (memory: Memory): PasskeyKeeper => {
   let challenge: string | null = null
   return {

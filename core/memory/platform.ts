@@ -35,7 +35,7 @@ export interface Effects {
   readonly files: Array<{ readonly name: string; readonly text: string }>
   /** URLs opened in a new tab. */
   readonly opened: Array<string>
-  /** URL to which the page navigated away from the application. Contains at most one URL. */
+  /** URL outside the application to which the page navigated. Contains at most one URL. */
   readonly left: Array<string>
   /** In-app paths to which the application navigated. */
   readonly paths: Array<string>
@@ -64,7 +64,7 @@ export const memoryStorage = (): TextStorage => {
   }
 }
 
-/** Makes the in-memory port `Cookies`. Cookies expire by the time of `clock`. */
+/** Makes the in-memory port `Cookies`. `clock` decides when a cookie has expired. */
 export const memoryCookies = (clock: Clock): Cookies => {
   const cookies = new Map<string, Cookie & { readonly endsAt: number }>()
   return {

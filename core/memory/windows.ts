@@ -25,8 +25,8 @@ interface WindowEvent {
 }
 
 /**
- * Converts a window event for the subscriber of the invoice `own`. Returns null for an event of another invoice, unless the
- * event is a message: subscribers receive the messages of all windows.
+ * Converts an event of a payment window for the subscriber of the invoice `own`. Messages reach all subscribers. Any other
+ * event reaches only the subscriber of its invoice; for a different invoice, returns null.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null

@@ -1,7 +1,7 @@
 import { currencyRow, listedCodes, otherOf } from './currencies.ts'
 import { type Chain, chains, type CurrencyCode } from './model.ts'
 
-/** Suffixes of codes, and the chains that they name (CUR-017, CUR-018, CUR-020). */
+/** Suffixes of currency codes, each with the chain that it stands for (CUR-017, CUR-018, CUR-020). */
 export const chainSuffixes: ReadonlyArray<readonly [suffix: string, chain: Chain]> = [
   ['_e', 'ETH'],
   ['_m', 'MATIC'],
@@ -26,7 +26,7 @@ export const chainOf = (code: CurrencyCode): Chain | null =>
   chains.find((chain) => chain === code) ??
   null
 
-/** True for the lightning network, in any letter case. Its amounts are in sats (CUR-024). */
+/** True for the lightning network, in any letter case. Amounts on this network are in sats (CUR-024). */
 export const isLightning = (chain: string | null | undefined): boolean => chain?.toUpperCase() === 'LIGHTNING'
 
 /** Returns the symbol of a currency. Null if the display code is shown instead (CUR-002). */

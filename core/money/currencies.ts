@@ -16,7 +16,7 @@ interface Peculiarities {
   readonly restricted?: true
 }
 
-/** Row of the currency table. All other facts are derived from it. */
+/** Row of the currency table. All other facts about a currency are derived from its row. */
 export interface CurrencyRow extends Peculiarities {
   readonly name: string
   /** Chain of the currency; for a code with a suffix, the chain of the suffix (CUR-016 to CUR-020). Null for fiat money. */
@@ -28,7 +28,7 @@ export interface CurrencyRow extends Peculiarities {
   readonly symbol: string | null
   /** Name of the currency's icon, which every front end must provide (CUR-028). Null if the neutral icon is shown. */
   readonly icon: string | null
-  /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
+  /** Exponent of the minor unit: 2 for the US dollar, since a dollar has 10^2 cents. */
   readonly decimals: number
   /** Number of decimal places that are shown. */
   readonly precision: number

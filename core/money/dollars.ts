@@ -2,7 +2,10 @@ import { fromMinorUnits, negate, roundTo, signOf } from './amount.ts'
 import { symbolOf } from './codes.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
-/** Space for an amount, which decides how a tiny amount is shown: wide as "0.00000045 BTC", narrow as "<0.000001 BTC". */
+/**
+ * Space for an amount. In wide space a tiny amount is shown in full, as "0.00000045 BTC"; in narrow space, as "<0.000001
+ * BTC".
+ */
 export type AmountWidth = 'wide' | 'narrow'
 
 /** Adds commas between the thousands of a decimal text. */

@@ -48,11 +48,17 @@ const rowOf = (code: CurrencyCode): ExplorerRow | null => {
   return chain === 'ETH' && baseCode(code) !== 'ETH' ? ethereumTokens : explorers[chain]
 }
 
-/** Returns the URL if it uses https and names a host, or null (EXPL-001). */
+/**
+ * Returns the base URL of the provider's explorer without its final slash. Null unless the URL uses https and names a host
+ * (EXPL-001).
+ */
 const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
-/** Texts that are not an id: blank, or only dots, which browsers resolve as relative path segments (EXPL-001). */
+/**
+ * Matches a text that is no transaction id: only blanks and dots. Browsers resolve dots as relative path segments
+ * (EXPL-001).
+ */
 const noId = /^[\s.]*$/
 
 /**
@@ -65,7 +71,7 @@ export const explorerAddress = (of: {
   readonly txId: string
   /** Kind of host that the app runs on, as `hostClass` returns it. */
   readonly host: HostClass
-  /** Base URL of the provider's explorer, such as "https://explorer.example"; null: none. */
+  /** Base URL of the provider's explorer, such as "https://explorer.example". Null if the provider has no explorer. */
   readonly explorerBase: string | null
 }): string | null => {
   const template = rowOf(of.code)?.[networks[of.host]]

@@ -30,7 +30,7 @@ const satsOf = (size: DecimalText): string =>
 
 /**
  * Formats an amount in major units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
- * CUR-022, CUR-024). An amount that is not zero never reads as zero. Never throws.
+ * CUR-022, CUR-024). Never shows an amount as zero unless the amount is zero. Never throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
   const { code, chain } = currency
@@ -55,7 +55,7 @@ export const formatMinorUnits = (
   width: AmountWidth = 'wide',
 ): string => formatMoney(fromMinorUnits(minor, currency.decimals), currency, width)
 
-/** Direction of money as the user sees it: "in" to the user, "out" from the user. */
+/** Direction of a payment: "in" to the user, "out" from the user. */
 export type Direction = 'in' | 'out'
 
 /**

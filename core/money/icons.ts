@@ -18,7 +18,7 @@ const ownIcons = (): ReadonlyArray<OwnIcon> => [
   ...new Set([...listedCodes(), ...Object.keys(otherCodes)].flatMap((code) => iconOf(code) ?? [])),
 ]
 
-/** Icons of coins, each once, without the neutral icon (CUR-028). */
+/** Names of the coin icons, without duplicates and without the neutral icon (CUR-028). */
 export const coinIcons: ReadonlyArray<OwnIcon> = /* @__PURE__ */ ownIcons()
 
 /**

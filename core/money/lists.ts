@@ -22,38 +22,38 @@ export const symbols: Readonly<Record<CurrencyCode, string>> = /* @__PURE__ */ O
   /* @__PURE__ */ valuesOf(({ symbol }) => symbol),
 )
 
-/** Codes that are shown with a symbol and a name: "$10.00 USDC" (CUR-004). */
+/** Codes of currencies whose amounts are shown with a symbol and a name: "$10.00 USDC" (CUR-004). */
 export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ chain, symbol }) => chain !== null && symbol !== null,
 )
 
 /**
- * Display codes by code, for currencies whose display code is not simply the code without its chain suffix (CUR-005 to
- * CUR-008).
+ * Display codes by currency code, for currencies whose display code is not simply the code without its chain suffix (CUR-005
+ * to CUR-008).
  */
 export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ valuesOf(({ displayCode }) => displayCode),
 )
 
-/** Tokens on Ethereum, whose codes have no suffix (CUR-016). */
+/** Codes of the tokens on Ethereum. These codes have no suffix (CUR-016). */
 export const ethereumTokens: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ tokensOf('ETH')
 
-/** Codes that are no longer offered; a query parameter shows them again (CUR-010, CUR-011). */
+/** Codes of currencies that are no longer offered. A query parameter shows these currencies again (CUR-010, CUR-011). */
 export const hiddenCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(({ hidden }) => hidden === true)
 
-/** Codes that are listed, but cannot be chosen (CUR-012). */
+/** Codes of currencies that are listed, but that users cannot choose (CUR-012). */
 export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
   ({ restricted }) => restricted === true,
 )
 
 /**
- * Returns the currencies. Leaves out hidden ones unless `showHidden` is true, which a query parameter at the start of the
- * app sets (CUR-010, CUR-011).
+ * Returns the currencies, without the hidden ones unless `showHidden` is true. A query parameter at the start of the app
+ * sets `showHidden` (CUR-010, CUR-011).
  */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,
   showHidden: boolean,
 ): ReadonlyArray<C> => (showHidden ? list : list.filter(({ code }) => !currency(code).hidden))
 
-/** True if a currency is listed but cannot be chosen (CUR-012). */
+/** True if a currency is listed, but users cannot choose it (CUR-012). */
 export const isRestricted = (code: CurrencyCode): boolean => currency(code).restricted

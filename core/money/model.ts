@@ -22,7 +22,7 @@ export type DecimalText = t.Branded<string, DecimalTextBrand>
 
 const decimalForm = /^-?\d+(?:\.\d+)?$/
 
-/** Codec for unknown input of at most `amountLength` characters. */
+/** Codec for amounts in unknown input. Rejects texts of more than `amountLength` characters. */
 export const DecimalText = /* @__PURE__ */ t.brand(
   t.string,
   (text): text is DecimalText => text.length <= amountLength.value && decimalForm.test(text),
@@ -69,7 +69,7 @@ export interface Currency {
   readonly chainName: string | null
   /** True if the chain is shown beside the currency (CUR-021). */
   readonly showChain: boolean
-  /** Exponent of the minor unit: 2 for the cent, of which a dollar has 100. */
+  /** Exponent of the minor unit: 2 for the US dollar, since a dollar has 10^2 cents. */
   readonly decimals: number
   /** Number of decimal places that are shown. */
   readonly precision: number

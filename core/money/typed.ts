@@ -31,8 +31,8 @@ const grouping = /(?<=\d)[ '’](?=\d{3}(?!\d))/g
 const commaLast = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+),\d{1,2}$/
 
 /**
- * Parses typed or pasted dollars in more forms: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50". Use it only
- * where the screen shows the parsed amount.
+ * Parses typed or pasted dollars in more forms: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50". Use this
+ * function only where the screen shows the parsed amount, so that the user can check it.
  */
 export const pastedDollars = (text: string, rule: TypedDollarsRule): DecimalText | null => {
   // NFKC replaces full-width digits and no-break spaces.

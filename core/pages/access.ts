@@ -28,7 +28,7 @@ export const permissionsOf = (
       }),
   )
 
-/** Facts about the user and the device, by which the route guards decide. */
+/** Facts about the user and the device, from which the route guards decide whether a route opens. */
 export interface KnownFacts extends Live<RouteFacts> {
   /** Facts about the user's bills. `followBillFacts` loads them after the start and keeps them up to date. */
   readonly bills: Store<RouteFacts['bills']>

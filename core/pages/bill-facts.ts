@@ -3,7 +3,7 @@ import { combine, type Live, project, type Store } from '../kernel/store.ts'
 import type { BillFacts } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Slices from which the facts about bills for the route guards are derived. */
+/** Slices from which the route guards' facts about bills are derived. */
 interface FactSources {
   readonly applications: Pick<Slices['applications'], 'view'>
   readonly billList: Pick<Slices['billList'], 'state' | 'tasks'>

@@ -72,8 +72,8 @@ export interface BillPayPageView {
   /** Text that replaces both activity lists if both are empty (BILL-092). Null otherwise. */
   readonly empty: string | null
   /**
-   * Notice that some requested data has not loaded yet, even while the request is repeated (BILL-078). Null if all data is
-   * loaded.
+   * Notice that some requested data is missing. The notice stays while the request is repeated (BILL-078). Null if all data
+   * is loaded.
    */
   readonly behind: string | null
   /** Refresh button (BILL-090, BILL-091). */
@@ -91,7 +91,7 @@ export interface BillPayPage extends Live<BillPayPageView> {
   readonly enter: () => void
   /** Repeats a failed load of Bill Pay (BILL-012). */
   readonly tryAgain: () => void
-  /** Sends one analytics event for each route that passed its guards (BILL-038). */
+  /** Sends one analytics event for a route. Call it when the route has passed its guards (BILL-038). */
   readonly arrive: (id: RouteId, params: Readonly<Record<string, string>>) => void
   /** Sets the order of the bills, which the browser stores (BILL-109). */
   readonly chooseOrder: (order: BillOrder) => void
@@ -103,7 +103,7 @@ export interface BillPayPage extends Live<BillPayPageView> {
   readonly learnMore: (accountId: string) => void
 }
 
-/** Further ports of the page. */
+/** Ports of the page, in addition to the slices. */
 export interface BillPayPagePorts {
   readonly analytics: Analytics
   readonly configuration: Pick<Configuration, 'pictureOrigins'>

@@ -52,17 +52,17 @@ const quietSpending = (view: CardSpendingView): CardSpendingView => {
 const whileShown = <A>(view: Live<A>, isHidden: Live<boolean>, quiet: (view: A) => A): Live<A> =>
   project(combine({ view, isHidden }), (now) => (now.isHidden ? quiet(now.view) : now.view))
 
-/** Makes the activity of a card. Amounts are hidden while amount privacy is on. */
+/** Makes the live view of a card's activity. Its amounts are hidden while amount privacy is on. */
 export const cardActivityOf = ({ cardActivity, amountPrivacy }: Pick<Slices, 'cardActivity' | 'amountPrivacy'>) =>
   whileShown(cardActivity.view, amountPrivacy.isOn, quietActivity)
 
-/** Makes the page of a card transaction. Amounts are hidden while amount privacy is on. */
+/** Makes the live view of a card transaction. Its amounts are hidden while amount privacy is on. */
 export const cardTransactionOf = ({
   cardTransaction,
   amountPrivacy,
 }: Pick<Slices, 'cardTransaction' | 'amountPrivacy'>) =>
   whileShown(cardTransaction.view, amountPrivacy.isOn, (view) => view && quietTransaction(view))
 
-/** Makes the spending of a card. Amounts are hidden while amount privacy is on. */
+/** Makes the live view of a card's spending. Its amounts are hidden while amount privacy is on. */
 export const cardSpendingOf = ({ cardSpending, amountPrivacy }: Pick<Slices, 'cardSpending' | 'amountPrivacy'>) =>
   whileShown(cardSpending.view, amountPrivacy.isOn, (view) => view && quietSpending(view))

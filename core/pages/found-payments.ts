@@ -13,8 +13,8 @@ import {
 type Items = ReadonlyArray<WholeActivity>
 
 /**
- * Makes the function that returns the search results in order. If a list also contains a found item, returns the later of
- * the two versions.
+ * Makes the function that returns the search results in order. If a payment list also contains one of the results, the
+ * function returns the later of the two versions.
  */
 export const makeFound = () =>
   memoizeLast((items: Items, confirming: Items, listed: Items): Items => {
@@ -25,7 +25,7 @@ export const makeFound = () =>
     })
   })
 
-/** Returns the announcement of changed search results that are in no list. The lists announce their own items. */
+/** Returns the announcement of changed search results that no list contains. Each list announces its own items. */
 const foundNews = ({ before, after }: SearchRefresh, ...lists: ReadonlyArray<Items>): string => {
   // The lists may be long, so they are searched only if the search had results.
   if (before.length === 0) return ''

@@ -5,8 +5,8 @@ import type { Configuration, Device } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Makes the rows of recent activity on home. Amounts are hidden while amount privacy is on. Separate from the rest of home,
- * since the texts of payments load after the page.
+ * Makes the rows of recent activity on the home page. Amounts are hidden while amount privacy is on. This view is separate
+ * from the rest of the home page, since the texts of payments load after the page.
  */
 export const homeActivityOf = (
   { amountPrivacy, recentActivity }: Pick<Slices, 'amountPrivacy' | 'recentActivity'>,

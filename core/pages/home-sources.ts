@@ -10,7 +10,7 @@ type Known = Pick<
   'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'payouts' | 'recentActivity' | 'shell'
 >
 
-/** Connects the home page to other slices. */
+/** Returns the inputs of the home page that come from other slices. */
 export const homeSourcesOf = (
   { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell }: Known,
   granted: Live<Permissions>,

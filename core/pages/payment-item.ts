@@ -33,7 +33,10 @@ const isLoadingMore = ({ recent: { tail } }: PaymentsPageView): boolean =>
 
 const rowsOf = ({ recent }: PaymentsPageView): number => recent.rows.length
 
-/** Requests more rows. Resolves once the rows are shown, if no row has arrived, or if `isWanted` returns false. */
+/**
+ * Requests more rows. Resolves when the rows are shown, when the response contains no rows, or when `isWanted` returns
+ * false.
+ */
 const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<void> => {
   const before = rowsOf(page.get())
   page.more()
@@ -47,8 +50,8 @@ const moreRows = async (page: PaymentsPage, isWanted: () => boolean): Promise<vo
 }
 
 /**
- * Opens the slide of a payout in a URL. Loads more of the list until it contains the payout, since the provider cannot
- * return a payout by its id (CALL-039).
+ * Opens the slide of the payout in a URL. Loads more rows of the list until they include this payout, since the provider
+ * cannot return a payout by its id (CALL-039).
  */
 const openFurther = async (
   page: PaymentsPage,

@@ -59,7 +59,7 @@ export interface PaymentsPageView {
   /** List whose labels the legend explains (`legendRows`). */
   readonly legend: ListName
   readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
-  /** Announcement for screen readers, which changes with the rows. */
+  /** Announcement of changed rows for screen readers. */
   readonly announcement: PaymentAnnouncement
 }
 
@@ -76,7 +76,7 @@ export interface PaymentsPagePorts {
 
 /** Page of the crypto payments with its actions. */
 export interface PaymentsPage extends Live<PaymentsPageView> {
-  /** All loaded items, in which the payment details find an item. */
+  /** All loaded items. The payment details look up their item here. */
   readonly listed: Live<DetailSource>
   /** Slides of the shown rows, in order. */
   readonly slides: Live<Slides>

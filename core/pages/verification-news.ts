@@ -36,7 +36,7 @@ export const offerVerification = ({ link }: Pick<IntroView, 'link'>, toasts: Toa
 
 type News = Pick<Toast, 'tone' | 'title' | 'text'>
 
-/** Tone of the toast by situation, the most important first. Situations without a row show no toast. */
+/** Tones of the toasts by situation, with the most important situation first. Situations without an entry show no toast. */
 const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
   approved: 'done',
   'further-action': 'failure',
@@ -45,7 +45,7 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 }
 const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
-/** Time and time zone for the text of a toast. Because the time is later than every date, the text contains no date. */
+/** Time and time zone for the text of a toast. No date is later than this time, so the text contains no date. */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
 /** Returns the situation and the next step as the content of a toast. */

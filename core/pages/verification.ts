@@ -16,7 +16,7 @@ import {
   makeApplicationUpdates,
 } from '../verification/index.ts'
 
-/** Slices that an approval affects. */
+/** Slices that change when an application is approved. */
 interface ApprovalReach {
   readonly currentSession: Pick<Slices['currentSession'], 'hasPayeeToken'> & {
     readonly tasks: Pick<Slices['currentSession']['tasks'], 'renew'>
@@ -29,7 +29,7 @@ const nothingToDo = TE.right(undefined)
 /**
  * Makes the function that updates the app when an application is approved, without a reload of the page. For a newly
  * approved recipient, renews the tokens if the payee token is missing, and then loads the payouts (VERIF-050, VERIF-051).
- * Does nothing for an earlier approval, since the initialisation has already requested both.
+ * Does nothing for an earlier approval, since the initialisation has already requested tokens and payouts.
  */
 const approvalOf =
   ({ stores, log }: Pick<ApplicationCreationPorts, 'stores' | 'log'>, { currentSession, payouts }: ApprovalReach) =>

@@ -18,7 +18,7 @@ export interface PasskeysState {
   readonly enabled: boolean
   /** Null until loaded; an empty array means that the user has no passkey. */
   readonly credentials: ReadonlyArray<PasskeyCredential> | null
-  /** True if the removal of all passkeys with a password change failed, so that some may remain. Missing means false. */
+  /** True if a password change failed to remove all passkeys, so that some may remain. Missing means false. */
   readonly isRemovalIncomplete?: boolean
 }
 

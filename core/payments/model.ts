@@ -139,8 +139,8 @@ export interface Donor {
 }
 
 /**
- * Invoice with complete bills and the donor. The payments page and the request by id load whole invoices; the home page
- * loads invoices with neither of them.
+ * Invoice with complete bills and the donor. The payments page and the request by id load whole invoices. The home page
+ * loads invoices without complete bills and without the donor.
  */
 export interface WholeInvoice extends Invoice {
   readonly bills: ReadonlyArray<BillPayment>

@@ -154,8 +154,8 @@ const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => 
 }
 
 /**
- * Returns the status part of a row. Bill payments, and donations without an exception, show their own status. All other
- * invoices show the invoice status (HOME-038, PAY-071).
+ * Returns the status part of a row. A bill payment shows the joint status of its bills. A donation without an exception
+ * shows the donation status. All other invoices show the invoice status (HOME-038, PAY-071).
  */
 export const rowStatusOf = (
   invoice: StatusFacts & Pick<Invoice, 'itemCode'> & { readonly bills: ReadonlyArray<Pick<PaidBill, 'status'>> },
@@ -173,8 +173,8 @@ export const billActivityListOf = (status: string | null): BillActivityList | nu
   billActivityLists[billState(status)]
 
 /**
- * Returns the bill activity list of a payment of several bills: 'pending' while any payment is pending. Null for neither
- * list (BILL-104).
+ * Returns the bill activity list of a payment for several bills: 'pending' if any of these bill payments is pending. Null if
+ * the payment belongs to no list (BILL-104).
  */
 const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
   const lists = payments.map(({ status }) => billActivityListOf(status))
@@ -182,8 +182,8 @@ const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): Bill
 }
 
 /**
- * Filters the records of one bill activity list, in order. Each record keeps only the payments of connected bills
- * (PAY-072 to PAY-076, BILL-104).
+ * Filters the records of one bill activity list and keeps their order. Each record keeps only the payments of connected
+ * bills (PAY-072 to PAY-076, BILL-104).
  */
 export const billActivity = <
   R extends { readonly payments: ReadonlyArray<Pick<BillPayment, 'status' | 'partnerAccountId'>> },

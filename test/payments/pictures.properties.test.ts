@@ -53,7 +53,7 @@ it.each([
   expect(picture(address)).toBeNull()
 })
 
-it('BILL-094 allowedPicture accepts only pictures from the origin of the app if no other origin is configured', () => {
+it('BILL-094 if no other origin is configured, allowedPicture accepts only pictures from the origin of the app', () => {
   expect(allowedPicture('https://allowed.example/a.png', [])).toBeNull()
   expect(allowedPicture('/a.png', [])).toBe('/a.png')
 })

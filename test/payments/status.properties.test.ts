@@ -19,7 +19,7 @@ import { expectTotal } from '../laws/table.ts'
 
 const exceptions: ReadonlyArray<unknown> = ['paidPartial', 'paidOver', 'declined']
 
-it('PAY-049 PAY-070 equal labels of payments have the same tone and icon, and the icon matches the tone', () => {
+it('PAY-049 PAY-070 payments with the same label have the same tone and icon, and the icon matches the tone', () => {
   const looks = new Map<string, string>()
   const icons = { good: ['complete'], bad: ['exception'], wait: ['none', 'exception'], neutral: ['none'] } as const
   fc.assert(
@@ -41,7 +41,7 @@ it('PAY-049 PAY-070 equal labels of payments have the same tone and icon, and th
   expect(looks.size).toBeGreaterThan(6)
 })
 
-it('PAY-046 an invoice reads "Refunded" only after a refund, and "Non Refundable" only after a non-refundable underpayment', () => {
+it('PAY-046 an invoice is "Refunded" if and only if it has a refund; only a non-refundable underpayment is "Non Refundable"', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const { text } = invoiceStatusRow(facts)
@@ -55,7 +55,7 @@ it('PAY-046 an invoice reads "Refunded" only after a refund, and "Non Refundable
   )
 })
 
-it('PAY-050 invoiceStatusRow shows a refund before an exception, and an exception before the status', () => {
+it('PAY-050 in invoiceStatusRow, a refund takes precedence over an exception, and an exception over the status', () => {
   fc.assert(
     fc.property(statusFacts, (facts) => {
       const status = effectiveStatus(facts.status, facts.exceptionStatus)
@@ -116,7 +116,7 @@ it('PAY-055 effectiveStatus returns either the exception or the status, and is i
   )
 })
 
-it('PAY-058 payoutStatusRow returns a label only for the statuses "pending" and "paid"', () => {
+it('PAY-058 payoutStatusRow returns a label for the statuses "pending" and "paid", and no label for any other status', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom('pending', 'paid', 'constructor', '__proto__', 'Paid'), fc.string()),

@@ -41,7 +41,7 @@ it.each([
   expect(text({ status })).toBe(label)
 })
 
-it('PAY-044 PAY-045 an invoice with an exception reads "Refund Available", or "Non Refundable" if it is not refundable', () => {
+it('PAY-044 PAY-045 an invoice with an exception is "Refund Available", or "Non Refundable" if it is not refundable', () => {
   for (const status of ['paidPartial', 'paidOver', 'declined'] as const) {
     expect(text({ status })).toBe('Refund Available')
     expect(text({ status, isNonRefundableUnderpayment: true })).toBe('Non Refundable')
@@ -123,7 +123,7 @@ it('PAY-040 PAY-045 each label of an invoice or payout has a tone: neutral, wait
   ])
 })
 
-it('PAY-056 PAY-057 a pending payout reads "Confirming" and a paid one "Complete"', () => {
+it('PAY-056 PAY-057 a pending payout is labelled "Confirming", and a paid payout is labelled "Complete"', () => {
   expect(payoutStatusRow('pending').text).toBe('Confirming')
   expect(payoutStatusRow('paid').text).toBe('Complete')
 })

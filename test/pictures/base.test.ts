@@ -19,20 +19,20 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('baseCommit', () => {
-  it('returns the named commit', () => {
+describe('base commit of the picture comparison', () => {
+  it('baseCommit returns the commit with the given name', () => {
     expect(baseCommit(folder, 'HEAD~1')).toBe(shared)
   })
 
-  it('rejects a name that git does not know', () => {
+  it('baseCommit rejects a name that git does not know', () => {
     expect(() => baseCommit(folder, 'no-such-branch')).toThrow(/no-such-branch/)
   })
 
-  it('returns HEAD when main has no upstream', () => {
+  it('baseCommit returns HEAD if main has no upstream', () => {
     expect(baseCommit(folder)).toBe(own)
   })
 
-  it('on a branch, returns the latest common ancestor of HEAD and the upstream of main', () => {
+  it('baseCommit returns, on a branch, the latest common ancestor of HEAD and the upstream of main', () => {
     git(folder, 'remote', 'add', 'origin', folder)
     git(folder, 'update-ref', 'refs/remotes/origin/main', shared)
     git(folder, 'config', 'branch.main.remote', 'origin')

@@ -11,8 +11,8 @@ const upstreamOf = (folder: string, branch: string): string =>
   git(folder, 'for-each-ref', '--format=%(upstream)', `refs/heads/${branch}`)
 
 /**
- * Returns the commit `named` if it is given. Otherwise returns the merge base of HEAD and the upstream of main, or HEAD if
- * main has no upstream.
+ * Returns the commit with the name `named`. Without a name, returns the merge base of HEAD and the upstream of main, or HEAD
+ * if main has no upstream.
  */
 export const baseCommit = (folder: string, named?: string): string => {
   if (named !== undefined) return git(folder, 'rev-parse', '--verify', `${named}^{commit}`)

@@ -24,12 +24,12 @@ const plain = picture([
   [white, white],
 ])
 
-describe('compare', () => {
-  it('returns null for equal pictures', () => {
+describe('comparison of two pictures', () => {
+  it('`compare` returns null for equal pictures', () => {
     expect(compare(plain, Buffer.from(plain))).toBeNull()
   })
 
-  it('marks the pixel whose colour differs', () => {
+  it('`compare` marks the pixel whose colour differs', () => {
     const changed = picture([
       [white, brand],
       [brand, white],
@@ -40,7 +40,7 @@ describe('compare', () => {
     expect(colours.map((colour) => colour === '255,0,0')).toEqual([false, false, true, false])
   })
 
-  it('counts a pixel with another shade of the same colour as different', () => {
+  it('`compare` counts a pixel with another shade of the same colour as different', () => {
     const shade = picture([
       [white, [31, 79, 200]],
       [white, white],
@@ -48,7 +48,7 @@ describe('compare', () => {
     expect(compare(plain, shade)?.pixels).toBe(1)
   })
 
-  it('returns null if the colours differ too little to see', () => {
+  it('`compare` returns null if the colours differ too little to see', () => {
     const rounded = picture([
       [white, [31, 79, 217]],
       [[254, 255, 255], white],
@@ -56,7 +56,7 @@ describe('compare', () => {
     expect(compare(plain, rounded)).toBeNull()
   })
 
-  it('counts pixels that exist in only one of the two pictures as different', () => {
+  it('`compare` counts pixels that exist in only one of the two pictures as different', () => {
     const higher = picture([
       [white, brand],
       [white, white],

@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, Look>> = {
   'wide-forced-colours': { width: 1280, appearance: 'light', forcedColors: 'active' },
 }
 
-/** Selectors of the controls that open a list or a menu above the page. */
+/** Selectors of the controls that open a list or a menu over the page. */
 const openers = { list: '[role="combobox"]', menu: '[aria-haspopup="menu"]' }
 
 const openParts = async (page: Page, address: string): Promise<void> => {

@@ -92,7 +92,7 @@ const ending = new AbortController()
 const cleanups: Cleanups = []
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const received = new Promise<NodeJS.Signals>((resolve) => {
-  // The same signal can arrive twice, from the terminal and from npm. The second one has no effect.
+  // The same signal can arrive twice, from the terminal and from npm. The second signal has no effect.
   for (const signal of signals) process.on(signal, () => resolve(signal))
 })
 const cleanUp = async (): Promise<void> => {

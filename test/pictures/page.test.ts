@@ -8,12 +8,12 @@ const all: ReadonlyArray<Compared> = [
   { kind: 'missing', name: 'wallet' },
 ]
 
-describe('the HTML page of compared pictures', () => {
-  it('counts the pictures of each kind: different, new, missing and equal', () => {
+describe('picture comparison page', () => {
+  it('the comparison page counts the pictures of each kind: different, new, missing and equal', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('shows three pictures for a change (before, after, difference), and one for a new or missing picture', () => {
+  it('the comparison page shows three pictures for a change (before, after, difference), and one for a new or missing picture', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',
@@ -24,11 +24,11 @@ describe('the HTML page of compared pictures', () => {
     ])
   })
 
-  it('lists the equal pictures by name, each with a link to its file', () => {
+  it('the comparison page lists the equal pictures by name, each with a link to its file', () => {
     expect(pageOf('the base', all)).toContain('<a href="home.after.png">home</a>')
   })
 
-  it('escapes HTML characters in the commit subject of the base', () => {
+  it('the comparison page escapes HTML characters in the commit subject of the base', () => {
     expect(pageOf('fix <main> & co', [])).toContain('fix &lt;main&gt; &amp; co')
   })
 })

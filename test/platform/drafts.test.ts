@@ -8,8 +8,8 @@ const two = (storage = memoryStorage()) => ({
   ben: makeDrafts(storage, 'ben'),
 })
 
-describe('makeDrafts', () => {
-  it('SESS-018 returns the drafts of each form by field name, even if another `makeDrafts` instance stored them', () => {
+describe('drafts of form fields', () => {
+  it('SESS-018 `read` returns the drafts of a form by field name, even if another `makeDrafts` instance stored them', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Au')
     ada.keep('name', 'givenName', '')
@@ -21,7 +21,7 @@ describe('makeDrafts', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 drops the drafts of only one form, and removes the stored text when the last form has been dropped', () => {
+  it('SESS-018 `drop` removes the drafts of one form, and the whole stored text when no other form has drafts', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')
@@ -32,7 +32,7 @@ describe('makeDrafts', () => {
     expect(storage.read('drafts')).toEqual({ _tag: 'None' })
   })
 
-  it('SESS-018 returns no drafts of another user, and replaces these drafts at the first edit of the current user', () => {
+  it('SESS-018 `read` returns no drafts of another user, and the first edit of the current user replaces those drafts', () => {
     const { ada, ben } = two()
     ada.keep('name', 'givenName', 'Ada')
     expect(ben.read('name')).toEqual({})
@@ -41,7 +41,7 @@ describe('makeDrafts', () => {
   })
 
   it.each(['', 'null', '{', '[]', '7', '{"owner":"ada"}', '{"owner":"ada","forms":{"name":{"givenName":7}}}'])(
-    'SESS-018 treats the malformed stored text %j as no drafts, and replaces it at the next edit',
+    'SESS-018 the malformed stored text %j counts as no drafts, and the next edit replaces it',
     (stored) => {
       const { storage, ada } = two()
       storage.write('drafts', stored)
@@ -52,12 +52,12 @@ describe('makeDrafts', () => {
   )
 })
 
-describe('dropOtherDrafts', () => {
+describe('drafts of the previous user', () => {
   it.each([
     ['keeps the drafts of the same user', 'ada', { givenName: 'Ada' }],
     ['removes the drafts of another user', 'ben', {}],
     ['removes all drafts after a sign-out', null, {}],
-  ] as const)('SESS-018 %s', (_, owner, left) => {
+  ] as const)('SESS-018 dropOtherDrafts %s', (_, owner, left) => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     dropOtherDrafts(storage, owner)
@@ -65,7 +65,7 @@ describe('dropOtherDrafts', () => {
     expect(storage.read('drafts')._tag).toBe(owner === 'ada' ? 'Some' : 'None')
   })
 
-  it('SESS-018 removes a stored text that is malformed', () => {
+  it('SESS-018 dropOtherDrafts removes a stored text that is malformed', () => {
     const storage = memoryStorage()
     storage.write('drafts', '{"owner":')
     dropOtherDrafts(storage, 'ada')

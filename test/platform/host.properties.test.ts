@@ -27,7 +27,7 @@ it('LIM-009 hostClass is "test" when a prefix or a part of the host name marks a
   )
 })
 
-it('LIM-009 hostClass is "production" for every other host, even one with a similar name', () => {
+it('LIM-009 hostClass is "production" for every other host, even if its name resembles that of a local or test host', () => {
   fc.assert(
     fc.property(productionHosts, (host) => {
       expect(hostClass(host)).toBe('production')

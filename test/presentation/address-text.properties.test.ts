@@ -37,7 +37,7 @@ it.each(['0x89', '0X89', '0xa4b1', '137'])('RECV-081 addressText drops the chain
   expect(addressText(`ethereum:${hex}@${chainId}?value=2e18`)).toBe(hex)
 })
 
-it('RECV-081 canonicalAddress converts addresses whose letter case has no meaning to lower case, and changes no others', () => {
+it('RECV-081 canonicalAddress converts an address to lower case if and only if its letter case has no meaning', () => {
   const lower = hex.toLowerCase()
   expect([hex, lower, `0X${hex.slice(2).toUpperCase()}`].map(addressText).map(canonicalAddress)).toEqual([
     lower,

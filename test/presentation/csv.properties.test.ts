@@ -64,7 +64,7 @@ it('CARD-196 csvText begins with the byte order mark of UTF-8, and ends every li
   expect(csvText([['\uFEFFa']])).toBe('\uFEFF"\uFEFFa"\r\n')
 })
 
-it('CARD-184 csvField quotes only fields with a separator, a quote, a line break or a leading blank', () => {
+it('CARD-184 csvField quotes a field if and only if it has a separator, a quote, a line break or a leading blank', () => {
   expect(['a,b', 'a"b', 'a\rb', 'a\nb', 'a\r\nb', 'a b', 'a;b', 'a\tb', ' a', '\u00A0a', 'a '].map(csvField)).toEqual([
     '"a,b"',
     '"a""b"',

@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, (at: number, now: number, zone: string) => 
 }
 
 it.each(Object.entries(texts))(
-  'F9 CARD-076 BILL-098 %s returns a text without "NaN" or "Invalid" for any times and any zone',
+  'F9 CARD-076 BILL-098 %s returns a text without "NaN" or "Invalid" for any time and any time zone',
   (_, textOf) => {
     fc.assert(
       fc.property(times, times, zones, (at, now, zone) => {

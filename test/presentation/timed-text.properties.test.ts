@@ -5,7 +5,7 @@ import { plainText, timed } from '../../core/presentation/timed-text.ts'
 
 const time = { text: 'Jan 5, 2024', at: 1_704_412_800_000 }
 
-it('`timed` inserts the time at the placeholder "{time}", and returns a text without this placeholder unchanged', () => {
+it('`timed` replaces the placeholder "{time}" by the time, and returns a text without this placeholder unchanged', () => {
   expect(timed('{time} · {place}', time, { place: 'here' })).toEqual([time, ' · here'])
   expect(timed('Until {time}', time)).toEqual(['Until ', time])
   expect(timed('{time}', time)).toEqual([time])

@@ -59,7 +59,7 @@ describe('days and times in a time zone', () => {
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
   ])(
-    'F9 in a leap year, dayNumber counts each day once in %s, from %s on, including days of 23 or 25 hours',
+    'F9 dayNumber counts each day of a leap year in %s once, from %s on, even the days of 23 or 25 hours',
     (zone, from) => {
       const noon = at('2028-01-01T12:00:00Z')
       const first = at(from) / day
@@ -92,12 +92,12 @@ describe('the years of reports (in UTC)', () => {
     ['2028-02-29T12:00:00.000Z', 2028],
     ['2028-12-31T23:59:59.999Z', 2028],
     ['2029-01-01T00:00:00.000Z', 2029],
-  ])('F9 CARD-169 PAY-097 at %s, the newest year is %i', (now, year) => {
+  ])('F9 CARD-169 PAY-097 at %s, the newest year with a report is %i', (now, year) => {
     expect([yearOf(at(now)), yearsBackTo(2026, at(now))[0]]).toEqual([year, year])
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })
 
-  it('F9 PAY-100 a past year lasts from January 1 to December 31, and the current year from January 1 to now', () => {
+  it('F9 PAY-100 the report of a past year covers January 1 to December 31, that of the current year January 1 to now', () => {
     const now = at('2028-02-29T12:00:00Z')
     const text = (ms: number): string => new Date(ms).toISOString()
     const rangeOf = (year: number): ReadonlyArray<string> => {

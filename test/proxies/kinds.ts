@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Ports and directory for one proxy and the app behind it. */
+/** Network ports and directory for one proxy and the app behind it. */
 export interface Place {
   /** Temporary directory for the files of the proxy. */
   readonly directory: string

@@ -5,6 +5,7 @@ import { openApp } from '../app/open-app.tsx'
 
 /** Functions that find elements of the page with the receiving addresses, for tests of the whole app. */
 
+/** In-app path of this page. */
 export const addressesPath = '/settings/receiving-addresses'
 
 /** Wallet addresses that no account has at first. */

@@ -47,8 +47,8 @@ export const payoutHelpers = (timedSandbox: SandboxInTime) => {
     payOut: async ({ client }: Recipient, payor = 'Lumen Payroll'): Promise<unknown> =>
       at(await client.control('POST', 'payouts', { payor, amount: '250.00' }), 'hold'),
     /**
-     * Executes the due background work. For each payout, returns the reason why it is held, or else the wallet address to
-     * which it is paid. Needs no session.
+     * Executes the due background work. Returns for each payout the reason why it is held, or the wallet address to which it
+     * is paid. Needs no session.
      */
     heldPayouts: async (one: Recipient) => {
       const means = { database: queries(), now: () => timedSandbox.now() }

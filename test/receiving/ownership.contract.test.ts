@@ -31,7 +31,7 @@ describe('records of another user', () => {
   ]
 
   it.each(cases)(
-    'A2 %s answers "Not found." to another user’s id, as to an unknown id, in each of the fields %j',
+    'A2 %s answers "Not found." if one of the fields %j contains another user’s id or an unknown id',
     async (name, keys) => {
       const ownInput = {
         ...own(),

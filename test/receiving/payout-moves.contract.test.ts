@@ -24,8 +24,8 @@ const recipientAfterMove = async (): Promise<Recipient> => {
 
 const addressAt = async (one: Recipient, index: number): Promise<string> => (await one.wallets())[index]?.address ?? ''
 
-describe('moving a sender to another receiving address', () => {
-  it('A12 A7 RECV-108 needs a second factor entered within the last five minutes; so does removing a sender', async () => {
+describe('moving a sender to another address', () => {
+  it('A12 A7 RECV-108 removing or moving a sender needs a second factor that was entered within the last five minutes', async () => {
     const one = await settledRecipient()
     const before = await one.payorNames()
     expect(await remove(one, lumen, savings)).toBe(codeRequired)
@@ -43,7 +43,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 RECV-108 is rejected with an error code unless a second factor was entered recently in this same session', async () => {
+  it('A12 A7 RECV-108 without a recent second factor in the same session, removing a sender is rejected with an error code', async () => {
     const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
@@ -63,7 +63,7 @@ describe('moving a sender to another receiving address', () => {
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 RECV-108 needs no second factor if two-factor is off; a second factor with a future time does not count', async () => {
+  it('A12 A7 RECV-108 if two-factor is off, removing a sender needs no second factor; one with a future time does not count', async () => {
     const without = await recipient({ otpEnabled: false }, timedSandbox.running)
     await without.client.control('POST', 'addresses/approve', {})
     timedSandbox.advance(6 * minute)
@@ -76,7 +76,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await remove(one, lumen, savings)).toBeUndefined()
   })
 
-  it('A12 A7 needs no second factor soon after a sign-in, unless the password was changed after that sign-in', async () => {
+  it('A12 A7 soon after a sign-in, removing a sender needs no second factor unless the password was changed in between', async () => {
     const [one, other] = [await recipient({}, timedSandbox.running), await recipient({}, timedSandbox.running)]
     for (const { client } of [one, other]) await client.control('POST', 'addresses/approve', {})
     expect(await remove(one, lumen, savings)).toBeUndefined()
@@ -91,7 +91,7 @@ describe('moving a sender to another receiving address', () => {
     )
   })
 
-  it('A8 A12 POST /auth/second-factor accepts each code once and limits wrong codes; with two-factor off, it needs a password', async () => {
+  it('A8 A12 POST /auth/second-factor accepts a code once and limits wrong codes; if two-factor is off, it needs a password', async () => {
     const without = await account('shopper', {}, timedSandbox.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
@@ -107,7 +107,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await sendCode(one, '000000')).toBe(429)
   })
 
-  it('A12 VERIF-053 holds the sender’s payouts until approval, even if the receiving address was approved long ago', async () => {
+  it('A12 VERIF-053 a moved sender’s payouts are held until approval, even if the new address was approved long ago', async () => {
     const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     expect(await payOut(one)).toBe('approval')
@@ -118,7 +118,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await heldPayouts(one)).toEqual([there])
   })
 
-  it('A12 RECV-107 needs approval even if the sender is removed and added again, but not back to the old address', async () => {
+  it('A12 RECV-107 a moved sender needs approval even if removed and added again; moving back to the old address needs none', async () => {
     const one = await recipientAfterMove()
     const back = await addressAt(one, savings)
     timedSandbox.advance(20 * minute)
@@ -139,7 +139,7 @@ describe('moving a sender to another receiving address', () => {
     expect(back).not.toBe('')
   })
 
-  it('A12 needs a code even if the profile stays the same, but its wallet was changed in between', async () => {
+  it('A12 adding a removed sender to the same profile needs a code if the wallet of the profile was changed in between', async () => {
     const one = await settledRecipient()
     await sendCode(one)
     const walletId = await one.createSpareWallet()
@@ -154,7 +154,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 needs approval even if the address stays the same and only the currency changes', async () => {
+  it('A12 moving a sender needs approval even if the address stays the same and only the currency changes', async () => {
     const one = await settledRecipient()
     const [, second] = await one.wallets()
     const label = 'The same place'
@@ -168,7 +168,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 RECV-107 needs no code if the sender is accepted for the first time; nor does undoing this', async () => {
+  it('A12 RECV-107 the first acceptance of a sender needs no code; nor does undoing this acceptance', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
@@ -179,7 +179,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await add(one, cobalt, savings)).toBeUndefined()
   })
 
-  it('A12 L3 RECV-109 sends an email with the new address and a stop link, and adds an event to the security history', async () => {
+  it('A12 L3 RECV-109 moving a sender sends an email with the new address and a stop link, and adds a security event', async () => {
     const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)
@@ -196,7 +196,7 @@ describe('moving a sender to another receiving address', () => {
     expect(await mails(one)).toHaveLength(2)
   })
 
-  it('A12 A11 is rejected after twenty changes, so that the user gets at most twenty emails about them', async () => {
+  it('A12 A11 after twenty changes, accepting a sender is rejected, so that the user gets at most twenty emails about changes', async () => {
     const one = await settledRecipient()
     await sendCode(one)
     for (let turns = 0; turns < 10; turns += 1) {

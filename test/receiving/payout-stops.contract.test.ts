@@ -17,7 +17,10 @@ const recipientAfterMove = async (): Promise<Recipient> => {
   return one
 }
 
-/** Returns functions that open the page linked in the newest email and submit its forms. They need no session. */
+/**
+ * Returns functions that open the page linked in the newest email, and that submit the forms of this page. These functions
+ * need no session.
+ */
 const stopPage = async (one: Recipient) => {
   const [mail] = await mails(one)
   const [, address = 'none', token = ''] = /(http\S*\/stop-payout-change)#([\w-]{43})\n/.exec(mail?.body ?? '') ?? []
@@ -46,8 +49,8 @@ const stopPage = async (one: Recipient) => {
 
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
-describe('the email link that stops a payout change', () => {
-  it('A12 RECV-110 works once and without a sign-in; payouts are held both before and after the stop', async () => {
+describe('stop link in the email about a payout change', () => {
+  it('A12 RECV-110 the stop link works once and without a sign-in; payouts are held both before and after the stop', async () => {
     const one = await recipientAfterMove()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
@@ -68,7 +71,7 @@ describe('the email link that stops a payout change', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 can be pasted into the page as its code, its fragment or the whole link; any other text shows an error', async () => {
+  it('A12 the stop page accepts a pasted stop link, fragment or code, and shows an error for any other text', async () => {
     const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -87,7 +90,7 @@ describe('the email link that stops a payout change', () => {
     }
   })
 
-  it('A12 opens pages that all include the script for entering another link in the same tab', async () => {
+  it('A12 every page of the stop link includes the script that handles the next stop link followed in the same tab', async () => {
     const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),
@@ -106,7 +109,7 @@ describe('the email link that stops a payout change', () => {
     for (const text of texts) expect(text).toContain('src="/stand-ins/stop-change.js"')
   })
 
-  it('A12 removes the sender from the new profile, and deletes the profile’s wallet if the change had created it', async () => {
+  it('A12 stopping a change removes the sender from the new profile, and deletes the wallet if the change had created it', async () => {
     const one = await settledRecipient()
     const walletId = await one.createSpareWallet()
     const page = await stopPage(one)
@@ -120,7 +123,7 @@ describe('the email link that stops a payout change', () => {
     expect((await one.wallets()).map(({ id }) => id)).toEqual(one.walletIds)
   })
 
-  it('A12 A2 is rejected with a wrong token, from another site, or a day after the change', async () => {
+  it('A12 A2 stopping a change is rejected if the token is wrong, the request comes from another site, or a day has passed', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     for (const [token, status] of [
@@ -138,7 +141,7 @@ describe('the email link that stops a payout change', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 RECV-110 is valid for one day to the millisecond, measured with the simulated clock of the account', async () => {
+  it('A12 RECV-110 the stop link is valid for one day to the millisecond, measured with the account’s simulated clock', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -148,8 +151,8 @@ describe('the email link that stops a payout change', () => {
   })
 })
 
-describe('the URL of the email link that stops a payout change', () => {
-  it('A12 is on the configured origin, or else on this machine, whatever the Host header of a request says', async () => {
+describe('URL of the stop link', () => {
+  it('A12 the stop link has the configured origin or else a local origin, whatever the Host header of a request contains', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
@@ -160,14 +163,14 @@ describe('the URL of the email link that stops a payout change', () => {
     expect(address).toBe(`${timedSandbox.running.address}/stop-payout-change`)
   })
 
-  it('A12 X1 is ignored if its token is in the query string; the page does not contain this token', async () => {
+  it('A12 X1 the stop page ignores a token in the query string, and does not contain this token', async () => {
     const { open, token } = await stopPage(await recipientAfterMove())
     expect(token).toHaveLength(43)
     expect(await open(`?token=${token}`)).toBe(await open())
     expect(await open()).not.toContain(token)
   })
 
-  it('A12 X1 has the token in its fragment; a script of the page submits the token with a form', async () => {
+  it('A12 X1 the stop link has its token in the fragment; a script of the page submits the token with a form', async () => {
     const script = await (await fetch(`${timedSandbox.running.address}/stand-ins/stop-change.js`)).text()
     const pathname = '/stop-payout-change'
     /**
@@ -214,8 +217,8 @@ describe('the URL of the email link that stops a payout change', () => {
   })
 })
 
-describe('stopping a payout change in the security history', () => {
-  it('A12 RECV-110 needs only the id of the event and no two-factor code', async () => {
+describe('stop in the security history', () => {
+  it('A12 RECV-110 stopping a payout change needs only the id of the event and no two-factor code', async () => {
     const one = await recipientAfterMove()
     timedSandbox.advance(10 * minute)
     const [event] = await history(one)
@@ -239,7 +242,7 @@ describe('stopping a payout change in the security history', () => {
     expect(await payOut(one)).toBeNull()
   })
 
-  it('A12 is rejected a day after the change, with a message about what the user can do instead', async () => {
+  it('A12 stopping a payout change after a day is rejected, with a message about what the user can do instead', async () => {
     const one = await recipientAfterMove()
     const [event] = await history(one)
     const { queries } = timedSandbox.running.server.environment
@@ -264,14 +267,14 @@ describe('stopping a payout change in the security history', () => {
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
   })
 
-  it('A2 A12 has no effect on a change of another user', async () => {
+  it('A2 A12 stopping a payout change of another user has no effect', async () => {
     const [one, other] = [await recipientAfterMove(), await recipient({}, timedSandbox.running)]
     const [event] = await history(one)
     expect((await stop(other, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Lumen Payroll', 'Tidewater Studios']])
   })
 
-  it('A12 is also possible for the first acceptance of a sender', async () => {
+  it('A12 the user can also stop the first acceptance of a sender', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     const [event] = await history(one)

@@ -65,9 +65,9 @@ export interface CreatedPasskey {
 
 /** Passkeys with the state of their operations (PASS-009). */
 export interface PasskeyKeepingState extends PasskeysState {
-  /** Request for the creation options. */
+  /** State of the request for the creation options. */
   readonly registrationOptions: Remote<Fault>
-  /** Creation in the browser, and verification by the provider. */
+  /** State of the creation in the browser and of the verification by the provider. */
   readonly registrationVerification: Remote<RegistrationFault>
   readonly remove: Remote<RemovalFault>
   /** Latest error of a registration or removal, or null (PASS-017, PASS-018, ERR-024). */
@@ -97,13 +97,13 @@ export interface DisplayedPasskey extends PasskeyOrigin {
   readonly parts: TimedText
 }
 
-/** Removal that the app itself refuses: the passkey no longer exists, or no passkey is named (PASS-020, PASS-021). */
+/** Removal that the app itself refuses, because the passkey no longer exists or the id is missing (PASS-020, PASS-021). */
 export interface Refused {
   readonly _tag: 'Refused'
   readonly text: string
 }
 
-/** Decision on a removal: to request the removal, or to refuse it (PASS-020 to PASS-022). */
+/** Decision to request the removal of a passkey, or to refuse it (PASS-020 to PASS-022). */
 export type Removal = { readonly _tag: 'Remove'; readonly id: string } | Refused
 
 /** Failure of a removal, before the request or at the provider. */

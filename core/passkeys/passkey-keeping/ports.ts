@@ -18,10 +18,10 @@ export interface PasskeyCeremony {
   readonly create: (options: RegistrationOptions) => TE.TaskEither<CeremonyFault, CreatedPasskey>
 }
 
-/** Storage in this browser for the origins of the passkeys that were created here (PASS-007). */
+/** Port that stores, in this browser, the browser and system in which each passkey was created (PASS-007). */
 export interface PasskeyMemory {
-  /** Reads the origins; empty if there are none or they are unreadable. */
+  /** Reads the stored browser and system of each passkey. Returns an empty map if nothing is stored or readable. */
   readonly read: IO.IO<PasskeyOrigins>
-  /** Replaces the stored origins. */
+  /** Replaces everything that is stored. */
   readonly write: (origins: PasskeyOrigins) => void
 }

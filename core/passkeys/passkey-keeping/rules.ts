@@ -23,7 +23,7 @@ export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.v
 
 /**
  * Returns the rows of the list, oldest first (PASS-003, PASS-004, PASS-007).
- * @param origins origins that this browser has stored
+ * @param origins browser and system of each passkey, as stored in this browser
  */
 export const displayedPasskeys = (
   credentials: ReadonlyArray<PasskeyCredential>,
@@ -70,7 +70,7 @@ const refused = (text: string): Refused => ({ _tag: 'Refused', text })
 /** Refusal because the passkey no longer exists (PASS-020). */
 export const alreadyGone: Refused = refused(passkeyRemovalFailures.gone)
 
-/** Refusal because the request names no passkey (PASS-021). */
+/** Refusal because the removal request contains no passkey id (PASS-021). */
 export const unnamed: Refused = refused(passkeyRemovalFailures.unnamed)
 
 /**

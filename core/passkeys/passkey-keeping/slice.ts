@@ -35,7 +35,7 @@ export interface PasskeyKeepingPorts {
   readonly memory: PasskeyMemory
   /** Asks the user for the proof of identity that the provider may require to add or remove a passkey (A7). */
   readonly askProof: AskProof
-  /** Passkey state that start-up and home share. */
+  /** Passkey state, which the start-up and the home page use too. */
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
 }
 
@@ -84,7 +84,9 @@ const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
   return { error, keeping }
 }
 
-/** Stored origins of the passkeys of this browser (PASS-007). */
+/**
+ * Makes the map of the browser and system in which each passkey was created. The map is stored in this browser (PASS-007).
+ */
 const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
   const origins = stores.make<PasskeyOrigins>(memory.read())
   const change = (next: (now: PasskeyOrigins) => PasskeyOrigins): void => {
@@ -101,8 +103,9 @@ const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
 }
 
 /**
- * Registers a passkey by challenge, prompt and verification, in this order (PASS-015), with a state for each of its two
- * requests (PASS-009). A cancelled prompt resets the failed state, since there is no failure to report (PASS-018).
+ * Makes the registration of a passkey: challenge, prompt and verification, in this order (PASS-015). Each of its two
+ * requests has its own state (PASS-009). A cancelled prompt resets the failed state, since there is no failure to report
+ * (PASS-018).
  * @param followUp runs once the provider has saved the passkey; its failure does not affect the passkey (PASS-016)
  */
 const makeRegistration = (

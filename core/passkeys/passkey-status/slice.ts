@@ -17,7 +17,7 @@ export interface PasskeyStatusPorts {
   readonly email: Live<string | null>
 }
 
-/** Passkey state for start-up and home. `makePasskeyKeeping` adds and removes passkeys. */
+/** Passkey state for the start-up and the home page. Passkeys are added and removed by `makePasskeyKeeping`. */
 export interface PasskeyStatus {
   readonly state: Store<PasskeysState>
   readonly view: Live<PasskeyStatusView>
@@ -38,7 +38,7 @@ type Patch = (change: Partial<PasskeysState>) => void
 export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
   const latest = makeLatest(stores)
-  /** Runs a load and keeps track of its load state. A failure is logged and keeps the loaded data (PASS-023). */
+  /** Wraps a request so that its load state is recorded. A failure is logged, and the loaded data stays (PASS-023). */
   const loading =
     <A>(request: (patch: Patch) => TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
     () => {

@@ -5,8 +5,8 @@ import type { FetchedFile } from '../../platform/ports.ts'
 /** Provider of donation forms (Form 8283). */
 export interface DonationForms {
   /**
-   * Downloads the PDF of an invoice under `name` (CALL-084, CALL-085, PAY-092). Faults: any; Malformed if the body is
-   * empty or not a PDF.
+   * Downloads the form of an invoice as a PDF file with the file name `name` (CALL-084, CALL-085, PAY-092). Faults: any;
+   * Malformed if the body is empty or not a PDF.
    */
   readonly download: (input: { readonly invoiceId: string; readonly name: string }) => TE.TaskEither<Fault, FetchedFile>
 }

@@ -22,7 +22,7 @@ export interface PagedList<A> {
   readonly status: Exclude<ListStatus, 'failed'>
 }
 
-/** List before the first page. Its display limit is one chunk. */
+/** List before its first page has loaded. Its display limit is one chunk. */
 export const emptyList: PagedList<never> = {
   items: [],
   rows: [],
@@ -40,7 +40,7 @@ export interface ListPage<A = WholeActivity> {
   readonly received: number
 }
 
-/** First pages of a list, loaded again by a refresh. */
+/** First pages of a list, which a refresh has loaded again. */
 export interface FreshStart<A> extends ListPage<A> {
   /** True if the list has no further items. */
   readonly isWhole: boolean

@@ -27,8 +27,8 @@ export const nextPage = <A>(list: PagedList<A>): { readonly limit: number; reado
     : { limit: listPaging.page.value, skip: list.received }
 
 /**
- * True if fewer rows are loaded than the display limit and the provider may have more. A page of the mixed list can
- * be without rows of this list.
+ * True if fewer rows are loaded than the display limit and the provider may have more. A page of the provider's mixed list
+ * may contain no rows of this list.
  */
 export const isShort = <A>(list: PagedList<A>): boolean =>
   list.status === 'success' && list.rows.length < list.displayLimit
@@ -52,9 +52,9 @@ const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /**
- * Returns the part of a page that continues the list: it begins with the first item that the list already contains. Items
- * before it were added at the top of the provider's list since the last page. If the list contains no item of the page,
- * returns the whole page.
+ * Returns the part of a page that continues the list, from the first item that the list already contains. Items before this
+ * item were added at the top of the provider's list since the last page. If the list contains no item of the page, returns
+ * the whole page.
  */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))

@@ -170,7 +170,7 @@ export interface InvoiceRecord extends WholeInvoice {
   readonly history: ReadonlyArray<{ readonly step: InvoiceStep | null; readonly at: number | null }>
 }
 
-/** Record fields of a provider that reports only the list fields. */
+/** Values of the additional record fields if the provider reports only the list fields. */
 export const noFurtherFields: Omit<InvoiceRecord, keyof WholeInvoice> = {
   swapInfoCode: null,
   walletName: null,

@@ -21,7 +21,7 @@ export interface PaymentDetailsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly records: InvoiceRecords
-  /** Items of the home page. Items are looked up here after the lists that `follow` has added. */
+  /** Items of the home page. A lookup searches these items last, after the lists that `follow` has added. */
   readonly source: Live<DetailSource>
   /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: Live<HiddenAmount | null>
@@ -101,8 +101,8 @@ const noCurrencies: CurrencyBook = new Map()
 type ListedDetail = PaymentDetail & { readonly isAnnounced: boolean }
 
 /**
- * Returns the live details of one item, and computes no other item. Null if no list contains the item and the item was not
- * found by id.
+ * Returns the live details of one item, without computing other items. Null if no list contains the item and the item was
+ * not found by id.
  */
 export const paymentDetailOf = (
   { state }: Pick<PaymentDetails, 'state'>,

@@ -16,7 +16,7 @@ export interface ListSelection {
   readonly pill: DatePill
 }
 
-/** Selected list with its start date, which is the same for all its pages (PAY-006, PAY-026). */
+/** Selected list with its start date. All pages of the list use the same start date (PAY-006, PAY-026). */
 export interface DatedSelection extends ListSelection {
   /** Instant in ISO 8601, UTC. Null if no start date is sent. */
   readonly startDate: string | null

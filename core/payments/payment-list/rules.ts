@@ -63,7 +63,7 @@ export const withoutConfirming = <I extends { readonly id: string }>(
   return recent.filter(({ id }) => !ids.has(id))
 }
 
-/** Replaces the unconfirmed payments with a fresh start, which covers all loaded pages. */
+/** Replaces the unconfirmed payments with those of a refresh, which has loaded all of their pages again. */
 export const withFreshConfirming = (
   list: PagedList<WholeInvoice>,
   fresh: FreshStart<WholeInvoice>,
@@ -196,7 +196,10 @@ export const withLatest = (now: PaymentListState, { selection, confirming, list 
 export const withoutAnnouncement = (announcement: PaymentAnnouncement): PaymentAnnouncement =>
   announcement.text === '' ? announcement : { ...announcement, text: '' }
 
-/** Returns the later version of an item. At equal times, returns the version that is not waiting. */
+/**
+ * Returns the later version of an item. If both have the same time, returns the version whose label does not have the tone
+ * 'wait'.
+ */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {
   const [first, second] = [one.timestamp ?? 0, other.timestamp ?? 0]
   return first === second ? (isAwaited(one) ? other : one) : first > second ? one : other

@@ -27,7 +27,7 @@ export type PaymentListPorts = ListPorts
 
 /** Payment lists of the page, including the unconfirmed payments. */
 export interface PaymentList {
-  /** While `state` has subscribers, relative dates follow the clock. */
+  /** State of the lists. While it has subscribers, `seenAt` follows the clock, which updates relative dates. */
   readonly state: Live<PaymentListState>
   /**
    * Opens a list. Call it when the page opens and when its URL changes. The first call also loads currencies and unconfirmed
@@ -50,7 +50,7 @@ export interface PaymentList {
 /** Makes the refresh, which runs on request of the user and by polling while a row is in progress. */
 const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, confirming }: Lists) => {
   const { stores, clock, log } = ports
-  /** Keys of the outdated lists, which were loaded before another list was refreshed. */
+  /** Keys of lists that were loaded before the refresh of another list, and are therefore outdated. */
   const outdated = stores.make<ReadonlySet<string>>(new Set())
   const startDateAt = (selection: ListSelection): string | null => listAt(selection).get().query?.startDate ?? null
   const loading = makeOperation<LatestQuery, Fault, Latest>({

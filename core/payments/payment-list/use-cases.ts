@@ -40,7 +40,7 @@ import {
 import { confirmingList, listRefresh, paymentLists } from './tables.ts'
 
 /**
- * Loads the start of a list page by page.
+ * Loads a list from its start, page by page.
  * @param isEnough true if the items loaded so far suffice
  */
 const readStart = <A>(
@@ -75,9 +75,9 @@ export interface ReadPayments {
   readonly unconfirmed: (skip: number) => TE.TaskEither<Fault, ListPage<WholeInvoice>>
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<InvoiceCurrency>>
   /**
-   * Fetches the unconfirmed payments up to the number loaded before. Also fetches the start of the list if a row is in
-   * progress, a payment has left the Confirming section, or the user requested the refresh. Fetching stops once the pages
-   * overlap the loaded items and contain every item whose status may have changed.
+   * Fetches as many unconfirmed payments as were loaded before. Also fetches the start of the list if a row is in progress,
+   * a payment has left the Confirming section, or the user requested the refresh. Fetching stops once the pages overlap the
+   * loaded items and contain every item whose status may have changed.
    */
   readonly latest: (
     query: LatestQuery,
@@ -86,7 +86,7 @@ export interface ReadPayments {
   ) => TE.TaskEither<Fault, Latest>
 }
 
-/** Makes requests bound to the current session. After the end of the session the requests are not sent. */
+/** Makes the requests for the current session. After the end of this session, calling them sends nothing. */
 export const makeReadPayments = (
   { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,

@@ -83,7 +83,7 @@ interface KnownRow {
 
 const relative = relativeWithin.value * 3_600_000
 
-/** Makes rows, memoized by item because lists can be long. */
+/** Makes the function that renders rows. It memoizes each row by item, because lists can be long. */
 export const makePaymentRows = (pictureOrigins: PictureOrigins = []) => {
   const known = new WeakMap<WholeActivity, KnownRow>()
   return (

@@ -174,7 +174,7 @@ export const withFound = (found: FoundPayments, page: FoundPage | UnsupportedCal
   return { ...found, items, after: page.items.length === 0 ? null : page.after, total: page.total }
 }
 
-/** Replaces the results by those of a refresh. */
+/** Replaces the results with those of a refresh. */
 export const withRefreshed = (before: FoundPayments, found: FoundPayments): FoundPayments => ({
   ...found,
   lastRefresh: { before: before.items, after: found.items, count: before.lastRefresh.count + 1 },
@@ -185,8 +185,8 @@ export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyA
   items.filter(isInProgress)
 
 /**
- * True if an item is no longer in progress. `page` is the first page of items in progress. If further pages exist, items
- * older than the last item of `page` are ignored.
+ * True if any of the items in `inProgress` is no longer in progress. `page` is the first page of the items that are in
+ * progress now. If further pages exist, items older than the last item of `page` are ignored.
  */
 export const hasProgressed = (inProgress: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))

@@ -21,20 +21,20 @@ export interface PaymentSearchFields {
   readonly isKnown: boolean
   /** Screen reader label of the filter bar. */
   readonly label: string
-  /** Changes `text`. */
+  /** Field for the text to find. It changes `text`. */
   readonly text: {
     readonly label: string
     readonly placeholder: string
     readonly value: string
     readonly clear: string
   }
-  /** Changes `status`. The choices are the status labels of the selected list. */
+  /** Choice of a status label of the selected list. It changes `status`. */
   readonly statuses: FilterChoice
-  /** Changes `coin`. */
+  /** Choice of a coin. It changes `coin`. */
   readonly coins: FilterChoice
-  /** Changes `least` and `most`. */
+  /** Fields for the minimum and maximum amount. They change `least` and `most`. */
   readonly amounts: FilterRange
-  /** Changes `from` and `to`. `latest` is the last day that can be chosen. */
+  /** Fields for the first and last day. They change `from` and `to`. `latest` is the last day that can be chosen. */
   readonly days: FilterRange & { readonly latest: string }
 }
 
@@ -79,7 +79,7 @@ export interface PaymentResultView {
   readonly change: Partial<PaymentFilter>
 }
 
-/** View of saving the listed items. */
+/** View of the buttons that save the listed items as a file. */
 export interface PaymentSavingView {
   readonly label: string
   readonly buttons: ReadonlyArray<{
@@ -213,7 +213,7 @@ export const searchTail = ({ activeQuery, status, items, after, total }: Payment
   return after === null ? { kind: 'none' } : moreTail(items.length, total, false, status === 'loading')
 }
 
-/** Makes the view of saving; `now` is in milliseconds since 1970. */
+/** Makes the view of the buttons that save the listed items; `now` is in milliseconds since 1970. */
 export const paymentSavingView = ({ filter, saving, outcome }: PaymentSearchState, now: number): PaymentSavingView => ({
   label: savingTexts.label,
   buttons: (['csv', 'json'] as const).map((format) => ({

@@ -63,7 +63,10 @@ export const nameInitials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** Returns the visible part of a name. Bidirectional control characters in a name would reorder the text after the name. */
+/**
+ * Returns a name without invisible characters, or a fallback if nothing is left. Some of these characters would reorder the
+ * text after the name.
+ */
 const nameOf = (name: string): string => visibleText(name) || titles.unnamed
 
 const fiat = (amount: DecimalText | null, direction: Direction, of: CurrencyFormat): string =>
@@ -114,7 +117,7 @@ export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { 
 
 const noBook: CurrencyBook = new Map()
 
-/** Formats minor units of the payment coin. Null for an unknown coin, whose minor units could mean any amount. */
+/** Formats minor units of the payment coin. Null for an unknown coin, since the size of its minor unit is unknown. */
 export const coinText = (
   invoice: Invoice,
   minor: bigint | null,

@@ -12,7 +12,7 @@ import { any, namesOf, pageOf, saveOf } from './search-client.ts'
 
 const hash = (sign: string): string => `${sign.repeat(52)}0123456789ab`
 
-describe('FindPayments', () => {
+describe('payment search', () => {
   let client: Client
   beforeAll(async () => {
     client = await account('shopper', {
@@ -46,7 +46,7 @@ describe('FindPayments', () => {
     })
   })
 
-  it('PAY-112 finds words in names, order ids and transaction ids, ignores letter case, and searches only the requested list', async () => {
+  it('PAY-112 FindPayments finds words in names, order ids and transaction ids of the requested list, in any letter case', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -63,13 +63,13 @@ describe('FindPayments', () => {
   })
 
   it.each(["' or 1=1 --", ':*', '!!!', "glass' & !'x", '\\', '%', '_', '<b>', '\u202e'])(
-    'H2 a search treats %j as plain text',
+    'H2 FindPayments treats the search text %j as plain text',
     async (text) => {
       expect(await namesOf(client, { text: `${text} nowhere` })).toEqual([])
     },
   )
 
-  it('filters by amount (without rounding), coin, dates and status', async () => {
+  it('FindPayments filters payments by amount (without rounding), coin, dates and status', async () => {
     const amount = (text: string) => decimalText(text)
     expect(await namesOf(client, { least: amount('18.40'), most: amount('18.40') })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { least: amount('9007199254740993.25') })).toEqual(['Café Łódź'])
@@ -88,7 +88,7 @@ describe('FindPayments', () => {
     expect(await namesOf(client, { from: at + 1, to: at + 2 })).toEqual([])
   })
 
-  it.each(listStatuses.payments)('for status %s, returns all payments with this status', async (status) => {
+  it.each(listStatuses.payments)('FindPayments finds all payments with the status %s', async (status) => {
     const ids = ({ items }: Pick<Awaited<ReturnType<typeof pageOf>>, 'items'>) => items.map(({ id }) => id)
     const { items } = await pageOf(client, {})
     expect(ids(await pageOf(client, { status }))).toEqual(
@@ -96,7 +96,7 @@ describe('FindPayments', () => {
     )
   })
 
-  it('A2 returns no payments of another user, and rejects invalid searches', async () => {
+  it('A2 FindPayments returns no payments of another user, and rejects invalid searches', async () => {
     expect(await namesOf(await account(), { text: 'glass' })).toEqual([])
     const find = graphqlPaymentSearches(clientsOf(client).graphql).find
     for (const wrong of [
@@ -112,7 +112,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('rejects an invalid minimum or maximum amount; the export does so, too', async () => {
+  it('FindPayments and the export reject an invalid minimum or maximum amount', async () => {
     for (const bound of [{ least: '18,40' }, { most: 'NaN' }, { least: '' }, { most: true }, { least: null }]) {
       // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its input
       const found = await client.graphql('FindPayments', { list: 'payments', text: '', limit: 30, ...bound })
@@ -123,7 +123,7 @@ describe('FindPayments', () => {
     }
   })
 
-  it('PAY-111 paging neither skips nor repeats a payment, even if new payments arrive or several payments have the same time', async () => {
+  it('PAY-111 paging through matches neither skips nor repeats a payment, even if payments arrive or several have equal times', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -230,7 +230,7 @@ describe('a search in 13,000 payments', () => {
     expect((await pageOf(client, filter)).total).toBe(rows.length)
   })
 
-  it('an export reads at most 250 rows at a time, and reads the next rows only when they are needed', async () => {
+  it('an export reads at most 250 rows at a time, and does not read the next rows until they are needed', async () => {
     const read = { rows: 0, most: 0 }
     const rows = await rowsOf()
     const counting: Parameters<typeof rows.database.withPlugin>[0] = {

@@ -15,7 +15,7 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 })
 const confirming = payment('a', 1, { status: 'paid' })
 
-it('a search ends when the response to its second page reports search as unsupported', async () => {
+it('a search ends when the response to the request for its second page reports that search is unsupported', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
@@ -25,7 +25,7 @@ it('a search ends when the response to its second page reports search as unsuppo
   expect(run.finds.length).toBe(2)
 })
 
-it('when filters change during the check for search support, the search with the earlier filters is not repeated', async () => {
+it('if filters change during the check for search support, the search with the earlier filters is not sent again', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -61,7 +61,7 @@ it('if the user leaves the page during the check for search support, it remains 
   expect(run.state().isSupported).toBe(true)
 })
 
-it('the response to a poll is ignored after another search, after leaving the page and after a sign-out', async () => {
+it('the response to a poll is ignored if the user searches again, leaves the page or signs out in the meantime', async () => {
   for (const next of ['search', 'leave', 'signOut'] as const) {
     const run = makeSearchBench()
     await run.searchFor({ status: 'confirming' })

@@ -18,7 +18,7 @@ it('PAY-097 payoutYears returns each year from the current year back to the year
   )
 })
 
-it('PAY-100 the payout export of a past year covers the whole year in UTC; the export of the current year ends now', () => {
+it('PAY-100 the export of a past year covers the whole year in UTC; the export of the current year ends at the current time', () => {
   fc.assert(
     fc.property(instants, instants, (one, other) => {
       const [first, now] = one < other ? [one, other] : [other, one]
@@ -38,7 +38,7 @@ it('PAY-100 the payout export of a past year covers the whole year in UTC; the e
 
 const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
 
-it('PAY-097 PAY-103 payoutYears returns no years if the time of the first payout is invalid, and never a year before 2009', () => {
+it('PAY-097 PAY-103 payoutYears returns no years for an invalid time of the first payout, and no year before 2009', () => {
   const now = Date.parse('2026-03-01T00:00:00Z')
   for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
     expect(payoutYears(wrong, now)).toEqual([])

@@ -60,7 +60,7 @@ it('the start-up step for recent activity requests five items of the last three 
   ])
 })
 
-it('the start-up step for recent activity returns an effect, and changes the state only when this effect is run', async () => {
+it('the start-up step for recent activity does not change the state until the effect that it returns is run', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -192,7 +192,7 @@ it('relative dates of recent activity, such as "1 hour ago", are updated while t
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('relative dates of recent activity are updated when the state has a subscriber again after a pause', async () => {
+it('relative dates of recent activity are updated when the state gets a subscriber after a time without subscribers', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -230,21 +230,21 @@ it.each([
   ['refunded', ['Refunded', 'neutral', undefined, null]],
   ['lost in the post', ['Unknown', 'neutral', undefined, null]],
 ])(
-  'HOME-038 HOME-039 the row of a single bill shows the status %j of the bill, not the status of its invoice',
+  'HOME-038 HOME-039 the row of a payment with a single bill shows the status %j of the bill, not that of the invoice',
   (status, expected) => {
     expect(statusAndCoin(billed(status))).toEqual(expected)
     expect(statusAndCoin({ ...billed(status), status: 'paid', exceptionStatus: 'paidOver' })).toEqual(expected)
   },
 )
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and a coin amount only if all bills are complete', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and no coin amount until all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])
   expect(statusAndCoin(billed())).toEqual([undefined, undefined, undefined, null])
 })
 
-it('HOME-038 HOME-039 PAY-071 a donation reads "Processing" until it is complete; a completed donation shows its coin amount', () => {
+it('HOME-038 HOME-039 PAY-071 a donation is labelled "Processing" until it is complete, and then shows its coin amount', () => {
   const donated = (over: Partial<Invoice>) => statusAndCoin({ ...plainInvoice, itemCode: 'bitcoindonation', ...over })
   const processing = ['Processing', 'wait', undefined, null]
   expect([donated({ status: 'paid' }), donated({ status: 'confirmed' })]).toEqual([processing, processing])
@@ -273,7 +273,7 @@ it('the row of a bill payment shows the name of its only merchant, or "Multiple 
   expect(rowOf(billed('sent', 'sent'))?.title).toBe('Multiple merchants')
 })
 
-it('the row of a payout without coin amount or with an unknown coin shows no coin amount', () => {
+it('the row of a payout shows no coin amount if the amount is missing or its coin is unknown', () => {
   const coinOf = (over: Partial<NonNullable<Payout['transaction']>> | null) =>
     rowOf({
       ...payout,

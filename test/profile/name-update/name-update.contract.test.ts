@@ -14,8 +14,8 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-describe('updateName', () => {
-  it('CALL-086 accepts givenName and familyName, and the basic info then contains the new name', async () => {
+describe('name change', () => {
+  it('CALL-086 updateName accepts givenName and familyName, and the basic info then contains the new name', async () => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName: 'Zoë', familyName: 'O’Brien-岡' }))
@@ -43,7 +43,7 @@ describe('updateName', () => {
     ['\u3164\u3164', 'Norris'],
     ['\u2800\u2800', 'Norris'],
   ])(
-    'ERR-008 rejects the name %j %j with status 422 and a reason, and does not change the name',
+    'ERR-008 updateName rejects the name %j %j with status 422 and a reason, and does not change the name',
     async (givenName, familyName) => {
       const client = await account('cardholder')
       const before = await infoOf(client)
@@ -62,7 +62,7 @@ describe('updateName', () => {
     ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
     ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
     ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
-  ])('CALL-086 saves a %s name unchanged, including its invisible characters', async (_, givenName, familyName) => {
+  ])('CALL-086 updateName saves a %s name with its invisible characters', async (_, givenName, familyName) => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName, familyName }))
@@ -70,7 +70,7 @@ describe('updateName', () => {
     expect([at(info, 'firstName'), at(info, 'lastName')]).toEqual([givenName, familyName])
   })
 
-  it('CALL-086 accepts names of 2 to 64 characters', async () => {
+  it('CALL-086 updateName accepts names of 2 to 64 characters', async () => {
     const client = await account()
     for (const name of ['Bo', 'x'.repeat(64)]) {
       // oxlint-disable-next-line no-await-in-loop -- the steps depend on each other
@@ -79,13 +79,13 @@ describe('updateName', () => {
     expect(at(await infoOf(client), 'lastName')).toBe('x'.repeat(64))
   })
 
-  it('rejects a name that is not a string', async () => {
+  it('updateName rejects a name that is not a string', async () => {
     const client = await account()
     expect((await rename(client, 7, 'Norris')).status).toBe(400)
     expect((await rename(client, 'Ada', undefined)).status).toBe(400)
   })
 
-  it('sends a mail to the account owner, but none if the saved name is the same as before', async () => {
+  it('updateName sends an email to the account owner when the name has changed, but not when it stays the same', async () => {
     const client = await account()
     await rename(client, 'Ada', 'Norris')
     await rename(client, ' Ada ', 'Norris')
@@ -97,7 +97,7 @@ describe('updateName', () => {
     expect(await subjects(other)).toEqual([])
   })
 
-  it('ERR-009 rejects the sixth change within a minute with status 429 and a retry time, even if changes are concurrent', async () => {
+  it('ERR-009 updateName rejects the sixth change in a minute with status 429 and a retry time, even for concurrent changes', async () => {
     const client = await account()
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => rename(client, 'Ada', `Norris ${turn}`)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(5)

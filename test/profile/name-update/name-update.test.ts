@@ -39,7 +39,7 @@ it('PROF-021 the link "Add your name" opens the name dialog immediately if the p
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the name dialog does not open without the link "Add your name", or after the user has left the page', async () => {
+it('PROF-021 the name dialog opens neither without the link "Add your name" nor after the user has left the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -87,7 +87,7 @@ it('PROF-027 the name dialog opens with the current name and shows no errors', a
   expect(form()).toMatchObject({ action: 'Update', status: null, canSubmit: true, alert: null })
 })
 
-it('PROF-024 in the name dialog, only a field that was edited shows an error', async () => {
+it('PROF-024 a field of the name dialog shows no error until the user has edited it', async () => {
   const { nameUpdate, field } = await settingsOf({ info: { ...ada, name: null, firstName: null, lastName: null } })
   nameUpdate.open()
   expect([field('givenName'), field('familyName')]).toMatchObject([
@@ -98,7 +98,7 @@ it('PROF-024 in the name dialog, only a field that was edited shows an error', a
   expect([field('givenName')?.error, field('familyName')?.error]).toEqual(['Must be at least 2 characters', null])
 })
 
-it('PROF-025 the name dialog can be submitted only while both names are valid', async () => {
+it('PROF-025 the name dialog can be submitted if and only if both names are valid', async () => {
   const { nameUpdate, form, asked } = await settingsOf()
   nameUpdate.open()
   nameUpdate.edit({ field: 'givenName', text: ' A ' })
@@ -181,7 +181,7 @@ it.each([
   expect(form().alert).toEqual({ tone: 'caution', text })
 })
 
-it('ERR-008 if the provider rejects a name, its field also shows the provider’s message until the next edit', async () => {
+it('ERR-008 if the provider rejects a name, the field of this name also shows the provider’s message until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()
   const text = 'Enter a name with at most 64 characters.'
   const errors = () => form().fields.map(({ error }) => error)

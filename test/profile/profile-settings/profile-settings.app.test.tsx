@@ -100,7 +100,7 @@ it('PROF-016 for a user who is not a merchant, the business row links to the upg
   expect(link).toHaveAttribute('href', '/authenticate/finish-signup?firstName=Ada%20%26%20Co')
 })
 
-it('PROF-017 the wallet row is shown only if the experiment for wallet pairing is enabled', async () => {
+it('PROF-017 the wallet row is shown if and only if the experiment for wallet pairing is enabled', async () => {
   const account = await makeAccount('shopper')
   await openApp(account, profile)
   await findItem(/^Business/)

@@ -17,13 +17,13 @@ describe('the email opt-in', () => {
     }
   })
 
-  it('a change of the opt-in affects no other user', async () => {
+  it('a change of the email opt-in affects no other user', async () => {
     const [one, other] = await Promise.all([account(), account('shopper', { optInEmailMarketing: false })])
     await answered(graphqlProfileRecords(clientsOf(one).graphql).setEmailOptIn({ optIn: true }))
     expect(at(await infoOf(other), 'optInEmailMarketing')).toBe(false)
   })
 
-  it('a change of the opt-in that fails with status 500 returns a fault', async () => {
+  it('a change of the email opt-in that fails with status 500 returns a fault', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'ToggleMarketingOptIn', kind: 'status', status: 500 })
     expect(E.isLeft(await graphqlProfileRecords(clientsOf(client).graphql).setEmailOptIn({ optIn: true })())).toBe(true)

@@ -140,7 +140,7 @@ it.each([
   ['a success', E.right('success')],
   ['a failure', E.left(unreachable)],
 ])(
-  'SESS-021 %s that arrives after a sign-out shows no message and does not change the email switch',
+  'SESS-021 if %s arrives after a sign-out, no message is shown and the email switch does not change',
   async (_what, reply) => {
     const { settings, start, answer, stores, profile, opened, view } = await settingsOf()
     await start(settings.act.toggleNotifications)
@@ -165,7 +165,7 @@ it('SESS-021 a response to a request of the previous user does not change the em
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 the verification row shows status and action of the shopper’s application, not of others', async () => {
+it('PROF-013 VERIF-021 the verification row shows status and action of the shopper verification, not of other applications', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',
@@ -242,7 +242,7 @@ it('PROF-016 for a user who is not a merchant, the business row links to the upg
   expect(view().business.action).toEqual({ label: 'Upgrade', target: { kind: 'site', address: '/upgrade/Ada/Norris' } })
 })
 
-it('PROF-017 the wallet row is shown only if wallet pairing is available, and opens the wallet dialog', async () => {
+it('PROF-017 the wallet row opens the wallet dialog; if wallet pairing is unavailable, the row is missing', async () => {
   expect((await settingsOf()).view().wallet).toBeNull()
   const { settings, view, modal } = await settingsOf({ canPairWallet: yes })
   expect(view().wallet?.label).toBe('Connect to wallet')

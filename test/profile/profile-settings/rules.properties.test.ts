@@ -11,7 +11,7 @@ it('PROF-033 isOptInChanged returns true if and only if the response is "success
   )
 })
 
-it('PROF-063 avatarAddress returns a URL that contains a hash of the normalised email address, but not the address itself', () => {
+it('PROF-063 avatarAddress returns a URL with a hash of the normalised email address, but without the email address itself', () => {
   const addressOf = (email: string): string =>
     avatarAddress('https://pictures.example/', createHash('sha256').update(avatarText(email)).digest('hex'))
   fc.assert(

@@ -30,8 +30,8 @@ const rows = async (client: Client) =>
     .where('userId', '=', client.userId)
     .execute()
 
-describe('the upgrade of an account to a business', () => {
-  it('CALL-087 PROF-037 PROF-038 sends five fields, after which the session has merchant access', async () => {
+describe('business upgrade', () => {
+  it('CALL-087 PROF-037 PROF-038 the upgrade call sends five fields, after which the session has merchant access', async () => {
     const client = await account('cardholder')
     const given = input({ affiliateOid: 'friend-7' })
     expect(await upgrade(client, given)).toEqual(E.right(undefined))
@@ -49,7 +49,7 @@ describe('the upgrade of an account to a business', () => {
     ])
   })
 
-  it('PROF-039 sends no affiliateOid without a referrer', async () => {
+  it('PROF-039 if there is no referrer, the upgrade call sends no affiliateOid', async () => {
     const client = await account()
     await upgrade(client, input())
     const calls = at(await client.control('GET', 'calls'), 'calls')
@@ -59,7 +59,7 @@ describe('the upgrade of an account to a business', () => {
     expect((await rows(client))[0]?.affiliateOid).toBeNull()
   })
 
-  it('F4 PROF-071 creates only one business per account, even if upgrades are repeated or concurrent', async () => {
+  it('F4 PROF-071 an account gets only one business, even if upgrades are repeated or concurrent', async () => {
     const client = await account()
     const given = input()
     const answers = await Promise.all(
@@ -80,13 +80,13 @@ describe('the upgrade of an account to a business', () => {
     ['a name of invisible characters', { merchantName: '\u200B\u2060' }],
     ['an empty captcha response', { captchaResponse: '' }],
     ['an invalid captcha response', { captchaResponse: 'sandbox-captcha-yes' }],
-  ])('is rejected with %s, and changes nothing', async (_, change) => {
+  ])('an upgrade with %s is rejected and changes nothing', async (_, change) => {
     const client = await account()
     expect(await upgrade(client, input(change))).toMatchObject(E.left({ status: 422 }))
     expect([await rows(client), await access(client)]).toEqual([[], []])
   })
 
-  it('accepts a captcha response only once, even if another user sends it again', async () => {
+  it('a captcha response is accepted only once, even if another user sends it again', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     expect(E.isRight(await upgrade(one, input({ captchaResponse })))).toBe(true)
@@ -98,8 +98,8 @@ describe('the upgrade of an account to a business', () => {
 const statusOf = (answer: Awaited<ReturnType<typeof upgrade>>): number =>
   E.isLeft(answer) && answer.left._tag === 'Rejected' ? answer.left.status : 200
 
-describe('the limit for wrong captcha responses', () => {
-  it('A11 after five wrong responses in a minute, even a correct response is rejected with a retry time', async () => {
+describe('limit for wrong captcha responses', () => {
+  it('A11 after five wrong captcha responses in a minute, even a correct response is rejected with a retry time', async () => {
     const client = await account()
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => upgrade(client, input({ captchaResponse: 'wrong' }))),
@@ -114,7 +114,7 @@ describe('the limit for wrong captcha responses', () => {
     expect(await upgrade(client, input())).toEqual(E.right(undefined))
   })
 
-  it('A11 a response that was already used counts as wrong', async () => {
+  it('A11 a captcha response that was already used counts as wrong', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const captchaResponse = solved()
     await upgrade(one, input({ captchaResponse }))
@@ -126,8 +126,8 @@ describe('the limit for wrong captcha responses', () => {
   })
 })
 
-describe('the page "finish sign-up"', () => {
-  it('PROF-042 ROUTE-060 asks for name and kind of the business, and redirects users without a session to the login', async () => {
+describe('page "finish sign-up"', () => {
+  it('PROF-042 ROUTE-060 "finish sign-up" asks for name and kind of the business, and sends a user without a session to login', async () => {
     const client = await account()
     const response = await client.fetch('/authenticate/finish-signup')
     const text = await response.text()
@@ -141,13 +141,13 @@ describe('the page "finish sign-up"', () => {
     ])
   })
 
-  it('X6 ignores a name in the query string if the name has hidden characters', async () => {
+  it('X6 the page "finish sign-up" ignores a name in the query string if the name has hidden characters', async () => {
     const query = new URLSearchParams({ firstName: 'Ada', lastName: 'Nor\u202Esir' })
     const text = await (await (await account()).fetch(`/authenticate/finish-signup?${query}`)).text()
     expect([text.includes('value="Ada"'), text.includes('lastName')]).toEqual([true, false])
   })
 
-  it('shows a merchant a link to the dashboard in place of the form', async () => {
+  it('for a merchant, the page "finish sign-up" shows a link to the dashboard instead of the form', async () => {
     const text = await (await (await account('merchant')).fetch('/authenticate/finish-signup')).text()
     expect(text).not.toContain('<form')
     expect(text).toContain('href="/dashboard"')

@@ -87,7 +87,7 @@ it('PROF-045 the QR code appears 300 ms after the QR stage opens, if the secret 
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 if the secret arrives more than 300 ms after the opening, the QR code appears immediately', async () => {
+it('PROF-045 if the secret arrives more than 300 ms after the QR stage opened, the QR code then appears immediately', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)

@@ -46,7 +46,7 @@ it('SHELL-008 PROF-007 for a user without payouts, the settings list has no entr
   expect(screen.queryByRole('link', { name: 'Receiving Addresses' })).toBeNull()
 })
 
-it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profiles, and a request can be accepted', async () => {
+it('RECV-006 RECV-007 RECV-009 RECV-010 "Receiving Addresses" lists payout requests and profiles; a request can be accepted', async () => {
   const { account, user } = await openAddresses('recipient')
   expect(requestRows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -70,7 +70,7 @@ it('RECV-006 RECV-007 RECV-009 RECV-010 the page lists payout requests and profi
   expect(await findProfile('Savings')).toHaveTextContent('Senders: Lumen Payroll, Cobalt Research')
 })
 
-it('RECV-016 with two-factor on, the page shows no banner for the two-factor setup, and an address can be copied', async () => {
+it('RECV-016 if two-factor is on, "Receiving Addresses" has no banner about two-factor, and an address can be copied', async () => {
   const { user } = await openAddresses('recipient')
   expect(screen.queryByText(/Setup two-factor authentication/)).toBeNull()
   const savings = await findProfile('Savings')
@@ -79,7 +79,7 @@ it('RECV-016 with two-factor on, the page shows no banner for the two-factor set
   expect(await navigator.clipboard.readText()).toBe(savingsAddress)
 })
 
-it('RECV-018 if there are no requests and no addresses, the page explains where to find an invite', async () => {
+it('RECV-018 if the user has no payout requests and no addresses, the page explains where to find an invite', async () => {
   const account = await makeAccount('shopper', { accessTypes: ['payouts'], payors: [], ...approvedRecipient })
   // This user can open the page only with an invite. For an unknown invite, the page shows an error and no next step.
   await openApp(account, '?accept-invite-payload=unknown')
@@ -91,7 +91,7 @@ it('RECV-018 if there are no requests and no addresses, the page explains where 
   ).toBeInTheDocument()
 })
 
-it('RECV-012 RECV-014 RECV-015 without two-factor, an address cannot be edited, and a link leads to the two-factor setup', async () => {
+it('RECV-012 RECV-014 RECV-015 if two-factor is off, no address can be edited, and a link opens the two-factor setup', async () => {
   const { user } = await openAddresses('recipient', { otpEnabled: false })
   expect(
     screen.getByText('Setup two-factor authentication to make changes to your receiving addresses.'),
@@ -175,7 +175,7 @@ it.each([
   ['a lost connection', { kind: 'drop', times: 40 }],
   ['an unreadable response', { kind: 'garbage' }],
 ])(
-  'F5 RECV-010 RECV-089 after %s, the user can repeat a failed acceptance of a request and a failed removal of a sender',
+  'F5 RECV-010 RECV-089 after %s, the user can retry accepting a payout request and removing a sender',
   async (_, fault) => {
     const { account, user } = await openAddresses('recipient')
     await account.breakCall('AddPayorToProfile', fault)

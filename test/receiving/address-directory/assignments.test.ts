@@ -5,7 +5,7 @@ import { opened, listOf, lumen, offline, profileOf, savings, settle } from '../b
 const senders = (all: Awaited<ReturnType<typeof opened>>) => listOf(all).profiles.map((profile) => profile.senders)
 
 describe('the senders of a receiving address', () => {
-  it('RECV-071 RECV-077 accepting a payout request sends only AddPayorToProfile, for the active profile', async () => {
+  it('RECV-071 RECV-077 accepting a payout request sends AddPayorToProfile for the active profile, and no other call', async () => {
     const empty = { ...savings, id: 'w-empty', label: 'Empty' }
     const all = await opened({ wallets: [empty, savings], profiles: [profileOf(empty), profileOf(savings, [lumen])] })
     all.directory.accept('harbor')

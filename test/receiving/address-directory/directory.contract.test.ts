@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 each invite call returns the same under both of its names; the start-up uses upper case', async () => {
+  it('CALL-015 CALL-058 CALL-059 an invite call has two names with equal responses; the start-up uses the upper-case name', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string
@@ -200,8 +200,8 @@ describe('acceptance of payouts', () => {
   })
 })
 
-describe('wallets and profiles that were created in the same millisecond', () => {
-  it('CALL-054 CALL-055 are listed in order of creation', async () => {
+describe('order of payout records', () => {
+  it('CALL-054 CALL-055 wallets and profiles that were created in the same millisecond are listed in order of creation', async () => {
     const moment = Date.now()
     const running = await startSandbox({ clock: () => moment })
     const { book, profiles, directory, wallets, walletIds } = await recipient({}, running)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('the payout records', () => {
-  it('RECV-069 keep the sender of an accepted invite when the response to an earlier load arrives late', async () => {
+describe('loads of payout records', () => {
+  it('RECV-069 the sender of an accepted invite stays in the list when the response to an earlier load arrives late', async () => {
     const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')
     all.directory.load()
@@ -15,7 +15,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Ferry Lines wants to send you a payment.')
   })
 
-  it('ERR-084 include a late response to an earlier load if the later load failed', async () => {
+  it('ERR-084 a late response to the first of two loads is applied if the second load failed', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -29,7 +29,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 ignore a late response to an earlier load if the later load succeeded', async () => {
+  it('ERR-084 a late response to the first of two loads is ignored if the second load succeeded', async () => {
     const all = await opened()
     all.holdNext('payors')
     all.directory.load()
@@ -42,7 +42,7 @@ describe('the payout records', () => {
     expect(listOf(all).requests.map(({ text }) => text)).toContain('Late Ltd wants to send you a payment.')
   })
 
-  it('ERR-084 RECV-018 are replaced by an error, not by an empty list, when they fail to load', async () => {
+  it('ERR-084 RECV-018 if the payout records fail to load, an error is shown instead of an empty list', async () => {
     const all = await opened({ profiles: [], payors: [] })
     for (const part of ['payors', 'profiles'] as const) {
       all.provider.faults = { [part]: offline }

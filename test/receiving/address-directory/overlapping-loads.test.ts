@@ -4,8 +4,8 @@ import { bench, opened, formOf, harbor, listOf, lumen, offline, option, settle }
 const unacceptable = { canAccept: false, reason: null }
 const acceptable = { canAccept: true, reason: null }
 
-describe('two overlapping loads of the payout records', () => {
-  it('ERR-084 RECV-064 keep the response to the second load when the response to the first load arrives last', async () => {
+describe('overlapping loads of payout records', () => {
+  it('ERR-084 RECV-064 the response to the second load is kept when the response to the first load arrives last', async () => {
     const all = await opened()
     for (const name of ['currencies', 'acceptance']) all.holdNext(name)
     all.directory.load()
@@ -21,7 +21,7 @@ describe('two overlapping loads of the payout records', () => {
     expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], unacceptable])
   })
 
-  it('ERR-084 apply both responses when they arrive in the order of the loads', async () => {
+  it('ERR-084 the responses to two loads are both applied if they arrive in the order of the loads', async () => {
     const all = await opened()
     const named = () => listOf(all).requests.map(({ text }) => text)
     for (let load = 0; load < 2; load += 1) {
@@ -38,7 +38,7 @@ describe('two overlapping loads of the payout records', () => {
     expect(named()).toEqual([expect.stringContaining('Second Ltd')])
   })
 
-  it('report a failure only after the second load has ended', async () => {
+  it('if two overlapping loads fail, no failure is shown until the second load has ended', async () => {
     const all = bench({ faults: { currencies: offline } })
     await all.start()
     all.form.add(null)
@@ -56,8 +56,8 @@ describe('two overlapping loads of the payout records', () => {
   })
 })
 
-describe('a load of the payout records that is in flight at a sign-out', () => {
-  it('SESS-021 changes nothing for the next user, whether it then succeeds or fails', async () => {
+describe('sign-out during a load', () => {
+  it('SESS-021 a load of payout records in flight at a sign-out changes nothing for the next user, even if it fails later', async () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
       const all = bench({ faults })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { opened, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
-describe('a removal of a receiving address', () => {
+describe('removal of a receiving address', () => {
   const two = { profiles: [profileOf(savings), profileOf({ ...savings, id: 'w-other', label: 'Other' })] }
 
-  it('RECV-090 sends nothing if the user cancels the dialog, and closes the dialog after success', async () => {
+  it('RECV-090 a cancelled removal sends nothing; a successful removal closes its dialog', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.closeRemoval()
@@ -18,7 +18,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toBeNull()
   })
 
-  it('RECV-090 RECV-123 deletes the wallet on a retry after the response to the deletion of the profile was lost', async () => {
+  it('RECV-090 RECV-123 if the response to the deletion of a profile was lost, retrying the removal also deletes the wallet', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.provider.lostResponses = ['remove']
@@ -35,7 +35,7 @@ describe('a removal of a receiving address', () => {
     })
   })
 
-  it('does not close the dialog of another removal that the user has opened meanwhile', async () => {
+  it('a removal that succeeds does not close the dialog of another removal that the user has opened meanwhile', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -50,7 +50,7 @@ describe('a removal of a receiving address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Other'])
   })
 
-  it('opens a dialog without the error of the previous removal', async () => {
+  it('the dialog of a removal opens without the error of the previous removal', async () => {
     const all = await opened({ ...two, faults: { remove: offline } })
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.remove()
@@ -61,7 +61,7 @@ describe('a removal of a receiving address', () => {
     expect(all.directory.removal.get()).toMatchObject({ title: 'Delete Other?', status: null })
   })
 
-  it('shows its failure above the list if its dialog was closed, even if the dialog of another removal is open', async () => {
+  it('a failed removal whose dialog was closed shows an error above the list, even if the dialog of another removal is open', async () => {
     for (const next of [null, 'p-w-other']) {
       const all = await opened({ ...two, faults: { remove: offline } })
       all.directory.openDeleteDialog('p-w-savings')

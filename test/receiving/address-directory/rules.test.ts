@@ -2,14 +2,14 @@ import { isPending } from '@paydeck/core/receiving'
 import { describe, expect, it } from 'vitest'
 import { opened, listOf, profileOf, savings } from '../bench.ts'
 
-describe('approval of a wallet', () => {
+describe('approval of a receiving address', () => {
   it('RECV-095 a profile without a wallet is not pending approval', () => {
     expect(isPending({ wallet: null }, [{ ...savings, isActive: false }])).toBe(false)
   })
 })
 
 describe('texts of the page with the receiving addresses', () => {
-  it('RECV-005 the introduction explains when receiving addresses are used', async () => {
+  it('RECV-005 the introduction of the page explains when receiving addresses are used', async () => {
     expect(listOf(await opened())).toMatchObject({
       heading: 'Your addresses',
       lead: 'These addresses are used when a sender wants to send you a payment.',

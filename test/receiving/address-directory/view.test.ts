@@ -24,8 +24,8 @@ const everyday = {
   isActive: false,
 }
 
-describe('the list of receiving addresses', () => {
-  it('RECV-009 RECV-010 RECV-011 shows each payout request with "Accept Invite", or "Setup Payment" without a profile', async () => {
+describe('receiving address list', () => {
+  it('RECV-009 RECV-010 RECV-011 a payout request has the button "Accept Invite", or "Setup Payment" if there is no profile', async () => {
     const all = await opened()
     expect(listOf(all).requests).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
   })
 
-  it('RECV-099 RECV-092 shows each profile with its wallet, but neither its payout percentage nor wallets without a profile', async () => {
+  it('RECV-099 RECV-092 the list shows each profile with its wallet, but no payout percentage and no wallet without a profile', async () => {
     const other = { ...savings, id: 'w-loose', address: 'bc1loose', label: 'Loose' }
     const all = await opened({
       wallets: [savings, everyday, other],
@@ -56,7 +56,7 @@ describe('the list of receiving addresses', () => {
     expect(all.payouts.state.get().profiles[0]?.percentage).toBe(37)
   })
 
-  it('RECV-095 marks an address as pending until the provider has approved it', async () => {
+  it('RECV-095 the list marks an address as pending until the provider has approved it', async () => {
     const all = await opened({ wallets: [savings, everyday], profiles: [profileOf(savings), profileOf(everyday)] })
     expect(listOf(all).profiles.map(({ pending }) => pending)).toEqual([null, 'Pending approval'])
     all.provider.wallets = [savings, { ...everyday, isActive: true }]
@@ -65,7 +65,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(all).profiles.map(({ pending }) => pending)).toEqual([null, null])
   })
 
-  it('CUR-005 CUR-021 shows the common code of a currency, and its chain only if the provider asks for it', async () => {
+  it('CUR-005 CUR-021 the list shows the common code of each currency, and the chain if the provider sets `showChain`', async () => {
     const currencies = [
       option('BTC', { chainName: 'Bitcoin', showChain: false }),
       option('USDC_m', { displayCode: 'USDC.e', chainName: 'Polygon', showChain: true }),
@@ -81,7 +81,7 @@ describe('the list of receiving addresses', () => {
     ])
   })
 
-  it('shows the beginning and end of a long address, and a short address in full', async () => {
+  it('the list shows a short address in full, and only the beginning and the end of a long address', async () => {
     const short = { ...everyday, address: '12345678901234567' }
     const all = await opened({ wallets: [savings, short], profiles: [profileOf(savings), profileOf(short)] })
     expect(listOf(all).profiles.map(({ address }) => address?.short)).toEqual([
@@ -90,7 +90,7 @@ describe('the list of receiving addresses', () => {
     ])
   })
 
-  it('RECV-012 RECV-013 RECV-017 RECV-089 has a menu for each profile, with "Delete" only if the profile has no senders', async () => {
+  it('RECV-012 RECV-013 RECV-017 RECV-089 each profile has a menu, with "Delete" if and only if the profile has no senders', async () => {
     const two = await opened({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(listOf(two).profiles[0]?.menu).toEqual({
       label: 'Actions for Savings',
@@ -107,7 +107,7 @@ describe('the list of receiving addresses', () => {
     ])
   })
 
-  it('RECV-014 RECV-015 RECV-016 shows the two-factor banner only when two-factor is off', async () => {
+  it('RECV-014 RECV-015 RECV-016 the two-factor banner is shown if and only if two-factor is off', async () => {
     expect(listOf(await opened()).banner).toBeNull()
     expect(listOf(await opened({ otpEnabled: false })).banner).toEqual({
       text: 'Setup two-factor authentication to make changes to your receiving addresses.',
@@ -116,7 +116,7 @@ describe('the list of receiving addresses', () => {
     })
   })
 
-  it('RECV-018 shows a hint about invites only when there are neither payout requests nor profiles', async () => {
+  it('RECV-018 a hint about invites is shown if and only if the user has neither payout requests nor profiles', async () => {
     const text =
       "If you've received a payments invite, please click the link in the invite email to complete setup. If the problem persists, please request another invite from the sender."
     expect(listOf(await opened({ payors: [], profiles: [], wallets: [] })).empty).toBe(text)
@@ -124,7 +124,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(await opened({ payors: [], profiles: [profileOf(savings)] })).empty).toBeNull()
   })
 
-  it('RECV-078 RECV-079 shows profiles and the button to add an address only if the session has a payee token', async () => {
+  it('RECV-078 RECV-079 without a payee token, the list shows neither profiles nor the button that adds an address', async () => {
     const withToken = listOf(await opened())
     expect([withToken.profiles.length, withToken.requests.length, withToken.add]).toEqual([
       1,
@@ -136,7 +136,7 @@ describe('the list of receiving addresses', () => {
     expect(without.requests[0]?.action.kind).toBe('set-up')
   })
 
-  it('RECV-008 shows the status of the payout verification above the list if the user has applied for it', async () => {
+  it('RECV-008 if the user has applied for the payout verification, its status is shown above the list', async () => {
     expect(listOf(await opened()).application?.text).toBe('Pending approval')
     expect(listOf(await opened({ applications: [{ ...application, status: 'approved' }] })).application?.text).toBe(
       'Complete',
@@ -162,7 +162,7 @@ describe('the list of receiving addresses', () => {
       'Get Verified',
     ],
   ] as const)(
-    'RECV-100 RECV-101 RECV-102 explains the next step for a verification application that is not approved: %o',
+    'RECV-100 RECV-101 RECV-102 the page explains the next step for an unapproved verification application: %o',
     async (change, tone, text, label) => {
       const view = listOf(await opened({ applications: [{ ...application, ...change }] }))
       const to = label === 'Contact Support' ? null : '/verification/get-started?apply=payoutsRecipient'
@@ -174,7 +174,7 @@ describe('the list of receiving addresses', () => {
     },
   )
 
-  it('VERIF-084 offers the verification to a user with a sender but without a verification application', async () => {
+  it('VERIF-084 the page offers the verification to a user with a sender but without a verification application', async () => {
     expect(listOf(await opened({ applications: [] })).verification).toEqual({
       tone: 'request',
       text: 'Verify your identity to receive payouts. Review takes 24 to 48 hours.',
@@ -185,7 +185,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(await opened({ applications: [approved] })).verification).toBeNull()
   })
 
-  it('RECV-064 RECV-065 RECV-068 warns that a currency is not allowed; "Change Currency" opens the form of the active profile', async () => {
+  it('RECV-064 RECV-065 RECV-068 an alert warns of a currency that is not allowed; its button opens the active profile’s form', async () => {
     const all = await opened({ currencies: [option('BTC', { enabled: false })] })
     expect(listOf(all).alert).toEqual({
       tone: 'warning',
@@ -220,7 +220,7 @@ describe('the list of receiving addresses', () => {
     expect(bare.state()).toBe('add')
   })
 
-  it('RECV-066 RECV-067 RECV-076 links to the support site if payouts are prevented for a reason other than the currency', async () => {
+  it('RECV-066 RECV-067 RECV-076 an alert links to the support site if something other than the currency prevents payouts', async () => {
     for (const reason of ['accountNotAllowed', 'a word that nobody knows']) {
       const all = await opened({ acceptance: { canAccept: false, reason } })
       expect(listOf(all).alert).toEqual({
@@ -231,7 +231,7 @@ describe('the list of receiving addresses', () => {
     }
   })
 
-  it('RECV-021 CUR-010 CUR-013 shows at most four icons of receivable currencies and the number of the others', async () => {
+  it('RECV-021 CUR-010 CUR-013 the page shows at most four icons of receivable currencies, and the number of the others', async () => {
     const codes = ['BTC', 'ETH', 'ETH_arb', 'USDC_m', 'USDT', 'LTC', 'XRP']
     const all = await opened({ currencies: codes.map((code) => option(code)) })
     expect(listOf(all).received).toEqual({
@@ -243,7 +243,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(await opened({ currencies: [option('USDT')] })).received).toBeNull()
   })
 
-  it('shows the loading state only until the first load has ended', async () => {
+  it('the list shows the loading state until the first load has ended, but not during later loads', async () => {
     const all = bench()
     await all.start()
     expect(listOf(all).isLoading).toBe(true)
@@ -259,7 +259,7 @@ describe('the list of receiving addresses', () => {
     expect(listOf(all).isLoading).toBe(false)
   })
 
-  it('ERR-084 keeps the loaded records when a later load fails, and logs each failure', async () => {
+  it('ERR-084 the list keeps the loaded records when a later load fails; each failure is logged', async () => {
     const all = bench()
     await all.start()
     all.provider.faults = {
@@ -285,7 +285,7 @@ describe('the list of receiving addresses', () => {
     expect(formOf(all).currency.failure).toBeNull()
   })
 
-  it('shows the responses of the latest load, even if responses of an earlier load arrive later', async () => {
+  it('the list shows the responses to the latest load, even if responses to an earlier load arrive later', async () => {
     const all = await opened()
     all.hold()
     all.directory.load()

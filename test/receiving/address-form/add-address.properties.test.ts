@@ -83,7 +83,7 @@ it('RECV-086 if a call fails while a new address is saved, no further call is se
   )
 })
 
-it('saving a new address sends the values of the form, and passes on the ids that the calls return', async () => {
+it('saving a new address sends the values of the form; each later call sends the ids that earlier calls returned', async () => {
   const { sent, add } = bookWith(null)
   await add({ form, payor: { id: 'payor-1', name: 'Lumen' }, hasPayeeToken: true, before: [] })()
   expect(sent).toEqual([

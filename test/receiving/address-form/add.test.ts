@@ -21,7 +21,7 @@ describe('a new receiving address', () => {
     expect(all.state()).toBe('edit')
   })
 
-  it('RECV-002 RECV-085 the form of a payout request adds the payor of this request to the new profile', async () => {
+  it('RECV-002 RECV-085 saving the form of a payout request adds the payor of this request to the new profile', async () => {
     const all = await opened()
     all.form.add('harbor')
     expect(formOf(all).forPayor).toBe('Harbor Studio will pay to this address.')
@@ -66,7 +66,7 @@ describe('a new receiving address', () => {
     expect(formOf(early)).toMatchObject({ currency: { chosen: { code: 'ETH' } }, canSave: true })
   })
 
-  it('RECV-034 the form shows "Required" only after the user has left a field blank', async () => {
+  it('RECV-034 a blank field does not show "Required" until the user has left the field', async () => {
     const all = await opened()
     all.form.add(null)
     all.form.type({ field: 'label', text: '  ' })
@@ -205,7 +205,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('CALL-072 saving uses the existing wallet with this address if this wallet has no profile', async () => {
+  it('CALL-072 a save uses an existing wallet that has the entered address, unless a profile already uses this wallet', async () => {
     const spare = { ...savings, id: 'w-spare', address: '0xNew' }
     const all = await opened({ wallets: [savings, spare] })
     all.form.add('harbor')
@@ -261,7 +261,7 @@ describe('a new receiving address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('a cancelled form that has not closed yet does not close a form that is opened meanwhile', async () => {
+  it('the delayed closing of a cancelled form does not close a form that is opened in the meantime', async () => {
     const all = await inForm()
     all.form.cancel()
     await all.clock.advance(500)

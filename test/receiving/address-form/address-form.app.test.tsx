@@ -56,7 +56,7 @@ it('RECV-011 RECV-022 RECV-023 RECV-024 the form of a payout request has labels 
   expect(await findSave()).toBeDisabled()
 })
 
-it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address remains in its field with an error; then a valid address is saved', async () => {
+it('RECV-011 RECV-029 RECV-030 RECV-031 an invalid address stays in its field with an error; a valid address is then saved', async () => {
   const { user } = await openAddresses('shopper', { payors: ['Lumen Payroll'], payouts: 0, ...approvedRecipient })
   await user.click(await findButton(await findRequest(), /^Setup Payment/))
   await fill(user, await address(), 'no address')
@@ -129,7 +129,7 @@ const withoutBitcoin = (account: Account): Account => ({
   },
 })
 
-it('RECV-025 RECV-035 the form requires the choice of a currency if Bitcoin is unavailable', async () => {
+it('RECV-025 RECV-035 if Bitcoin is unavailable, the user must choose a currency in the form', async () => {
   const { user } = await openApp(withoutBitcoin(await makeAccount('recipient')), addressesPath)
   await user.click(await screen.findByRole('button', { name: 'Add Receiving Address' }))
   const field = await address()

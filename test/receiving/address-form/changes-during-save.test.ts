@@ -22,8 +22,8 @@ const savedWith = async (all: Awaited<ReturnType<typeof opened>>, code: string):
   await settle()
 }
 
-describe('changing a receiving address', () => {
-  it('RECV-088 RECV-124 a changed address is shown before the next reload, and changing it back needs another code', async () => {
+describe('change of a receiving address', () => {
+  it('RECV-088 RECV-124 a changed address is shown even before a reload, and changing it back needs another code', async () => {
     const all = await inEditForm()
     all.provider.faults = { profiles: offline, wallets: offline }
     all.form.type({ field: 'address', text: 'bc1new' })
@@ -130,8 +130,8 @@ describe('changing a receiving address', () => {
   })
 })
 
-describe('a new nickname that was saved in the wallet but not in the profile', () => {
-  it('RECV-087 RECV-122 is saved in the profile by the next save, even if the form was closed in between', async () => {
+describe('partly saved nickname', () => {
+  it('RECV-087 RECV-122 if a nickname was saved only in the wallet, the form’s next save stores it in the profile too', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Nest egg' })
     all.provider.faults = { update: offline }
@@ -153,11 +153,11 @@ describe('a new nickname that was saved in the wallet but not in the profile', (
   })
 })
 
-describe('while it is unknown whether two-factor is on', () => {
+describe('unknown two-factor setting', () => {
   const edit = ({ menu }: ReturnType<typeof listOf>['profiles'][number]) =>
     menu.entries.find(({ kind }) => kind === 'edit')
 
-  it('RECV-013 RECV-014 RECV-016 RECV-126 the address list offers no editing until a reload has loaded the setting', async () => {
+  it('RECV-013 RECV-014 RECV-016 RECV-126 while the two-factor setting is unknown, no address can be edited', async () => {
     const all = await opened()
     all.settings.update(() => null)
     expect(listOf(all).banner).toBeNull()
@@ -170,8 +170,8 @@ describe('while it is unknown whether two-factor is on', () => {
   })
 })
 
-describe('while an address is being saved', () => {
-  it('F4 no other address form opens, and saving again does not create a second wallet', async () => {
+describe('save of an address in flight', () => {
+  it('F4 while an address is being saved, no other address form opens, and saving again creates no second wallet', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()
@@ -184,7 +184,7 @@ describe('while an address is being saved', () => {
     expect(sentNames(all).filter((name) => name === 'createWallet')).toHaveLength(1)
   })
 
-  it('RECV-125 the fields of the address form cannot be changed', async () => {
+  it('RECV-125 while an address is being saved, the fields of the address form cannot be changed', async () => {
     const all = await inAddForm()
     all.hold()
     all.form.save()

@@ -33,8 +33,8 @@ const update = {
   updateLabel: false,
 }
 
-describe('the code dialog for a changed address', () => {
-  it('RECV-039 RECV-040 opens only after the provider has validated the address', async () => {
+describe('code dialog for a changed address', () => {
+  it('RECV-039 RECV-040 the code dialog does not open until the provider has validated the address', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.hold()
@@ -53,7 +53,7 @@ describe('the code dialog for a changed address', () => {
     expect(all.sent()).toHaveLength(1)
   })
 
-  it('RECV-049 A12 RECV-128 shows the old and the new address with their networks, and sends the new address as shown', async () => {
+  it('RECV-049 A12 RECV-128 the dialog shows old and new address with their networks; the new address is sent as shown', async () => {
     const currencies = [
       option('BTC', { name: 'Bitcoin' }),
       option('USDCn_m', { displayCode: 'USDC', chain: 'MATIC', chainName: 'Polygon', showChain: true }),
@@ -80,13 +80,13 @@ describe('the code dialog for a changed address', () => {
     expect(listOf(all).profiles[0]?.address?.whole).toBe(after?.address.whole)
   })
 
-  it('RECV-049 shows only the new address if the wallet had no address before', async () => {
+  it('RECV-049 if the wallet had no address before, the code dialog shows only the new address', async () => {
     const blank = { ...savings, address: '' }
     const all = await openCodeDialog({ wallets: [blank], profiles: [profileOf(blank, [lumen])] })
     expect(all.form.code.get()).toMatchObject({ before: null, after: { address: { whole: 'bc1new' } } })
   })
 
-  it('RECV-039 does not open if the address is invalid', async () => {
+  it('RECV-039 if the address is invalid, the code dialog does not open', async () => {
     const all = await openCodeDialog({ isValid: false })
     expect(all.modals).not.toContain('open address-code')
     expect(formOf(all)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the code dialog for a changed address', () => {
     })
   })
 
-  it('RECV-056 RECV-088 sends the code together with the address, after which the profiles are reloaded', async () => {
+  it('RECV-056 RECV-088 confirming the code dialog sends the code together with the address, and then reloads the profiles', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.confirm()
@@ -111,7 +111,7 @@ describe('the code dialog for a changed address', () => {
     expect(listOf(all).profiles[0]?.address?.whole).toBe('bc1new')
   })
 
-  it('RECV-043 sends nothing after the user has cancelled the dialog, and the address list is shown again', async () => {
+  it('RECV-043 after the user has cancelled the code dialog, nothing is sent and the address list is shown again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
@@ -123,7 +123,7 @@ describe('the code dialog for a changed address', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 RECV-127 shows an error when the update fails, and the provider’s reason at the code field', async () => {
+  it('ERR-072 RECV-127 if the update fails, the code dialog shows an error, and the provider’s reason at the code field', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -143,7 +143,7 @@ describe('the code dialog for a changed address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('ERR-072 RECV-127 shows no error of a failed update when the dialog is closed; the form shows the error instead', async () => {
+  it('ERR-072 RECV-127 if an update fails after the code dialog was closed, the form shows the error', async () => {
     const text = 'There was a problem updating your wallet. Please try again later.'
     const renamed = await inEditForm()
     renamed.form.type({ field: 'label', text: 'Other' })
@@ -162,7 +162,7 @@ describe('the code dialog for a changed address', () => {
     expect(formOf(closed)).toMatchObject({ alert: { tone: 'caution', text }, address: { value: 'bc1new' } })
   })
 
-  it('RECV-053 RECV-054 RECV-055 can be confirmed only with six characters or with a backup code', async () => {
+  it('RECV-053 RECV-054 RECV-055 the code dialog cannot be confirmed until it contains six characters or a backup code', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get()).toMatchObject({
       kind: 'authenticator',
@@ -200,7 +200,7 @@ describe('the code dialog for a changed address', () => {
     expect(all.sent()).toHaveLength(2)
   })
 
-  it('has an empty code field when the form is opened again', async () => {
+  it('the field for the two-factor code is empty when the address form is opened again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.form.closeCode()
@@ -209,7 +209,7 @@ describe('the code dialog for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 is required to send a changed address; of the security data, only the two-factor settings are read', async () => {
+  it('RECV-057 no changed address is sent without a code; of the security data, only the two-factor settings are read', async () => {
     const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

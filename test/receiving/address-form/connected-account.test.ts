@@ -20,8 +20,8 @@ const connected = async (options: BenchOptions = {}) => {
   return all
 }
 
-describe('the address form with the account of a connected wallet', () => {
-  it('RECV-059 RECV-133 warns if the account and the currency are on different networks, and suggests a matching currency', async () => {
+describe('connected wallet account in the address form', () => {
+  it('RECV-059 RECV-133 if account and currency are on different networks, the form warns and suggests a matching currency', async () => {
     const all = await connected()
     expect(formOf(all).account).toEqual({
       label: 'Connected account',
@@ -36,7 +36,7 @@ describe('the address form with the account of a connected wallet', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-059 RECV-133 suggests the same currency on the network of the account, if the provider offers it', async () => {
+  it('RECV-059 RECV-133 the form suggests the same currency on the account’s network if the provider offers it', async () => {
     const all = await connected()
     all.form.choose('USDCn_m')
     expect(formOf(all).account?.mismatch).toEqual({
@@ -45,7 +45,7 @@ describe('the address form with the account of a connected wallet', () => {
     })
   })
 
-  it('RECV-035 asks the user to choose a currency on the network of the account if no currency is chosen', async () => {
+  it('RECV-035 if no currency is chosen, the form asks for a currency on the network of the connected account', async () => {
     const none = await connected({ currencies: currencies.filter(({ code }) => code !== 'BTC') })
     expect(formOf(none).account?.mismatch?.text).toBe(
       'Your connected account is on Ethereum. Choose a currency on that network.',
@@ -57,7 +57,7 @@ describe('the address form with the account of a connected wallet', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('shows the account only while the address field contains its address, and not after the form is opened again', async () => {
+  it('the form shows the connected account only while the address field contains its address and until the form is reopened', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()
@@ -67,7 +67,7 @@ describe('the address form with the account of a connected wallet', () => {
     expect(formOf(all).account).toBeNull()
   })
 
-  it('shows no warning about networks until the currencies have loaded', async () => {
+  it('the form shows no warning about networks until the currencies have loaded', async () => {
     const all = await connected({ faults: { currencies: { _tag: 'Unreachable' } } })
     expect(formOf(all).account).toMatchObject({ label: 'Connected account', mismatch: null })
   })

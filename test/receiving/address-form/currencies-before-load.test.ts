@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bench, formOf, option, settle } from '../bench.ts'
 
-describe('the address directory', () => {
-  it('RECV-035 provides the form with the currencies even before the other payout records have loaded', async () => {
+describe('currencies in the address directory', () => {
+  it('RECV-035 the form receives the currencies even before the other payout records have loaded', async () => {
     const all = bench({ currencies: [option('ETH')] })
     all.form.add(null)
     all.holdNext('acceptance')

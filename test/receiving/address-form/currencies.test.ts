@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { opened, formOf, option } from '../bench.ts'
 
-describe('the currency list of the address form', () => {
-  it('RECV-026 RECV-027 CUR-010 CUR-013 shows the matching currencies without hidden ones, and marks unavailable ones', async () => {
+describe('currency list of the address form', () => {
+  it('RECV-026 RECV-027 CUR-010 CUR-013 the list shows matching currencies, marks unavailable ones, and omits hidden ones', async () => {
     const currencies = [option('BTC'), option('DAI_m'), option('USDT'), option('ETH', { enabled: false })]
     const all = await opened({ currencies })
     all.form.add(null)
@@ -20,7 +20,7 @@ describe('the currency list of the address form', () => {
     expect(formOf(shown).currency.options.map(({ code }) => code)).toContain('DAI_m')
   })
 
-  it('RECV-026 finds a currency by its code, its common code and its name', async () => {
+  it('RECV-026 the currency search finds a currency by its code, its common code and its name', async () => {
     const all = await opened()
     all.form.add(null)
     for (const text of ['usdp', 'pax', 'DOLLAR']) {

@@ -24,8 +24,8 @@ const update = {
   updateLabel: false,
 }
 
-describe('the form for editing an address', () => {
-  it('RECV-037 RECV-038 starts with the values of the wallet, and names the senders that a change affects', async () => {
+describe('form for editing an address', () => {
+  it('RECV-037 RECV-038 the edit form starts with the values of the wallet, and names the senders that a change affects', async () => {
     const all = await inEditForm({ profiles: [profileOf(savings, [lumen, harbor])] })
     expect(formOf(all)).toMatchObject({
       state: 'edit',
@@ -38,12 +38,12 @@ describe('the form for editing an address', () => {
     })
   })
 
-  it('RECV-013 does not open while two-factor is off', async () => {
+  it('RECV-013 the edit form does not open while two-factor is off', async () => {
     const all = await inEditForm({ otpEnabled: false })
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-041 RECV-087 saves a changed nickname without a code, first in the wallet and then in the profile', async () => {
+  it('RECV-041 RECV-087 the edit form saves a changed nickname without a code, first in the wallet and then in the profile', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Rainy days' })
     all.form.save()
@@ -58,7 +58,7 @@ describe('the form for editing an address', () => {
     expect(listOf(all).profiles.map(({ name }) => name)).toEqual(['Rainy days'])
   })
 
-  it('RECV-042 requires a code even if only the currency has changed', async () => {
+  it('RECV-042 the edit form requires a code even if only the currency has changed', async () => {
     const all = await inEditForm()
     all.form.choose('ETH')
     all.form.save()
@@ -67,7 +67,7 @@ describe('the form for editing an address', () => {
     expect(all.modals).toEqual(['open address-code'])
   })
 
-  it('RECV-042 sends nothing if no value has changed', async () => {
+  it('RECV-042 the edit form sends nothing if no value has changed', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'label', text: 'Savings ' })
     all.form.save()
@@ -76,7 +76,7 @@ describe('the form for editing an address', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('ERR-073 RECV-122 shows an error if only the update of the profile fails; the next save repeats only this update', async () => {
+  it('ERR-073 RECV-122 if only the profile fails to update, the edit form shows an error; the next save repeats this update', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.type({ field: 'label', text: 'Other' })
@@ -100,7 +100,7 @@ describe('the form for editing an address', () => {
     expect(formOf(all).alert?.tone).toBe('success')
   })
 
-  it('RECV-080 ERR-075 like the form for a new address, shows an error and sends nothing without a payee token', async () => {
+  it('RECV-080 ERR-075 without a payee token, the forms for new and changed addresses show an error and send nothing', async () => {
     const text = 'User does not have payouts access, please complete account verification.'
     const start = async () => {
       const all = bench({ hasPayeeToken: false })
@@ -133,7 +133,7 @@ describe('the form for editing an address', () => {
     }
   })
 
-  it('RECV-033 CUR-010 saves a nickname even if the currency is hidden from the list, as long as it is receivable', async () => {
+  it('RECV-033 CUR-010 a nickname can be saved if the currency is receivable, even if the list hides this currency', async () => {
     const hidden = { ...savings, currency: 'BUSD' }
     const all = await inEditForm({
       currencies: [option('BUSD'), option('BTC')],

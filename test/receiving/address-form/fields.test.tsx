@@ -85,7 +85,7 @@ const disabledParts = {
   'the button "Cancel"': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(disabledParts))('the form locks %s only while the address is being saved', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('during a save and at no other time, the form locks %s', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Partial<AddressFormView>>> = {
   Nickname: { label: { ...first.label, ...wrong } },
 }
 
-it.each(Object.entries(fields))('RECV-034 the error of the field "%s" is shown at this field only', (name, over) => {
+it.each(Object.entries(fields))('RECV-034 an error of the field "%s" is shown only at this field', (name, over) => {
   const { turn } = show()
   const invalid = () => Object.keys(fields).filter((one) => field(one).getAttribute('aria-invalid') === 'true')
   expect(invalid()).toEqual([])
@@ -112,7 +112,7 @@ it.each(Object.entries(fields))('RECV-034 the error of the field "%s" is shown a
   expect(screen.getByText('Required').id).toBe(field(name).getAttribute('aria-describedby')?.split(' ').at(-1))
 })
 
-it('RECV-033 the save button is enabled only if the form can be saved, and busy during the save', async () => {
+it('RECV-033 the save button is disabled if the form cannot be saved, and busy during the save', async () => {
   const { told, turn } = show()
   turn({ canSave: false })
   expect(button('Save Address').disabled).toBe(true)
@@ -124,7 +124,7 @@ it('RECV-033 the save button is enabled only if the form can be saved, and busy 
   expect(button('Save Address').getAttribute('aria-busy')).toBe('true')
 })
 
-it('RECV-059 a connected account is marked as wrong only if the chosen currency is on another network', () => {
+it('RECV-059 a connected account is marked as wrong if and only if the chosen currency is on another network', () => {
   const { turn } = show()
   const marked = () => document.querySelector('[data-wrong]')?.getAttribute('data-wrong')
   expect(marked()).toBe('true')

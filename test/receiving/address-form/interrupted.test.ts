@@ -2,8 +2,8 @@ import { rejected } from '@paydeck/core/kernel'
 import { describe, expect, it } from 'vitest'
 import { opened, formOf, inAddForm, listOf, sentNames, offline, profileOf, savings, settle } from '../bench.ts'
 
-describe('a new address whose save was interrupted', () => {
-  it('RECV-085 RECV-086 RECV-121 if only adding the payor failed, the next save re-uses wallet and profile', async () => {
+describe('interrupted save of a new address', () => {
+  it('RECV-085 RECV-086 RECV-121 if only adding the payor failed, the next save re-uses the created wallet and profile', async () => {
     const all = await inAddForm()
     all.provider.faults = { addPayor: offline }
     all.form.save()
@@ -18,7 +18,7 @@ describe('a new address whose save was interrupted', () => {
     ])
   })
 
-  it('RECV-085 the next save re-uses wallet and profile even if their reload fails', async () => {
+  it('RECV-085 the next save re-uses the created wallet and profile even if the payout records fail to reload', async () => {
     for (const failing of ['create', 'addPayor']) {
       const all = await inAddForm()
       all.provider.faults = { [failing]: rejected(500), wallets: offline, profiles: offline }
@@ -52,7 +52,7 @@ describe('a new address whose save was interrupted', () => {
     }
   })
 
-  it('RECV-086 RECV-121 the next save waits until the records are reloaded', async () => {
+  it('RECV-086 RECV-121 after a lost response, the next save waits until the records are reloaded', async () => {
     const all = await inAddForm()
     all.provider.lostResponses = ['create']
     all.holdNext('profiles')
@@ -84,7 +84,7 @@ describe('a new address whose save was interrupted', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('a profile with the same address that already existed before the save is not re-used', async () => {
+  it('a save does not re-use a profile with the same address that already existed before the save', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()
@@ -92,7 +92,7 @@ describe('a new address whose save was interrupted', () => {
     expect(sentNames(all)).toEqual(['validate', 'createWallet', 'create', 'addPayor'])
   })
 
-  it('the save does not re-use a wallet that was deleted with its profile, even if the wallets fail to reload', async () => {
+  it('a save does not re-use a wallet that was deleted with its profile, even if the wallets fail to reload', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.provider.faults = { wallets: offline }
     all.directory.openDeleteDialog('p-w-savings')

@@ -16,8 +16,8 @@ const openCodeDialog = async () => {
 /** View of the code dialog without senders, addresses and input. */
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
-describe('an address form that is reopened before the previous form has closed', () => {
-  it('RECV-044 shows no notice of the previous save, and stays open', async () => {
+describe('reopened address form', () => {
+  it('RECV-044 a form that is reopened during the notice of a save shows no notice, and is not closed with the first form', async () => {
     const all = await inAddForm()
     all.form.save()
     await settle()
@@ -29,7 +29,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(all.state()).toBe('add')
   })
 
-  it('RECV-045 shows neither the failure nor the progress of the previous save', async () => {
+  it('RECV-045 a reopened form shows neither the failure nor the progress of the previous save', async () => {
     const all = await inAddForm({ faults: { createWallet: offline } })
     all.form.save()
     await settle()
@@ -39,7 +39,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 closes 1 s after it was cancelled, not 1 s after the previous form was cancelled', async () => {
+  it('RECV-004 a reopened form that is cancelled closes 1 s later, not 1 s after the first form was cancelled', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -52,7 +52,7 @@ describe('an address form that is reopened before the previous form has closed',
     expect(all.state()).toBe('index')
   })
 
-  it('RECV-049 has no addresses of an earlier change in its code dialog', async () => {
+  it('RECV-049 the code dialog of a reopened form contains no addresses of an earlier change', async () => {
     const all = await openCodeDialog()
     expect(all.form.code.get().after?.address.whole).toBe('bc1new')
     all.form.edit('p-w-savings')
@@ -83,8 +83,8 @@ it('RECV-071 opening the address form clears the notice about an accepted payout
   expect(listOf(all).notice).toBeNull()
 })
 
-describe('a code dialog that is opened again', () => {
-  it('RECV-056 has an empty field for an authenticator code, even if a backup code was entered before', async () => {
+describe('code dialog with an earlier code', () => {
+  it('RECV-056 a reopened code dialog has an empty field for an authenticator code, even after a backup code was entered', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
     all.form.typeCode('backup-1')
@@ -100,7 +100,7 @@ describe('a code dialog that is opened again', () => {
     })
   })
 
-  it('ERR-072 hides the previous rejection while the code is being checked again', async () => {
+  it('ERR-072 the code dialog hides the previous rejection while a code is being checked again', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }
@@ -115,7 +115,7 @@ describe('a code dialog that is opened again', () => {
     expect(all.form.code.get()).toMatchObject({ alert: { tone: 'caution' }, error: 'this code is not right' })
   })
 
-  it('RECV-004 closes when the form behind the dialog is cancelled', async () => {
+  it('RECV-004 the code dialog closes when the form behind it is cancelled', async () => {
     const all = await openCodeDialog()
     expect(all.slot.get()?.name).toBe('address-code')
     all.form.cancel()

@@ -33,7 +33,7 @@ it('RECV-026 the currency search matches any part of a name or code, in any lett
   )
 })
 
-it('RECV-033 the address form is valid if the address is not blank and the currency is enabled', () => {
+it('RECV-033 the address form is valid if and only if the address is not blank and the currency is enabled', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.oneof(blank, fc.string()), (enabled, address) => {
       expect(isFormValid({ address }, enabled)).toBe(enabled && /\S/.test(address))

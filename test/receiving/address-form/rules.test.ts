@@ -52,7 +52,7 @@ describe('saved wallets and profiles', () => {
     ])
   })
 
-  it('RECV-088 RECV-095 withChange updates wallet and profile, and marks the wallet as pending only if its address has changed', () => {
+  it('RECV-088 RECV-095 withChange updates wallet and profile; the wallet becomes pending if its address has changed', () => {
     const none = { ...profileOf(other), id: 'p-none', wallet: null }
     const known = payouts([savings, other], [none, profileOf(other), profileOf(savings)])
     const { isActive: _, ...held } = { ...savings, label: 'New' }
@@ -77,7 +77,7 @@ describe('saved wallets and profiles', () => {
     expect(addresses(withChange(known, held, true))).toEqual([ether.toLowerCase(), ether.toLowerCase()])
   })
 
-  it('RECV-033 a new address can be saved only when its currency is known to be receivable', () => {
+  it('RECV-033 a new address cannot be saved until its currency is known to be receivable', () => {
     const form = { currency: 'BTC', address: 'bc1new', label: '' }
     const at = { mode: 'add' } as const
     expect(
@@ -119,7 +119,7 @@ describe('saved wallets and profiles', () => {
 })
 
 describe('texts of the address form', () => {
-  it('RECV-022 RECV-023 RECV-024 RECV-029 the form and its fields have their labels', async () => {
+  it('RECV-022 RECV-023 RECV-024 RECV-029 the address form and its fields have the specified labels', async () => {
     const all = await opened()
     all.form.add(null)
     expect(formOf(all)).toMatchObject({

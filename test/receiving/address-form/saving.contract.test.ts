@@ -21,8 +21,8 @@ const portsOf = ({ book, profiles }: Recipient) => {
 }
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
-describe('saving an address', () => {
-  it('RECV-081 RECV-085 validates the address, creates wallet and profile, and adds the payor to the profile', async () => {
+describe('save of an address', () => {
+  it('RECV-081 RECV-085 a save validates the address, creates wallet and profile, and adds the payor to the profile', async () => {
     const user = await recipient()
     await user.client.control('DELETE', 'calls')
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
@@ -42,7 +42,7 @@ describe('saving an address', () => {
     expect(profile).toMatchObject({ name: 'Cold storage', payors: [{ name: 'Cobalt Research' }], wallet: form })
   })
 
-  it('RECV-086 after a failed call, uses the wallet that was already created, and creates only one profile', async () => {
+  it('RECV-086 the save after a failed call uses the wallet that was already created, and creates only one profile', async () => {
     const user = await recipient()
     const form = { currency: 'ETH', address: ether(7), label: 'Cold storage' }
     const save = makeAddAddress(portsOf(user))({ form, payor: null, hasPayeeToken: true, before: [] })
@@ -62,7 +62,7 @@ describe('saving an address', () => {
     expect(await user.wallets()).toHaveLength(3)
   })
 
-  it('RECV-082 RECV-087 updates wallet and profile when the nickname has changed', async () => {
+  it('RECV-082 RECV-087 a save updates wallet and profile if the nickname has changed', async () => {
     const user = await recipient()
     const [profile] = await profilesIn(user)
     const { id: walletId = '', ...before } = profile?.wallet ?? { currency: '', address: '', label: '' }

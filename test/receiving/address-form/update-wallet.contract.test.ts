@@ -43,8 +43,8 @@ const user = async (overrides: Readonly<Record<string, unknown>> = {}) => {
 
 const done = E.right(undefined)
 
-describe('UpdateWallet', () => {
-  it('RECV-048 RECV-056 CALL-062 accepts an authenticator code, after which the changed address is pending again', async () => {
+describe('wallet update', () => {
+  it('RECV-048 RECV-056 CALL-062 UpdateWallet accepts an authenticator code; the changed address is then pending again', async () => {
     const { update, code, first, mails, client, calls } = await user()
     expect(await first()).toMatchObject({ currency: 'BTC', isActive: true })
     const twoFactorCode = code()
@@ -68,7 +68,7 @@ describe('UpdateWallet', () => {
     })
   })
 
-  it('RECV-048 RECV-056 accepts a backup code only once', async () => {
+  it('RECV-048 RECV-056 UpdateWallet accepts a backup code only once', async () => {
     const { update, code, client } = await user()
     const made = await client.facade('generateBackupCodes', { code: code() })
     const backup = String(at(made.body, 'data', 0))
@@ -76,7 +76,7 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode: backup, address: ether(1) })).toEqual(wrong)
   })
 
-  it('RECV-048 rejects a wrong or missing code and changes nothing', async () => {
+  it('RECV-048 UpdateWallet rejects a wrong or missing code and changes nothing', async () => {
     const { update, first, mails, code } = await user()
     const before = await first()
     expect(await update({ twoFactorCode: null })).toEqual(refused('Enter a two-factor code.'))
@@ -88,7 +88,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('RECV-048 A8 accepts the same authenticator code only once, even for a different wallet', async () => {
+  it('RECV-048 A8 UpdateWallet accepts an authenticator code only once, even if the second request is for a different wallet', async () => {
     const { update, code, otherProfileId, otherWalletId, first } = await user()
     const twoFactorCode = code()
     expect(await update({ twoFactorCode })).toEqual(done)
@@ -99,7 +99,7 @@ describe('UpdateWallet', () => {
     expect((await first())?.address).toBe(ether())
   })
 
-  it('RECV-048 A8 accepts only one of several concurrent requests with the same code', async () => {
+  it('RECV-048 A8 UpdateWallet accepts only one of several concurrent requests with the same code', async () => {
     const { update, code, wallets } = await user()
     const twoFactorCode = code()
     const answers = await Promise.all([1, 2, 3, 4].map((number) => update({ twoFactorCode, address: ether(number) })))
@@ -108,7 +108,7 @@ describe('UpdateWallet', () => {
     expect((await wallets())[0]?.address).toBe(ether(taken))
   })
 
-  it('RECV-048 A8 rejects even a correct code after five wrong codes, until 15 minutes have passed', async () => {
+  it('RECV-048 A8 after five wrong codes, UpdateWallet rejects even a correct code until 15 minutes have passed', async () => {
     const { update, code, first, client, move } = await user()
     for (let tries = 0; tries < 5; tries += 1) await update({ twoFactorCode: '000000' })
     expect((await client.graphql('UpdateWallet', { ...move, twoFactorCode: code() })).status).toBe(429)
@@ -117,7 +117,7 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode: code() })).toEqual(done)
   })
 
-  it('RECV-013 RECV-048 is rejected when two-factor is off, whatever code is sent', async () => {
+  it('RECV-013 RECV-048 if two-factor is off, UpdateWallet is rejected, whatever code is sent', async () => {
     const { update, first } = await user({ otpEnabled: false })
     for (const twoFactorCode of [null, '', '000000']) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -126,7 +126,7 @@ describe('UpdateWallet', () => {
     expect((await first())?.currency).toBe('BTC')
   })
 
-  it('RECV-082 validates the address first, so that an invalid address does not use up a code', async () => {
+  it('RECV-082 UpdateWallet validates the address first, so that an invalid address does not use up a code', async () => {
     const { update, code } = await user({ disabledCurrencies: ['DOGE'] })
     const twoFactorCode = code()
     expect(await update({ twoFactorCode, address: 'nonsense' })).toEqual(
@@ -138,14 +138,14 @@ describe('UpdateWallet', () => {
     expect(await update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-095 keeps the approval if the sent address is the same as the stored address', async () => {
+  it('RECV-095 an address stays approved if UpdateWallet receives the stored address again', async () => {
     const { update, code, first, mails } = await user()
     const before = await first()
     expect(await update({ ...before, twoFactorCode: code() })).toEqual(done)
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
-  it('RECV-042 RECV-047 RECV-087 accepts a change of only the currency, after which the address is pending', async () => {
+  it('RECV-042 RECV-047 RECV-087 UpdateWallet accepts a change of only the currency; the address is then pending', async () => {
     const { update, code, first, mails } = await user()
     const address = ether()
     expect(await update({ address, twoFactorCode: code() })).toEqual(done)
@@ -155,7 +155,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('RECV-041 CALL-062 changes a label without a code, and ignores an address if its update flag is not set', async () => {
+  it('RECV-041 CALL-062 UpdateWallet changes a label without a code, and ignores an address whose update flag is not set', async () => {
     const { update, first, mails } = await user({ otpEnabled: false })
     const before = await first()
     const change = {
@@ -170,7 +170,7 @@ describe('UpdateWallet', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('CALL-062 RECV-047 changes only fields whose update flag is set', async () => {
+  it('CALL-062 RECV-047 UpdateWallet changes only the fields whose update flag is set', async () => {
     const { update, code, first } = await user()
     const before = await first()
     expect(await update({ updateAddress: false, updateLabel: false, label: 'Other', twoFactorCode: '000000' })).toEqual(
@@ -185,7 +185,7 @@ describe('UpdateWallet', () => {
     expect(await first()).toMatchObject({ label: 'Other', currency: 'ETH', address: ether() })
   })
 
-  it('CALL-062 rejects a profile of another user, and a wallet that does not belong to the profile', async () => {
+  it('CALL-062 UpdateWallet rejects a profile of another user, and a wallet that does not belong to the profile', async () => {
     const [one, other] = [await user(), await user()]
     const twoFactorCode = one.code()
     const notFound = refused('Not found.')
@@ -208,7 +208,7 @@ describe('UpdateWallet', () => {
     expect(await one.update({ twoFactorCode })).toEqual(done)
   })
 
-  it('RECV-080 CALL-062 rejects a user without payouts, and the code can still be used afterwards', async () => {
+  it('RECV-080 CALL-062 UpdateWallet rejects a user without payouts; the sent code can still be used afterwards', async () => {
     const { client, move, code, first } = await user({ applications: [] })
     const before = await first()
     const twoFactorCode = code()
@@ -221,7 +221,7 @@ describe('UpdateWallet', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 if the session ends during the request, reports success if and only if the address was changed', async () => {
+  it('RECV-048 A5 if the session ends during the request, UpdateWallet succeeds if and only if the address was changed', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([
@@ -240,7 +240,7 @@ describe('UpdateWallet', () => {
     await expect(wallets()).rejects.toThrow()
   })
 
-  it('RECV-024 RECV-095 leaves a changed address pending for a day, after which it is approved', async () => {
+  it('RECV-024 RECV-095 an address changed by UpdateWallet stays pending for a day, and is then approved', async () => {
     const { update, code, first, client } = await user()
     await update({ twoFactorCode: code() })
     await client.control('POST', 'clock', { advance: day - 60_000 })
@@ -250,13 +250,13 @@ describe('UpdateWallet', () => {
   })
 })
 
-describe('UpdateWallet with malformed input', () => {
+describe('wallet update with malformed input', () => {
   it.each([
     ['a NUL character', 'a\u0000b'],
     ['a huge text', 'x'.repeat(100_000)],
     ['half of a surrogate pair', '\uD800'],
     ['SQL', "' or 1=1 --"],
-  ])('H1 CALL-062 rejects %s in any field, and changes nothing', async (_, text) => {
+  ])('H1 CALL-062 UpdateWallet rejects %s in any field, and changes nothing', async (_, text) => {
     const { client, move, first } = await user()
     const before = await first()
     for (const key of ['profileId', 'walletId', 'currency', 'address', 'label', 'twoFactorCode']) {

@@ -58,7 +58,7 @@ it('RECV-069 RECV-070 RECV-073 opening an invite link accepts the invite; the us
   await expectSenders('My Wallet', 'Anchor Works')
 })
 
-it('RECV-071 RECV-073 an accepted invite adds the sender to the active address; the user can choose another and undo that', async () => {
+it('RECV-071 RECV-073 an accepted invite adds the sender to the active address; the user can then choose another address', async () => {
   const account = await makeAccount('recipient')
   const { user } = await openLink(account, await invite(account))
   await waitFor(() => expect(url()).toBe(`/id${addressesPath}`))
@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s keeps the invite token in the URL and shows an error',
+  'RECV-074 ERR-080 ERR-082 %s shows an error, and the invite token stays in the URL',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)

@@ -4,11 +4,11 @@ import { startQuery } from '@paydeck/core/routes'
 import { describe, expect, it } from 'vitest'
 import { bench, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('an invite from the URL with which the app starts', () => {
+describe('payout invite in the URL at start', () => {
   const withInvite = { inviteToken: 'token-1', payors: [lumen] }
   const names = (all: ReturnType<typeof bench>) => all.sent().map(([name]) => name)
 
-  it('RECV-071 RECV-072 RECV-073 RECV-077 is checked, accepted, marked as seen and assigned to a profile, in this order', async () => {
+  it('RECV-071 RECV-072 RECV-073 RECV-077 an invite is checked, accepted, marked as seen, then assigned to a profile', async () => {
     const all = bench(withInvite)
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -26,7 +26,7 @@ describe('an invite from the URL with which the app starts', () => {
     expect(all.invites.joined.get()).toMatchObject({ payors: [{ id: 'ferry' }], profile: { id: 'p-w-savings' } })
   })
 
-  it('RECV-105 is ignored when its token is empty', async () => {
+  it('RECV-105 an invite with an empty token is ignored', async () => {
     const { invite } = startQuery(new Map([['accept-invite-payload', '']]))
     const all = bench({ inviteToken: invite, payors: [] })
     await all.start()
@@ -38,7 +38,7 @@ describe('an invite from the URL with which the app starts', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 is sent along with the identity verification, even once accepted, until an application exists', async () => {
+  it('VERIF-084 the identity verification sends the invite along, even once accepted, until an application exists', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -53,7 +53,7 @@ describe('an invite from the URL with which the app starts', () => {
     expect(refused.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
   })
 
-  it('RECV-069 adds the sender to the payment requests if the user has no profile', async () => {
+  it('RECV-069 if the user has no profile, an accepted invite adds its sender to the payout requests', async () => {
     const all = bench({ ...withInvite, payors: [], profiles: [], wallets: [], hasPayeeToken: false })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -86,7 +86,7 @@ describe('an invite from the URL with which the app starts', () => {
     ['RECV-076 ERR-082', {}, { canAccept: false, reason: 'emailMismatch' }, mismatch],
     ['RECV-076', {}, { canAccept: false, reason: 'a new word' }, other],
   ])(
-    '%s RECV-074 when not accepted, leads to the addresses with its token and shows the reason',
+    '%s RECV-074 if an invite is not accepted, the address page opens with the token in the URL and shows the reason',
     async (_, faults, invite, text) => {
       const all = bench({ ...withInvite, faults, invite })
       await all.start()
@@ -99,7 +99,7 @@ describe('an invite from the URL with which the app starts', () => {
     },
   )
 
-  it('CALL-015 can be accepted by a retry on the screen, which uses a different call name than at the start', async () => {
+  it('CALL-015 the user can retry accepting an invite on the page; this call has a different name than at the start of the app', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
@@ -112,7 +112,7 @@ describe('an invite from the URL with which the app starts', () => {
     expect(all.wentTo.at(-1)).toBe('/settings/receiving-addresses')
   })
 
-  it('counts as accepted even if a call after the acceptance fails; the failure is logged', async () => {
+  it('an invite counts as accepted even if a call after the acceptance fails; the failure is logged', async () => {
     for (const failing of ['markSeen', 'renew', 'payors', 'addPayor']) {
       const all = bench({ ...withInvite, faults: { [failing]: offline } })
       await all.start()
@@ -126,13 +126,13 @@ describe('an invite from the URL with which the app starts', () => {
     }
   })
 
-  it('causes no calls and no redirect if it is missing', async () => {
+  it('without an invite, the start-up sends no calls and does not redirect', async () => {
     const all = bench()
     await all.invites.tasks.acceptAtStart()
     expect([all.calls, all.wentTo]).toEqual([[], []])
   })
 
-  it('does not redirect if the user signs out before the acceptance ends', async () => {
+  it('an invite causes no redirect if the user signs out before the acceptance ends', async () => {
     const all = bench(withInvite)
     await all.start()
     all.hold()

@@ -1,7 +1,7 @@
 import type { Activity, ItemReference } from '../../model.ts'
 import type { DetailSource, KnownRecord } from '../model.ts'
 
-/** Finds an item on the first list that has it, or null. An invoice and a payout can have the same id. */
+/** Returns the item from the first list that contains it, or null. An invoice and a payout can have the same id. */
 export const findItem = (lists: ReadonlyArray<DetailSource>, { kind, id }: ItemReference): Activity | null => {
   for (const { items } of lists) {
     const found = items.find((item) => item.id === id && (item.kind === 'payout') === (kind === 'payout'))

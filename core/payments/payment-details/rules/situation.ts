@@ -33,8 +33,8 @@ const paymentSituation = (invoice: Invoice): Situation => {
 }
 
 /**
- * Returns the bill of a bill payment with exactly one bill. Null for other payments, and if the bill has no status while its
- * invoice is not fully paid.
+ * Returns the bill of a bill payment with exactly one bill. Null for other payments. Also null if the bill has no status and
+ * the invoice is not fully paid.
  */
 const paidBill = (invoice: Invoice): ReturnType<typeof singleBill> => {
   const bill = singleBill(invoice)

@@ -48,8 +48,8 @@ const noteOf = (row: StepRow, invoice: Invoice, record: InvoiceRecord | null, ti
 }
 
 /**
- * Returns the time of a step from the record's history, else from the list item. While an invoice has the status 'paid', its
- * last change was the payment.
+ * Returns the time of a step from the record's history, else from the list item. The last change of an invoice with the
+ * status 'paid' was the payment.
  */
 const reachedAt = ({ reached }: StepRow, invoice: Invoice, record: InvoiceRecord | null): number | null => {
   if (reached === undefined) return null
@@ -79,8 +79,8 @@ const paymentSteps = (invoice: Invoice, record: InvoiceRecord | null, rows: Read
   })
 
 /**
- * Describes the confirmations of a payout by the transaction that has the fewest. Null if the number is unknown for any
- * transaction.
+ * Returns the text about a payout's confirmations: the lowest number among its transactions. Null if the number is unknown
+ * for any transaction.
  */
 const payoutConfirmations = ({ transactions }: Payout): string | null => {
   const counts = transactions.map(({ confirmations }) => confirmations).filter(isCount)

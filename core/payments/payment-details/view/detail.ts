@@ -27,7 +27,7 @@ export interface PaymentDetail {
   readonly icon: ListedItem['icon']
   readonly mark: ListedItem['mark']
   readonly name: string
-  readonly date: { readonly text: string; /** ISO 8601. */ readonly at: string } | null
+  readonly date: { readonly text: string; /** Time in ISO 8601. */ readonly at: string } | null
   readonly direction: ListedItem['direction']
   readonly amount: DetailAmount
   /** Text below the amount: the amount in coin, or the number of transactions. */
