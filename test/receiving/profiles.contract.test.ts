@@ -132,7 +132,7 @@ describe('payors of a profile', () => {
 })
 
 describe('changes to a payout profile', () => {
-  it('CALL-067 RECV-087 UpdatePayoutProfile with the flag of the name changes only the name', async () => {
+  it('CALL-067 RECV-087 UpdatePayoutProfile changes only the name if only the flag of the name is set', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const input = {

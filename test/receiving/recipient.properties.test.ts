@@ -14,7 +14,7 @@ it('RECV-103 every verification application has exactly one state; an error over
   )
 })
 
-it('RECV-103 a failed or rejected application counts as an error, and an incomplete one as in need of more documents', () => {
+it('RECV-103 a failed or rejected application counts as an error; an incomplete application needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({

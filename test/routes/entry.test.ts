@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 
 describe('redirect of a visitor without a session', () => {
-  it('ROUTE-050 ROUTE-052 the redirect with an invite has the destination "payoutInvite", and the return URL has the invite', () => {
+  it('ROUTE-050 ROUTE-052 the redirect of an invite has the destination "payoutInvite"; the return URL keeps the invite', () => {
     expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
       kind: 'invite-login',
       returnAddress: '/id?accept-invite-payload=tok%2B1',

@@ -107,7 +107,7 @@ describe('identity verification of the account', () => {
     )
   })
 
-  it('CALL-096 `isInfoMissing` returns true only while information about the shopper is missing', async () => {
+  it('CALL-096 `isInfoMissing` returns true if and only if information about the shopper is missing', async () => {
     const client = await account('shopper', { isMissingShopperInfo: true })
     const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
     expect(await answered(isInfoMissing)).toBe(true)

@@ -60,7 +60,7 @@ const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
 })
 
 describe('verification applications', () => {
-  it('CALL-116 VERIF-089 an application enters review only after all its tasks; it records each step once, in time order', () => {
+  it('CALL-116 VERIF-089 no application enters review before all its tasks succeed; each step is recorded once, in time order', () => {
     fc.assert(
       fc.property(movedApplication, ({ path }) => {
         for (const row of path) {

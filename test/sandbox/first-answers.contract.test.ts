@@ -51,7 +51,7 @@ const callsOf = async (client: Client): Promise<unknown> => at(await client.cont
 
 describe('HTML document with embedded responses', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 for the persona %s, the document contains the app’s first responses instead of a preload link',
+    'P5 SESS-001 SESS-050 for the persona %s, the document embeds the responses to the first calls instead of a preload link',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())

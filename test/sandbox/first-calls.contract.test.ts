@@ -69,7 +69,7 @@ describe('embedded responses of one page', () => {
 })
 
 describe('embedded responses of the payments page', () => {
-  it('PAY-006 CALL-042 the document of the payments page contains the payments of three months', async () => {
+  it('PAY-006 CALL-042 the document of the payments page contains the payments of the last three months', async () => {
     const document = await openAt(await account('merchant', {}, running), '/id/crypto-payments', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([

@@ -33,7 +33,7 @@ it('RECV-071 accepting a second payout request clears the notice about the first
 it.each([
   ['accepted', {}],
   ['not accepted', { addPayor: offline }],
-])('after accepting a request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
+])('after a payout request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
   const all = await withTwoAddresses({ faults })
   all.provider.payors = [...all.provider.payors, ferry]
   all.directory.accept('harbor')

@@ -81,7 +81,7 @@ const approve = async ({ fetch }: Account, network: string): Promise<string> => 
   return approved
 }
 
-it('RECV-059 RECV-085 until the user presses "Save Address", an account is not saved, and its currency can be changed', async () => {
+it('RECV-059 RECV-085 before "Save Address" is pressed, a connected account is not saved, and its currency can be changed', async () => {
   withWallet()
   const { account, user } = await openDialog()
   await press(user, 'Metamask')

@@ -35,7 +35,10 @@ export const saveEvent = ({
   return isChanged || nameBefore !== after.label ? 'save' : 'leave'
 }
 
-/** Returns the update of a profile with the included fields. Null if no field is included (CALL-067, CALL-068). */
+/**
+ * Returns the input of a profile update, which contains only the included fields. Null if no field is included (CALL-067,
+ * CALL-068).
+ */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },
   include: { readonly name: boolean; readonly wallet: boolean },
