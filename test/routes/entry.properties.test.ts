@@ -25,7 +25,7 @@ const browserPaths = fc.oneof(
 )
 
 describe('entry of a visitor without a session, for any path and query', () => {
-  it('ROUTE-056 X8 unauthenticatedEntry returns a return URL below the base path, and the kind of entry (invites first)', () => {
+  it('ROUTE-056 X8 unauthenticatedEntry returns a return URL below the base path, and "invite-login" for any invite', () => {
     fc.assert(
       fc.property(browserPaths, queries, (path, given) => {
         const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)

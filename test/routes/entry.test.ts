@@ -22,7 +22,7 @@ describe('redirect of a visitor without a session', () => {
     expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
   })
 
-  it('ROUTE-051 ROUTE-067 the redirect keeps the email address in the return URL only if there is an invite', () => {
+  it('ROUTE-051 ROUTE-067 the redirect keeps the email address in the return URL if and only if there is an invite', () => {
     const email = 'ada@example.com'
     expect(unauthenticatedEntry('/id', query({ email, 'accept-invite-payload': 'a' })).returnAddress).toBe(
       '/id?accept-invite-payload=a&email=ada%40example.com',
@@ -109,7 +109,7 @@ describe('query string at the start of the app', () => {
     expect(startQuery(query()).oid).toBeNull()
   })
 
-  it('ROUTE-066 ROUTE-067 the invite token and the email address are read from the query string, and are null if missing there', () => {
+  it('ROUTE-066 ROUTE-067 the invite token and the email address come from the query string; a missing value is null', () => {
     expect(startQuery(query({ 'accept-invite-payload': 'tok', email: 'ada@example.com' }))).toMatchObject({
       invite: 'tok',
       email: 'ada@example.com',
@@ -121,7 +121,7 @@ describe('query string at the start of the app', () => {
     expect(startQuery(query({ 'accept-invite-payload': '' })).invite).toBeNull()
   })
 
-  it('ROUTE-068 ROUTE-069 the experiment is enabled only if the parameter "secret" is "bpa"', () => {
+  it('ROUTE-068 ROUTE-069 the experiment is enabled if and only if the parameter "secret" is "bpa"', () => {
     expect(startQuery(query({ secret: 'bpa' })).idExperiment).toBe(true)
     fc.assert(
       fc.property(fc.string(), (secret) => startQuery(query({ secret })).idExperiment === (secret === 'bpa')),
@@ -130,7 +130,7 @@ describe('query string at the start of the app', () => {
     expect(startQuery(query()).idExperiment).toBe(false)
   })
 
-  it('SHELL-015 wallet mode is enabled only if the parameter "isWallet" is "true"', () => {
+  it('SHELL-015 wallet mode is enabled if and only if the parameter "isWallet" is "true"', () => {
     const asks = (entries: Record<string, string>) => startQuery(query(entries)).isWallet
     expect([{ isWallet: 'true' }, { isWallet: 'TRUE' }, { isWallet: '' }, { iswallet: 'true' }, {}].map(asks)).toEqual([
       true,

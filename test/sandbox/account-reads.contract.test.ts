@@ -36,7 +36,7 @@ describe('basic info', () => {
 })
 
 describe('two-factor authentication and passkeys of the account', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a two-factor secret only while two-factor is off', async () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a two-factor secret if and only if two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({

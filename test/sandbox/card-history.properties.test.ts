@@ -71,7 +71,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 each refund follows a settled purchase of the same amount, which has a "refunded" step', () => {
+  it('F13 each refund follows a settled purchase of the same amount, and the purchase has a "refunded" step', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))

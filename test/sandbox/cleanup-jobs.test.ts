@@ -16,7 +16,7 @@ afterAll(() => running.close())
 
 const queries = () => running.server.environment.queries
 
-it('A5 cleanUp deletes a session only if it has expired by the simulated clock of its account', async () => {
+it('A5 cleanUp deletes a session if and only if it has expired by the simulated clock of its account', async () => {
   const [{ userId: here }, ahead] = [await account('shopper', {}, running), await account('shopper', {}, running)]
   await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', ahead.userId).execute()
   await queries().deleteFrom('sessions').execute()

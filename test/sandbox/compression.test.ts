@@ -48,7 +48,7 @@ const startApp = async (prepare = (_directory: string): void => undefined) => {
   return { app, address: `http://127.0.0.1:${port}` }
 }
 
-it('F3 the server stops compressing files in advance when it is closed', async () => {
+it('F3 when the server closes, it stops compressing files in advance', async () => {
   const { begun } = countCompressions()
   const { app } = await startApp()
   await app.close()

@@ -45,14 +45,14 @@ describe('configuration at the start of the server', () => {
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
-  it('A1 control is enabled for other machines only with SANDBOX_CONTROL=on; demo accounts never in production', () => {
+  it('A1 SANDBOX_CONTROL=on enables control for other machines; production still has no demo accounts', () => {
     const control = { SANDBOX_CONTROL: 'on' }
     expect(startFlags({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(startFlags({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 behind a proxy that is not configured, control stays open only with SANDBOX_CONTROL=on', () => {
+  it('A1 behind a proxy that is not configured, control closes unless SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
@@ -103,7 +103,7 @@ describe('picture origins', () => {
 })
 
 describe('data directory setting', () => {
-  it('F3 a trailing slash in DATA_DIRECTORY changes neither the path of the directory nor that of the key file', () => {
+  it('F3 a trailing slash in DATA_DIRECTORY changes neither the path of the directory nor the path of the key file', () => {
     const pathsOf = (directory: string) => {
       const { dataDirectory, keyFile } = startConfiguration({ DATA_DIRECTORY: directory })
       return { dataDirectory, keyFile }
@@ -131,7 +131,7 @@ describe('lines printed when the server starts', () => {
     expect(outputOf({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
   })
 
-  it('A1 the server prints no password in production, nor if other machines can reach it', () => {
+  it('A1 the server prints no password if it runs in production, or if other machines can reach it', () => {
     for (const variables of [
       { NODE_ENV: 'production' },
       { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },

@@ -36,14 +36,14 @@ describe('control page of an account', () => {
     expect(await page(client)).toContain(`<dt>Email</dt><dd>other.${client.email}</dd>`)
   })
 
-  it('CALL-119 the control page shows the current two-factor code only while two-factor is on', async () => {
+  it('CALL-119 the control page shows the current two-factor code if and only if two-factor is on', async () => {
     const client = await account('shopper', { otpEnabled: true })
     expect(await page(client)).toMatch(/<dt>Two-factor code<\/dt><dd class="code">\d{6}<\/dd>/)
     await client.control('POST', 'account', { otpEnabled: false })
     expect(await page(client)).not.toContain('<dt>Two-factor code</dt>')
   })
 
-  it('CALL-119 the account’s clock advances by an offered period, but not by any other period', async () => {
+  it('CALL-119 the control page can advance the account’s clock by an offered period, but not by any other period', async () => {
     const client = await account()
     const before = await page(client)
     const instant = new Date(timeOf(before)).toISOString()

@@ -67,7 +67,7 @@ describe('control behind a proxy that is not configured', () => {
     expect(JSON.stringify(running.logged)).not.toContain('203.0.113.9')
   })
 
-  it('A1 when control closes, the server logs which settings the operator can change to open it', async () => {
+  it('A1 when control closes, the server logs the settings with which the operator can open it', async () => {
     await open()
     await get('/auth/session', proxied)
     const [message] = running.logged.map((line) => line.message).filter((text) => text.startsWith('Control is closed'))

@@ -92,7 +92,7 @@ describe('hostile GraphQL operations', () => {
     }
   })
 
-  it('H3 an operation is rejected with 405 as a GET request with a query string', async () => {
+  it('H3 an operation that is sent as a GET request with a query string is rejected with 405', async () => {
     const client = await account()
     const response = await client.fetch(`${graphqlPath}?query=${encodeURIComponent(document)}`)
     expect(response.status).toBe(405)

@@ -248,7 +248,7 @@ describe('built app', () => {
     }
   })
 
-  it('P3 P4 the app is compressed; browsers revalidate its document and keep files with a hash in their names', async () => {
+  it('P3 P4 the app is compressed; browsers revalidate its document, and cache files with a hash in their names', async () => {
     const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
     expect(document.headers.get('cache-control')).toBe('no-cache')
     expect(document.headers.get('content-encoding')).toBe('br')

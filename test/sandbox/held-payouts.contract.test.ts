@@ -195,7 +195,7 @@ describe('payouts', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 reading a payout that remains held takes two database queries and no lock', async () => {
+  it('VERIF-053 reading a held payout that is not released takes two database queries and no lock', async () => {
     const { client } = await makeUser()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running

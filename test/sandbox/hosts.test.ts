@@ -10,7 +10,7 @@ const hostOptions = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
   ...more,
 })
 
-describe('the host names that a server accepts', () => {
+describe('host names that a server accepts', () => {
   const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
 

@@ -122,7 +122,7 @@ describe('accepted senders', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 "Undo" turns an accepted sender back into a payment request, with one RemovePayorFromProfile', async () => {
+  it('RECV-089 RECV-130 "Undo" turns an accepted sender back into a payout request, with one RemovePayorFromProfile', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -216,7 +216,7 @@ describe('accepted senders', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('RECV-132 a sender becomes a payment request if a move removes them from the old address but cannot add them to the new', async () => {
+  it('RECV-132 if a move removes a sender but cannot add the sender to the new address, a payout request remains', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -261,7 +261,7 @@ describe('invites accepted when the app starts', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 RECV-130 after an invite is accepted, a notice shows the address and lets the user change or undo it', async () => {
+  it('RECV-071 RECV-073 RECV-130 the notice of an accepted invite shows the address; the user can choose another or undo', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',

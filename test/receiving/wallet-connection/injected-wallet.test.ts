@@ -26,7 +26,7 @@ describe('browser wallet connection', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 the app asks the wallet to switch to the network that the app’s host requires, and then checks the network', async () => {
+  it('RECV-060 the app asks the wallet to switch to the network required on its host, and then checks the network again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -132,7 +132,7 @@ describe('browser wallet connection', () => {
     }
   })
 
-  it('RECV-063 without a wallet in the browser, its button is disabled with a reason; the wallet bridge stays enabled', () => {
+  it('RECV-063 without a wallet in the browser, "Metamask" is disabled with a reason, and "Wallet connect" is enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([

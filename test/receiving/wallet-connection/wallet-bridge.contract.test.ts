@@ -45,7 +45,7 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('sandbox wallet bridge', () => {
-  it('CALL-114 RECV-060 RECV-061 the bridge lists two networks in `v1`, and rejects a pairing on any other network', async () => {
+  it('CALL-114 RECV-060 RECV-061 `v1` lists the two supported networks, and the bridge rejects a pairing on any other network', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
@@ -98,7 +98,7 @@ describe('sandbox wallet bridge', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('the bridge returns the network that the user chose in the wallet, even if the app requested another one', async () => {
+  it('the bridge returns the network that the user chose in the wallet, even if the app requested another network', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
@@ -171,7 +171,7 @@ describe('sandbox wallet bridge', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('the bridge keeps a second pairing for the full five minutes, and then accepts a third one', async () => {
+  it('the bridge keeps a second pairing for the full five minutes, and then accepts a third pairing', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })

@@ -178,7 +178,7 @@ it('ERR-053 ERR-055 if the referral status fails to load or has no text, the pan
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 the reminder appears once in a browser session; a new session shows it only after seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session, and not again until seven days have passed', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -191,7 +191,7 @@ it('PROF-055 PROF-056 PROF-061 the reminder appears once in a browser session; a
   expect(later.opened).toHaveLength(1)
 })
 
-it('PROF-061 no reminder appears if the same browser session has already shown one', async () => {
+it('PROF-061 no reminder appears if the same browser session has already shown a reminder', async () => {
   const { session } = programmeWith()
   const seen = programmeWith({ session })
   await seen.programme.tasks.remind()
