@@ -127,7 +127,7 @@ export const payoutExportTexts = {
   saved: '{file} was downloaded.',
 } as const
 
-/** Meanings of the statuses of each list, in the order in which a payment reaches them. */
+/** Meanings of the statuses of each list, in the order in which a payment reaches these statuses. */
 export const statusMeanings = {
   payments: {
     confirming: "The network is still confirming your payment. You don't need to do anything.",

@@ -90,7 +90,7 @@ export interface Clipboard {
 
 /** Downloads to the user's device. */
 export interface Files {
-  /** Offers a text as a download. The browser does not report whether the user saves it. */
+  /** Offers a text as a download. The browser does not report whether the user saves the file. */
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 

@@ -15,7 +15,7 @@ export interface UpdatePlan {
   readonly isChanged: boolean
 }
 
-/** Returns what a save has to send. A change of only the label needs no code (RECV-041, RECV-042, RECV-047). */
+/** Returns the parts that a save has to send. If only the label changes, no code is needed (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
