@@ -65,10 +65,7 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /**
-   * Emits the key when another tab changes a value in the local storage, and null when another tab clears the storage. Never
-   * errors, never completes.
-   */
+  /** Emits each local storage key that another tab changes, and null when it clears all. Never errors, never completes. */
   readonly storageChanges$: Observable<string | null>
 }
 

@@ -56,13 +56,10 @@ describe('route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])(
-    'ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 the path %s resolves to "%s" if this is the user’s next step in Bill Pay',
-    (path, name, change) => {
-      const known = shopper.bills
-      expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
-    },
-  )
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this step comes next', (path, name, change) => {
+    const known = shopper.bills
+    expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
+  })
 
   it('ROUTE-010 ROUTE-022 the routes cardHome and settings-card-home have the paths /card and /settings/card', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
@@ -230,7 +227,7 @@ describe('route guards', () => {
     expect(pathOf(resolve('/card'))).toBe('/card/7')
   })
 
-  it.each(['/card', '/card/7'])('ROUTE-042 the path %s redirects to get-started if the user has no cards', (path) => {
+  it.each(['/card', '/card/7'])('ROUTE-042 %s redirects to get-started if the user has no cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
@@ -257,12 +254,9 @@ describe('route guards', () => {
     expect(pathOf(resolve('/settings/card'))).toBe('/settings/card/7')
   })
 
-  it.each(['/settings/card', '/settings/card/7'])(
-    'ROUTE-046 the path %s redirects to the profile if the user has no cards',
-    (path) => {
-      expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
-    },
-  )
+  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 without cards, %s redirects to the profile', (path) => {
+    expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
+  })
 
   it('ROUTE-047 the settings of an unknown card redirect to the settings of the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
