@@ -7,7 +7,7 @@ import { paymentStatusTexts as texts } from './texts.ts'
 /** Item codes that mark bill payments and donations (PAY-104). */
 export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonation' } as const
 
-/** Query key of the item whose slide is open. */
+/** Query parameter with the id of the item that the detail carousel shows. */
 export const itemKey = 'item'
 
 /** Currency code of payments over the lightning layer, which carries only bitcoin (CUR-024). */
@@ -27,7 +27,7 @@ export const toneIcons = {
 const refundable: StatusRow = { text: texts.refundAvailable, tone: 'wait' }
 const noLabel: StatusRow = { text: null, tone: 'neutral' }
 
-/** Labels of the invoice statuses in the payments list, the carousel and on home (PAY-040 to PAY-046). */
+/** Label of each invoice status in the payments list, in the carousel and on the home page (PAY-040 to PAY-046). */
 export const invoiceStatuses = {
   new: noLabel,
   paid: { text: texts.confirming, tone: 'wait' },
@@ -43,12 +43,12 @@ export const invoiceStatuses = {
 /** Label of an underpayment that cannot be refunded (PAY-045). */
 export const nonRefundable = { text: texts.nonRefundable, tone: 'bad' } as const satisfies StatusRow
 
-/** Label of refunded invoices. Overrides every status (PAY-039). */
+/** Label of a refunded invoice. It replaces the label of any status (PAY-039). */
 export const refunded = { text: texts.refunded, tone: 'neutral' } as const satisfies StatusRow
 
 export const unknownStatus: StatusRow = noLabel
 
-/** Activity list icon of each invoice status, independent of the label (PAY-047, PAY-048). */
+/** Icon of each invoice status in activity lists. The label of the status does not affect the icon (PAY-047, PAY-048). */
 export const listIcons = {
   new: 'none',
   paid: 'complete',
@@ -62,12 +62,12 @@ export const listIcons = {
 } as const satisfies Record<InvoiceStatus, ListIcon>
 
 export interface OverrideRow {
-  /** Statuses that the exception overrides. Null if it overrides all statuses except those in `except`. */
+  /** Invoice statuses that the exception replaces. Null if the exception replaces all statuses except those in `except`. */
   readonly only: ReadonlyArray<InvoiceStatus> | null
   readonly except: ReadonlyArray<InvoiceStatus>
 }
 
-/** Statuses that each exception overrides (PAY-052 to PAY-054). */
+/** For each exception, such as an overpayment, the invoice statuses that the exception replaces (PAY-052 to PAY-054). */
 export const overrides = {
   paidPartial: { only: null, except: ['invalid'] },
   paidOver: { only: ['confirmed', 'complete'], except: [] },
@@ -86,7 +86,7 @@ export type BillState = BillStatus | 'none' | 'unknown'
 /** Outcome of a bill's payment (PAY-070). */
 export type BillGroup = 'processing' | 'completed' | 'failed' | 'unknown'
 
-/** Outcome of each state, independent of its label and list (PAY-059 to PAY-062, PAY-070). */
+/** Outcome of each bill state. The label and the list of a state do not affect its outcome (PAY-059 to PAY-062, PAY-070). */
 export const billGroups = {
   none: 'processing',
   pending: 'processing',
@@ -129,7 +129,7 @@ export const billStatuses = {
   unknown: { text: texts.unknown, tone: 'neutral' },
 } as const satisfies Record<BillState, StatusRow>
 
-/** Icon of a payment of several bills, which has no label (HOME-039, PAY-081). */
+/** Icon of a payment of several bills, by its outcome. The row of the payment has no label (HOME-039, PAY-081). */
 export const billIcons = {
   processing: 'none',
   completed: 'complete',
@@ -140,7 +140,7 @@ export const billIcons = {
 /** Name of a bill activity list (PAY-072, PAY-074). */
 export type BillActivityList = 'pending' | 'recent'
 
-/** Bill activity list of each state. Null for neither list (PAY-072, PAY-074, PAY-075). */
+/** Bill activity list in which each state appears; null if the state appears in neither list (PAY-072, PAY-074, PAY-075). */
 export const billActivityLists = {
   none: 'pending',
   pending: 'pending',
@@ -165,5 +165,5 @@ export const confirmingDonation: ReadonlyArray<string> = ['paid', 'confirmed']
 /** Maximum length of a merchant name in a pill, in graphemes (PAY-082). */
 export const pillName = limit('merchant pill name', 10)
 
-/** Text between the merchant name and the last digits of the account (PAY-082). */
+/** Text of a pill between the merchant name and the last digits of the account (PAY-082). */
 export const pillMask = '****'

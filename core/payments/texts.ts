@@ -1,4 +1,7 @@
-/** Labels of the statuses of payments, payouts, donations and bills (PAY-039 to PAY-046, PAY-056, PAY-057, PAY-063 to PAY-068). */
+/**
+ * Labels of the statuses of payments, payouts, donations and bills (PAY-039 to PAY-046, PAY-056, PAY-057, PAY-063 to
+ * PAY-068).
+ */
 export const paymentStatusTexts = {
   confirming: 'Confirming',
   complete: 'Complete',
@@ -23,7 +26,7 @@ export const paymentTitles = {
   unnamed: 'Unknown merchant',
 } as const
 
-/** Texts of an activity row: an unreadable amount, and screen reader labels of marks (HOME-039). */
+/** Texts of an activity row: a text in place of an unreadable amount, and screen reader labels of the icons (HOME-039). */
 export const activityRowTexts = {
   amountUnavailable: 'Amount unavailable',
   marks: { complete: 'Complete mark', exception: 'Exception mark' },
@@ -32,7 +35,7 @@ export const activityRowTexts = {
 /** Headings of the payments page, also shown while the page loads. */
 export const paymentsPageTexts = {
   heading: 'Crypto Payments',
-  /** Name of the page's content, for the message that loading takes long. */
+  /** Name of the page's content in the message that loading takes long. */
   content: 'your payments',
   recent: 'Recent Activity',
   legend: 'What the statuses mean',
@@ -124,7 +127,7 @@ export const payoutExportTexts = {
   saved: '{file} was downloaded.',
 } as const
 
-/** Meanings of the statuses of each list, in the order in which a payment reaches them. */
+/** Meanings of the statuses of each list, in the order in which a payment reaches these statuses. */
 export const statusMeanings = {
   payments: {
     confirming: "The network is still confirming your payment. You don't need to do anything.",

@@ -22,8 +22,8 @@ const isKept = (value: unknown): value is Kept =>
   isRecordOf(value, isUnknown) && isText(value['owner']) && isRecordOf(value['forms'], isDraft)
 
 /**
- * Texts that one user has typed into open forms. They outlast a sign-in in the middle of a form, and are never shown to
- * another user (SESS-018). A form with a secret keeps no draft.
+ * Texts that one user has typed into open forms. The texts are kept if the user must sign in again while a form is open, and
+ * are never shown to another user (SESS-018). A form with a secret keeps no draft.
  */
 export interface Drafts {
   /** Returns the texts of a form by field; empty if the form has no draft. */

@@ -9,7 +9,7 @@ const local = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/
 /** Host names of test systems (SEC-025). */
 const test = /^(?:test|staging)|\.(?:test|staging)\./
 
-/** Returns a host name in lower case, without port, brackets and the final full stop. */
+/** Returns a host name in lower case, without port, brackets and trailing dot. */
 const nameOf = (host: string): string =>
   host
     .toLowerCase()

@@ -11,20 +11,23 @@ export interface ModalRequest<Name extends string = string> {
   readonly backdropCloses?: boolean
   /** Condition under which the modal covers the whole viewport (SHELL-049, SHELL-050). Left out: 'never'. */
   readonly fullScreen?: FullScreen
-  /** Modal that this modal covers. The front end keeps its content, and shows it again when this modal closes. */
+  /**
+   * Modal that this modal covers. The front end keeps the content of the covered modal, and shows it again when this modal
+   * closes.
+   */
   readonly under?: ModalRequest<Name>
 }
 
 /** Condition under which a modal covers the whole viewport. 'mobile': below the desktop width (SHELL-049, SHELL-050). */
 export type FullScreen = 'always' | 'mobile' | 'never'
 
-/** The modal slot: opening a second modal replaces the first (SHELL-039). */
+/** Slot for one open modal. Opening a second modal replaces the first (SHELL-039). */
 export interface Modals<Name extends string = string> {
   /** Shows a modal immediately, in place of the open modal. */
   readonly open: (request: ModalRequest<Name>) => void
 }
 
-/** The modal slot, for use cases that close their own modal. */
+/** Slot for one open modal, for use cases that close their own modal. */
 export interface ClosableModals<Name extends string = string> extends Modals<Name> {
   /** Closes the modal with this name. Has no effect if another modal is open. */
   readonly close: (name: Name) => void
@@ -64,7 +67,7 @@ export interface CarouselRequest {
    * no effect.
    */
   readonly loadMore: () => void
-  /** Loads the failed page again. Left out if loading a page cannot fail. */
+  /** Retries loading the page of the list that failed. Left out if loading a page cannot fail. */
   readonly tryAgain?: () => void
 }
 
@@ -83,7 +86,7 @@ export interface Toast {
   readonly title: string
   readonly text: string | null
   readonly action: { readonly label: string; readonly act: IO.IO<void> } | null
-  /** Link that leaves the app. A link instead of an action, since browsers never block the tab that a link opens. */
+  /** Link that leaves the app. It is a link and not a button, since browsers never block a tab that a link opens. */
   readonly link?: { readonly label: string; readonly address: string }
 }
 

@@ -21,7 +21,7 @@ export interface Log {
 
 /** Texts that the browser stores. If the browser denies storage, `read` returns none and `write` has no effect. */
 export interface TextStorage {
-  /** Returns the text of a key; none if it was never written, or was removed. */
+  /** Returns the text that is stored under a key, or none. */
   readonly read: (key: string) => O.Option<string>
   /** Replaces the text of a key. */
   readonly write: (key: string, value: string) => void
@@ -65,7 +65,7 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /** Keys in the local storage that another tab changes; null when it clears the storage. Never errors, never completes. */
+  /** Emits each local storage key that another tab changes, and null when it clears all. Never errors, never completes. */
   readonly storageChanges$: Observable<string | null>
 }
 
@@ -87,11 +87,11 @@ export interface Clipboard {
 
 /** Downloads to the user's device. */
 export interface Files {
-  /** Offers a text as a download. The browser does not report whether the user saves it. */
+  /** Offers a text as a download. The browser does not report whether the user saves the file. */
   readonly save: (file: { readonly name: string; readonly text: string }) => IO.IO<void>
 }
 
-/** A file that was fetched and not offered to the user yet. */
+/** A fetched file that has not been offered to the user yet. */
 export interface FetchedFile {
   /** Offers the file as a download, under the requested name. The browser does not report whether the user saves it. */
   readonly save: IO.IO<void>
@@ -115,7 +115,7 @@ export interface Randomness {
   readonly hex: (bytes: number) => IO.IO<string>
 }
 
-/** Document navigation, which leaves the app. `AppNavigation` stays inside it. */
+/** Document navigation, which leaves the app. `AppNavigation` stays inside the app. */
 export interface Navigation {
   readonly arrival: Arrival
   /** Returns the present path and query, including the base path. */
@@ -169,8 +169,8 @@ export interface PaymentWindow {
 }
 
 /**
- * Scripts of third parties. A service that is not configured resolves without effect. A service whose script cannot be
- * loaded fails with Unreachable, and the app works without it (SHELL-082).
+ * Loads the scripts of third-party services. For a service that is not configured, the task succeeds without effect. If a
+ * script cannot be loaded, the task fails with Unreachable, and the app works without the service (SHELL-082).
  */
 export interface Services {
   /** Loads the captcha and renders its invisible widget (SHELL-079). */
@@ -188,7 +188,7 @@ export interface AnalyticsEvent {
 
 /** The analytics service. Never fails and never delays the caller; failures are only logged (ERR-031, ERR-038). */
 export interface Analytics {
-  /** Sends an event. Returns immediately, also before the service is loaded. */
+  /** Sends an event. Returns immediately, even if the service is not loaded yet. */
   readonly track: (event: AnalyticsEvent) => void
 }
 
@@ -209,11 +209,12 @@ export type PictureOrigins = ReadonlyArray<string>
 /** Settings of the operator: names, URLs and numbers that the specification leaves open. */
 export interface Configuration {
   /**
-   * Name of product and provider, shown on every screen (SHELL-010). The name of the user token begins with it (SESS-010).
+   * Name of product and provider, shown on every screen (SHELL-010). The name of the user token begins with this name
+   * (SESS-010).
    */
   readonly productName: string
   readonly supportPhone: string
-  /** Legal notice about the card's trade marks and issuer. "{product}" is replaced (CARD-091). */
+  /** Legal notice about the card's trade marks and issuer. The product name replaces "{product}" (CARD-091). */
   readonly cardNotice: string
   /** URL scheme of the wallet app, such as "paydeck" for paydeck://… (PROF-048). */
   readonly walletScheme: string
@@ -221,12 +222,12 @@ export interface Configuration {
   readonly isWallet: boolean
   /** URLs of external pages, which open in a new tab (HOME-037). */
   readonly pages: Readonly<Record<ExternalPage, string>>
-  /** Base URL of the avatar service, to which a hash is appended (PROF-064); empty: none. */
+  /** Base URL of the avatar service, to which the app appends a hash (PROF-064). Empty if there is no service. */
   readonly avatars: string
-  /** Base URL of the provider's block explorer, such as "https://explorer.example"; empty: none (EXPL-016). */
+  /** Base URL of the provider's block explorer, such as "https://explorer.example" (EXPL-016). Empty if there is none. */
   readonly explorer: string
   readonly pictureOrigins: PictureOrigins
-  /** URLs of third-party scripts; empty: the service is left out. */
+  /** URL of each third-party script. An empty URL turns the service of the script off. */
   readonly scripts: Readonly<Record<ThirdPartyScript, string>>
 }
 

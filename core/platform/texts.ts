@@ -1,4 +1,4 @@
-/** Text of a warning without a text of its own (ERR-056). */
+/** Text that replaces a missing or blank warning text (ERR-056). */
 export const unavailableText = 'This feature is not yet available'
 
 /** Labels of the buttons that export a year; {year} is a year (PAY-098, PAY-099, CARD-169). */

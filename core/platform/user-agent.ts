@@ -41,7 +41,7 @@ export const systemName = (userAgent: string): string | null => nameIn(systems, 
 export type DeviceClass = 'tablet' | 'mobile' | 'desktop'
 
 interface DeviceRow {
-  /** Words that the user agent must all contain. */
+  /** Words that must all occur in the user agent string. */
   readonly has: ReadonlyArray<string>
   readonly is: DeviceClass
 }

@@ -8,8 +8,8 @@ const schemes = [
 ].join('|')
 
 /**
- * Payment URI (BIP 21, EIP-681) with its address. URIs that call a contract do not match, since their address is not the
- * recipient's.
+ * Matches a payment URI (BIP 21, EIP-681) and captures its address. URIs that call a contract do not match, since their
+ * address is not the recipient's.
  */
 const paymentUri = new RegExp(
   `^(${schemes}):(?://)?(?:pay-)?([0-9a-z]+)(?:@(?:0x[0-9a-f]+|[0-9]+))?/?(?:\\?(.*))?$`,

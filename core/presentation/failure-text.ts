@@ -26,7 +26,7 @@ export const wordsOf = (fault: Fault): string | null => {
   return words === '' ? null : words
 }
 
-/** Returns a text; if no response arrived, the advice follows the text. */
+/** Returns a text, followed by the advice if no response arrived. */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 
@@ -41,7 +41,7 @@ export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fa
 export interface RefusedFields<F> {
   /** Form field of each input of the call, by the name of the input. */
   readonly inputs: Readonly<Record<string, F>>
-  /** Field to mark if the rejection names no input and has one of these statuses. */
+  /** Form field to mark if the rejection names no input and has one of these statuses. */
   readonly unnamed?: { readonly statuses: ReadonlyArray<number>; readonly field: F }
 }
 

@@ -59,7 +59,7 @@ const breaks = /[\t-\r\u0085]+/g
 
 const controls = /\p{Cc}/gu
 
-/** Returns a search text without control characters, which the provider may reject, and cut to `longestSearch`. */
+/** Returns a search text without control characters, which the provider may reject. Cuts the text to `longestSearch`. */
 export const searchText = (text: string): string =>
   [...text.toWellFormed().replace(breaks, ' ').replace(controls, '')].slice(0, longestSearch.value).join('')
 

@@ -1,6 +1,5 @@
 /**
- * Texts and values that all areas show alike: tones, dates, filters.
- *
+ * Texts and values that have the same form in all areas: tones, dates, filters.
  * @module @paydeck/core/presentation
  */
 export * from './activity-date.ts'

@@ -48,7 +48,7 @@ export const lockedTabText = ', locked'
 /** Additions to the name of a step, for screen readers. */
 export const stepTexts = { done: ', done', now: '', later: ', upcoming', failed: ', failed' } as const
 
-/** Text of a long wait, before a link that reloads the page; {what} is "your card" or similar. */
+/** Text shown while loading takes long, before a link that reloads the page; {what} is "your card" or similar. */
 export const longWaitTexts = {
   text: 'Still waiting for {what}. Your connection or our server may be slow.',
   reload: 'Reload',

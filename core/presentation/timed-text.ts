@@ -1,6 +1,6 @@
 import { filled } from '../kernel/text.ts'
 
-/** A time as text and as a value. */
+/** A time, both as text and as a number. */
 export interface ShownTime {
   readonly text: string
   /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ export interface ShownTime {
 /** A text with its times as separate parts, so that a front end can render `<time>` elements. */
 export type TimedText = ReadonlyArray<string | ShownTime>
 
-/** Fills in each "{name}" of a text, and replaces "{time}" by the time as a part of its own. */
+/** Fills in each "{name}" of a text. Replaces "{time}" by the time, as a separate part of the result. */
 export const timed = (
   text: string,
   time: ShownTime,

@@ -53,7 +53,7 @@ export interface ReceivingForm {
   readonly label: string
 }
 
-/** Input of a wallet update. A value that has not changed is sent with its old content (CALL-062, RECV-047). */
+/** Input of a wallet update. It contains all values, even those that have not changed (CALL-062, RECV-047). */
 export interface WalletUpdate extends ReceivingForm {
   readonly profileId: string
   readonly walletId: string
@@ -111,7 +111,7 @@ export interface AddressView {
   readonly network: NetworkView
 }
 
-/** Payors that an accepted invite has added, and the profile they joined. */
+/** Payors that joined a profile when an invite was accepted, and this profile. */
 export interface JoinedSenders {
   readonly payors: ReadonlyArray<Payor>
   readonly profile: PayoutProfile

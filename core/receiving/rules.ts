@@ -26,10 +26,10 @@ export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutPro
 /** True if addresses can be edited, which requires a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
-/** Maps the provider's reason to a known reason (RECV-076). */
+/** Returns the provider's reason if it is a known reason; otherwise a general reason (RECV-076). */
 export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
 
-/** Returns the error text for an invite that was not accepted, for any message of the provider (ERR-081). */
+/** Returns the error text for an invite that was not accepted. The argument is the provider's message, or null (ERR-081). */
 export const inviteFailureText = (words: string | null): string =>
   inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
 
@@ -50,8 +50,8 @@ export const recipientFacts = ({
 })
 
 /**
- * Returns the text of the banner on the card screens of a recipient. Null without an application, and once it is approved
- * (RECV-104).
+ * Returns the text of the banner on the card screens of a recipient. Null if there is no application, or if the application
+ * is approved (RECV-104).
  */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,

@@ -11,10 +11,7 @@ export const inviteFailures: ReadonlyMap<string, string> = new Map([
   ['Recipient email does not match user email', payoutInviteFailures.mismatch],
 ])
 
-/**
- * For each recipient state, the verification standing whose texts it uses, so that the wording is the same everywhere
- * (RECV-104).
- */
+/** Verification standing whose texts each recipient state uses, so that the wording is the same everywhere (RECV-104). */
 export const recipientStandings = {
   'unable-to-verify': 'further-action',
   'continue-verification': 'started',

@@ -45,7 +45,7 @@ export const guardNames = [
 /** Name of a guard. */
 export type GuardName = (typeof guardNames)[number]
 
-/** The decoded query. Of a repeated key, the last value applies. */
+/** The decoded query. If a key is repeated, its last value applies. */
 export type RouteQuery = ReadonlyMap<string, string>
 
 /** A location in the app: the path without the base path ("/card/7"), and the query. */
@@ -68,12 +68,12 @@ export type BillChecks = Readonly<Partial<Record<RouteId, ReadonlyArray<BillChec
 
 /** Facts about Bill Pay for its guards. */
 export interface BillFacts {
-  /** Checks of the guards. The facts contain this table, since only pages of Bill Pay need it. */
+  /** Checks of the guards, by route. The table is passed with the facts, so that only pages of Bill Pay load it. */
   readonly checks: BillChecks
   /** True if shopper tier 1 is approved. */
   readonly verified: boolean
   readonly available: boolean
-  /** True if the bill provider has a user. */
+  /** True if the user is registered with the bill provider. */
   readonly connected: boolean
   readonly hasBills: boolean
   /** Ids of the bills that can be paid. */

@@ -105,7 +105,7 @@ const expectedHold: Readonly<Record<string, string | null>> = {
 
 describe('calls that redirect payouts', () => {
   it.each(ways)(
-    'A12 RECV-106 %s needs its second factor, records security events, and holds later payouts until approval',
+    'A12 RECV-106 the call %s requires its second factor, records security events, and holds later payouts until approval',
     async (name, { needs, pending, events }) => {
       const one = await settledRecipient()
       const input: Input = await effective[name](one)

@@ -11,8 +11,8 @@ import { ether, type Recipient, recipient, errorOf, operationError, replyOf } fr
 const notFound = E.left(rejected(200, 'Not found.'))
 const profilesIn = ({ directory }: Recipient) => answered(directory.profiles)
 
-describe('createPayoutProfile', () => {
-  it('CALL-070 returns the profile with its wallet', async () => {
+describe('new payout profiles', () => {
+  it('CALL-070 createPayoutProfile returns the new profile with its wallet', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     const made = replyOf(
@@ -29,7 +29,7 @@ describe('createPayoutProfile', () => {
     expect((await profilesIn(user)).at(-1)).toEqual(made)
   })
 
-  it('CALL-070 RECV-099 RECV-112 creates only one profile per wallet, even if several requests arrive concurrently', async () => {
+  it('CALL-070 RECV-099 RECV-112 createPayoutProfile creates only one profile per wallet, even on concurrent requests', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('createPayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(3)
   })
 
-  it('CALL-064 CALL-072 AddPayorToWallet creates a profile, whose default name is the label of the wallet', async () => {
+  it('CALL-064 CALL-072 AddPayorToWallet creates a profile; its default name is the label of the wallet', async () => {
     const user = await recipient({
       payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research', 'Harbor Studio'],
       payouts: 1,
@@ -113,7 +113,7 @@ describe('payors of a profile', () => {
     ])
   })
 
-  it('CALL-066 RECV-089 RemovePayorFromProfile makes the payor a payout request again; a second call changes nothing', async () => {
+  it('CALL-066 RECV-089 RemovePayorFromProfile turns the payor back into a payout request; a second call changes nothing', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -131,8 +131,8 @@ describe('payors of a profile', () => {
   })
 })
 
-describe('UpdatePayoutProfile', () => {
-  it('CALL-067 RECV-087 changes only the name', async () => {
+describe('changes to a payout profile', () => {
+  it('CALL-067 RECV-087 UpdatePayoutProfile changes only the name if only the flag of the name is set', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const input = {
@@ -148,7 +148,7 @@ describe('UpdatePayoutProfile', () => {
     expect([changed?.name, changed?.wallet?.id, other?.name]).toEqual(['Rainy days', user.walletIds[0], 'Everyday'])
   })
 
-  it('CALL-067 RECV-106 changes the wallet of a profile only if the profile has no payors', async () => {
+  it('CALL-067 RECV-106 UpdatePayoutProfile changes the wallet of a profile if and only if the profile has no payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const walletId = await user.createSpareWallet()
@@ -170,7 +170,7 @@ describe('UpdatePayoutProfile', () => {
     )
   })
 
-  it('CALL-067 accepts the current wallet even if the profile has payors', async () => {
+  it('CALL-067 UpdatePayoutProfile accepts a profile’s current wallet even if the profile has payors', async () => {
     const user = await recipient()
     const [profileId] = user.profileIds
     const [walletId] = user.walletIds
@@ -183,7 +183,7 @@ describe('UpdatePayoutProfile', () => {
     expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 applies a change of name and wallet completely or not at all', async () => {
+  it('CALL-067 UpdatePayoutProfile changes both name and wallet, or neither of them', async () => {
     const user = await recipient()
     const [profileId = '', empty = ''] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
@@ -200,7 +200,7 @@ describe('UpdatePayoutProfile', () => {
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 the client sends a field if and only if the flag of the field is set', async () => {
+  it('CALL-067 CALL-068 the client sends a field of UpdatePayoutProfile if and only if the flag of the field is set', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,
@@ -239,8 +239,8 @@ describe('UpdatePayoutProfile', () => {
   })
 })
 
-describe('DeletePayoutProfile', () => {
-  it('CALL-069 RECV-090 returns the remaining profiles and keeps the wallet', async () => {
+describe('deletion of payout profiles', () => {
+  it('CALL-069 RECV-090 DeletePayoutProfile returns the remaining profiles and keeps the wallet of the deleted profile', async () => {
     const user = await recipient()
     const [profileId = '', other] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
@@ -253,7 +253,7 @@ describe('DeletePayoutProfile', () => {
     expect(await user.profiles.remove({ profileId })()).toEqual(notFound)
   })
 
-  it('CALL-069 RECV-017 RECV-112 rejects a profile with payors', async () => {
+  it('CALL-069 RECV-017 RECV-112 DeletePayoutProfile rejects a profile with payors', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     expect(await operationError(user.client, 'DeletePayoutProfile', { profileId })).toBe(
@@ -262,7 +262,7 @@ describe('DeletePayoutProfile', () => {
     expect(await profilesIn(user)).toHaveLength(2)
   })
 
-  it('CALL-065 CALL-069 does not remove a profile to which a payor is added at the same time', async () => {
+  it('CALL-065 CALL-069 if a payor is added to a profile during its deletion, exactly one of the two calls succeeds', async () => {
     const user = await recipient()
     const payorId = user.payorIds[2] ?? ''
     for (let number = 1; number <= 6; number += 1) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
-it('RECV-103 every verification application has exactly one state; an error takes precedence over other facts', () => {
+it('RECV-103 every verification application has exactly one state; an error overrides every other fact about the application', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
       const state = recipientState({ error, moreDocuments, approved })
@@ -14,7 +14,7 @@ it('RECV-103 every verification application has exactly one state; an error take
   )
 })
 
-it('RECV-103 a failed or rejected application counts as an error, and an incomplete one as in need of more documents', () => {
+it('RECV-103 a failed or rejected application counts as an error; an incomplete application needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({
@@ -26,7 +26,7 @@ it('RECV-103 a failed or rejected application counts as an error, and an incompl
   )
 })
 
-it('RECV-100 RECV-101 RECV-102 the banner shows the text for the state of the verification, and nothing once approved', () => {
+it('RECV-100 RECV-101 RECV-102 the banner shows the text for the verification state, and disappears after approval', () => {
   const banner = (
     status: 'approved' | 'pending' | 'rejected',
     collectionStatus: 'awaitingApproval' | 'incomplete' | null,

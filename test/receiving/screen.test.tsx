@@ -25,7 +25,7 @@ const list = {
   add: 'Add Address',
 }
 
-it('RECV-001 the receiving screen is busy until its list has loaded; the focus moves to a form that opens, and back later', () => {
+it('RECV-001 the receiving screen is busy while its list loads; the focus enters a form that opens, and returns afterwards', () => {
   // This test does not need the fields of the form.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()

@@ -13,7 +13,7 @@ const queries = async () => (await sandbox()).server.environment.queries
 const walletsOf = async ({ client }: Recipient) =>
   (await queries()).selectFrom('wallets').selectAll().where('userId', '=', client.userId).orderBy('createdAt').execute()
 
-describe('ValidateAddress', () => {
+describe('address validation', () => {
   let user: Recipient
   beforeAll(async () => {
     user = await recipient()
@@ -28,15 +28,18 @@ describe('ValidateAddress', () => {
     ['nothing', 'ETH', '', false],
     ['an address of no currency', 'NOPE', ether(), false],
     ['a huge text', 'ETH', 'x'.repeat(50_000), false],
-  ])('CALL-057 RECV-081 RECV-082 RECV-083 returns true or false for %s (%s)', async (_, currency, address, isValid) => {
-    const answer = await user.client.graphql('ValidateAddress', { currency, address })
-    expect(replyOf(answer, 'validateAddress')).toBe(isValid)
-    expect(await answered(user.book.validate({ currency, address }))).toBe(isValid)
-  })
+  ])(
+    'CALL-057 RECV-081 RECV-082 RECV-083 ValidateAddress returns the expected boolean for %s (%s)',
+    async (_, currency, address, isValid) => {
+      const answer = await user.client.graphql('ValidateAddress', { currency, address })
+      expect(replyOf(answer, 'validateAddress')).toBe(isValid)
+      expect(await answered(user.book.validate({ currency, address }))).toBe(isValid)
+    },
+  )
 })
 
-describe('CreateWallet', () => {
-  it('CALL-061 RECV-094 RECV-095 returns the id of a new wallet, which awaits approval and has no profile', async () => {
+describe('new wallets', () => {
+  it('CALL-061 RECV-094 RECV-095 CreateWallet returns the id of a new wallet, which awaits approval and has no profile', async () => {
     const { client, wallets, payorNames, book } = await recipient()
     const made = replyOf(await client.graphql('CreateWallet', form(1)), 'createWallet')
     expect(made).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/) as unknown })
@@ -45,7 +48,7 @@ describe('CreateWallet', () => {
     expect(await answered(book.createWallet(form(2)))).toEqual(expect.any(String))
   })
 
-  it('CALL-061 sends one email and adds one security event, even if the same address is sent twice', async () => {
+  it('CALL-061 CreateWallet sends one email and adds one security event, even if the same address is sent twice', async () => {
     const { client, mails, book } = await recipient()
     await answered(book.createWallet(form(1)))
     await answered(book.createWallet(form(1, 'Another name')))
@@ -55,7 +58,7 @@ describe('CreateWallet', () => {
     expect(at(body, 'events', 1, 'kind')).not.toBe('address-added')
   })
 
-  it('RECV-081 rejects an address that does not match its currency, and an unavailable currency', async () => {
+  it('RECV-081 CreateWallet rejects an unavailable currency, and an address that does not match its currency', async () => {
     const user = await recipient({ disabledCurrencies: ['DOGE'] })
     const create = (change: object) => operationError(user.client, 'CreateWallet', { ...form(1), ...change })
     expect(await create({ address: bitcoin })).toBe("This address doesn't match the currency.")
@@ -75,19 +78,22 @@ describe('CreateWallet', () => {
     ['a mark of direction', 'a\u202Eb', 'Remove hidden characters from the name.'],
     ['a character without width', 'a\u200Bb', 'Remove hidden characters from the name.'],
     ['a new line', 'a\nb', 'Remove hidden characters from the name.'],
-  ])('CALL-061 CALL-070 rejects an invalid label, as createPayoutProfile does: %s', async (_, label, message) => {
-    const user = await recipient()
-    expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
-    expect(
-      await operationError(user.client, 'createPayoutProfile', {
-        name: label,
-        walletId: await user.createSpareWallet(2),
-      }),
-    ).toBe(message)
-    expect(await walletsOf(user)).toHaveLength(3)
-  })
+  ])(
+    'CALL-061 CALL-070 CreateWallet and createPayoutProfile both reject an invalid label: %s',
+    async (_, label, message) => {
+      const user = await recipient()
+      expect(await operationError(user.client, 'CreateWallet', form(1, label))).toBe(message)
+      expect(
+        await operationError(user.client, 'createPayoutProfile', {
+          name: label,
+          walletId: await user.createSpareWallet(2),
+        }),
+      ).toBe(message)
+      expect(await walletsOf(user)).toHaveLength(3)
+    },
+  )
 
-  it('RECV-086 RECV-111 for an address saved before without a profile, returns the same wallet and stores the new label', async () => {
+  it('RECV-086 RECV-111 for a saved address without a profile, CreateWallet returns the same wallet and stores the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -96,7 +102,7 @@ describe('CreateWallet', () => {
     ])
   })
 
-  it('CALL-061 RECV-111 rejects an address for which the user already has a profile', async () => {
+  it('CALL-061 RECV-111 CreateWallet rejects an address for which the user already has a profile', async () => {
     const user = await recipient()
     const input = { currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', label: 'Again' }
     expect(await operationError(user.client, 'CreateWallet', input)).toBe(
@@ -117,7 +123,7 @@ describe('CreateWallet', () => {
     ['ETH', `0X${ether().slice(2).toUpperCase()}`],
     ['ETH', ether()],
     ['MATIC', `polygon:${checksummedEther}`],
-  ])('RECV-081 stores an address of the currency %s in lower case: %s', async (currency, address) => {
+  ])('RECV-081 CreateWallet stores an address of the currency %s in lower case: %s', async (currency, address) => {
     const user = await recipient()
     expect(await answered(user.book.createWallet({ currency, address, label: 'Any' }))).toEqual(expect.any(String))
     expect((await walletsOf(user)).at(-1)).toMatchObject({ currency, address: ether() })
@@ -125,13 +131,13 @@ describe('CreateWallet', () => {
     expect(await answered(user.book.createWallet(again))).toEqual((await walletsOf(user)).at(-1)?.id)
   })
 
-  it('RECV-081 rejects a mixed-case address with a wrong checksum', async () => {
+  it('RECV-081 CreateWallet rejects a mixed-case address with a wrong checksum', async () => {
     const user = await recipient()
     const input = { currency: 'ETH', address: checksummedEther.replace('fB', 'FB'), label: 'Any' }
     expect(await operationError(user.client, 'CreateWallet', input)).toBe("This address doesn't match the currency.")
   })
 
-  it('CALL-061 creates only one wallet if the same request is sent several times at once', async () => {
+  it('CALL-061 CreateWallet creates only one wallet if the same request is sent several times at once', async () => {
     const user = await recipient()
     const answers = await Promise.all(Array.from({ length: 6 }, () => user.client.graphql('CreateWallet', form(1))))
     expect(new Set(answers.map((answer) => at(replyOf(answer, 'createWallet'), 'id'))).size).toBe(1)
@@ -139,7 +145,7 @@ describe('CreateWallet', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 returns the same response for the same idempotency key, and rejects the key with other input', async () => {
+  it('F4 CALL-061 CreateWallet returns the same response for the same idempotency key, and rejects the key with other input', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -156,7 +162,7 @@ describe('CreateWallet', () => {
     expect(errorOf(await send(form(2)))).toBe('This key was already used for another request.')
   })
 
-  it('CALL-061 RECV-113 allows at most fifty wallets per user, and twenty new wallets a minute', async () => {
+  it('CALL-061 RECV-113 CreateWallet allows at most fifty wallets per user, and twenty new wallets a minute', async () => {
     const user = await recipient()
     const { userId } = user.client
     const rows = Array.from({ length: 48 }, (_, index) => ({
@@ -179,8 +185,8 @@ describe('CreateWallet', () => {
   })
 })
 
-describe('DeleteWallet', () => {
-  it('CALL-063 RECV-090 returns "success", removes the wallet and emails the user', async () => {
+describe('deletion of wallets', () => {
+  it('CALL-063 RECV-090 DeleteWallet returns "success", removes the wallet and emails the user', async () => {
     const user = await recipient()
     const walletId = await user.createSpareWallet()
     expect(replyOf(await user.client.graphql('DeleteWallet', { walletId }), 'deleteWallet')).toEqual({
@@ -191,7 +197,7 @@ describe('DeleteWallet', () => {
     expect(await user.book.deleteWallet({ walletId })()).toEqual(E.left(rejected(200, 'Not found.')))
   })
 
-  it('CALL-063 RECV-112 rejects a wallet that has a profile', async () => {
+  it('CALL-063 RECV-112 DeleteWallet rejects a wallet that has a profile', async () => {
     const user = await recipient()
     const [walletId = ''] = user.walletIds
     expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(
@@ -201,10 +207,10 @@ describe('DeleteWallet', () => {
   })
 })
 
-describe('a user without a payee token', () => {
+describe('payee token of a user', () => {
   const noAccess = 'User does not have payouts access, please complete account verification.'
 
-  it('CALL-012 RECV-080 ERR-075 cannot create, change or delete wallets and profiles', async () => {
+  it('CALL-012 RECV-080 ERR-075 without a payee token, a user cannot create, change or delete wallets and profiles', async () => {
     const one = await recipient()
     // The user has payors, but no approved application.
     const client = await account('recipient', { applications: [] })

@@ -22,7 +22,7 @@ it('each requirement id in a test title is the id of an existing requirement', (
   expect(readEvidence().filter(({ id }) => !statements.has(id))).toEqual([])
 })
 
-it('every requirement of a finished area has a test of the required kind, or a reason for having none', () => {
+it('every requirement of a finished area has a test of the required kind, or a documented reason why it has no test', () => {
   const unproven = summary().flatMap(({ isFinished, missing }) => (isFinished ? missing : []))
   expect(unproven).toEqual([])
 })
@@ -78,7 +78,7 @@ it.each([
   expect(isEvidence(file)).toBe(expected)
 })
 
-it('a requirement is proven only by a test of the required kind or of a stronger kind', () => {
+it('a test proves a requirement if and only if the test is of the required kind or of a stronger kind', () => {
   const kinds = ['unit', 'property', 'contract', 'e2e'] as const
   const table = kinds.map((wanted) => {
     const one = new Map([['HOME-001', { id: 'HOME-001', kind: wanted, text: '' }]])

@@ -24,8 +24,8 @@ const browserPaths = fc.oneof(
   attacks.map((attack) => `/id/${attack}`),
 )
 
-describe('unauthenticatedEntry, for any path and query', () => {
-  it('ROUTE-056 X8 returns the kind of entry, first "invite-login", and a return URL below the base path', () => {
+describe('entry of a visitor without a session, for any path and query', () => {
+  it('ROUTE-056 X8 unauthenticatedEntry returns a return URL below the base path, and "invite-login" for any invite', () => {
     fc.assert(
       fc.property(browserPaths, queries, (path, given) => {
         const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)

@@ -66,7 +66,7 @@ it.each([
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user who has neither', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user who has neither payouts nor cards', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],
@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card survives a reload; an
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 /id%s leaves the app for a user with access, and redirects any other user to the home page',
+  'ROUTE-029 /id%s takes a user with access out of the app, and redirects any other user to the home page',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)
@@ -109,7 +109,7 @@ it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses and remo
   await expectAddress('/id/settings/receiving-addresses?accept-invite-payload=token-7')
 })
 
-it('ROUTE-059 signing out leads to the sign-in page', async () => {
+it('ROUTE-059 after signing out, the user is on the sign-in page', async () => {
   const { user, left } = await openApp(await makeAccount('verified'), '/settings/profile')
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }))
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }))

@@ -36,20 +36,20 @@ const target = (path: string, query: ReadonlyMap<string, string> = new Map()): s
 
 const unknown = segments.filter((segment) => segment !== '')
 
-describe('a path without a matching route', () => {
-  it('ROUTE-009 redirects to Bill Pay home below /bill-pay', () => {
+describe('paths without a matching route', () => {
+  it('ROUTE-009 an unknown path below /bill-pay redirects to Bill Pay home', () => {
     const others = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
       .filter(([first]) => !oneOf('add', 'connect', 'pay', 'verify', 'wait-list')(first ?? ''))
     fc.assert(fc.property(others, (parts) => target(`/bill-pay/${parts.join('/')}`) === '/bill-pay'))
   })
 
-  it('ROUTE-013 below /card, redirects to get-started if the path has two or more segments after /card', () => {
+  it('ROUTE-013 an unknown path with two or more segments below /card redirects to get-started', () => {
     const children = fc.array(unknown, { minLength: 2, maxLength: 4 })
     fc.assert(fc.property(children, (parts) => target(`/card/${parts.join('/')}`) === '/card/get-started'))
   })
 
-  it('ROUTE-018 below /verification, redirects to get-started and keeps the query string', () => {
+  it('ROUTE-018 an unknown path below /verification redirects to get-started and keeps the query string', () => {
     const others = fc.array(unknown, { maxLength: 3 }).filter((parts) => parts.join('/') !== 'get-started')
     fc.assert(
       fc.property(others, queries, (parts, query) => {
@@ -60,7 +60,7 @@ describe('a path without a matching route', () => {
     )
   })
 
-  it('ROUTE-018 ROUTE-015 shows the verification page if "apply" is a known product, and otherwise redirects to home', () => {
+  it('ROUTE-018 ROUTE-015 the verification page is shown if "apply" is a known product, and otherwise redirects to home', () => {
     const applies = fc.oneof(
       fc.constantFrom('individualShopperTier1', 'payoutsRecipient', 'payoutsrecipient', 'toString', '', ' '),
       fc.string(),
@@ -77,7 +77,7 @@ describe('a path without a matching route', () => {
     )
   })
 
-  it('ROUTE-025 redirects to the profile below /settings', () => {
+  it('ROUTE-025 an unknown path below /settings redirects to the profile', () => {
     const children = fc
       .array(unknown, { minLength: 1, maxLength: 4 })
       .filter(
@@ -87,7 +87,7 @@ describe('a path without a matching route', () => {
     fc.assert(fc.property(children, (parts) => target(`/settings/${parts.join('/')}`) === '/settings/profile'))
   })
 
-  it('ROUTE-035 redirects to home if the first segment is unknown; every redirect leads to an existing route', () => {
+  it('ROUTE-035 a path with an unknown first segment redirects to home; every redirect leads to an existing route', () => {
     const areas = ['home', 'bill-pay', 'card', 'verification', 'crypto-payments', 'settings']
     const first = oneOf(...areas, 'utils-dashboard', 'dashboard', 'dev')
     const strangers = fc.array(unknown, { minLength: 1, maxLength: 4 }).filter(([segment]) => !first(segment ?? ''))
@@ -101,8 +101,8 @@ describe('a path without a matching route', () => {
   })
 })
 
-describe('the route table', () => {
-  it('ROUTE-036 resolves any path, for any user, in at most 5 redirects to a page that the user may see', () => {
+describe('route table', () => {
+  it('ROUTE-036 any path, for any user, resolves in at most 5 redirects to a page that the user may see', () => {
     fc.assert(
       fc.property(locations, routeFacts, (location, facts) => {
         const { end, redirects } = follow(location, facts)
@@ -124,7 +124,7 @@ describe('the route table', () => {
     )
   })
 
-  it('ROUTE-037 sends a visitor without a session from any path to the login page', () => {
+  it('ROUTE-037 any path sends a visitor without a session to the login page', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -142,7 +142,7 @@ describe('the route table', () => {
     )
   })
 
-  it('resolves a path that was built for a route, with any id, back to this route', () => {
+  it('a path that was built for a route, with any id, resolves back to this route', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routeIds), fc.string({ unit: 'grapheme', minLength: 1 }), (id, text) => {
         fc.pre(!['get-started', '.', '..'].includes(text))
@@ -152,8 +152,8 @@ describe('the route table', () => {
   })
 })
 
-describe('the card guard', () => {
-  it('ROUTE-044 stays at a known card id, goes to the first card if the id is missing, and otherwise finds no card', () => {
+describe('card guard', () => {
+  it('ROUTE-044 the card guard keeps a known card id, uses the first card if the id is missing, and otherwise finds no card', () => {
     const lists: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'))
     const ids = fc.option(fc.constantFrom('1', '2', '3', '4', '5'))
     fc.assert(

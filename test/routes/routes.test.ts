@@ -34,7 +34,7 @@ const pathOf = (resolution: Resolution): string => (resolution._tag === 'Redirec
 
 const noCards: RouteFacts['cards'] = { initialised: true, failed: false, ids: [] }
 
-describe('the route table', () => {
+describe('route table', () => {
   it.each([
     ['ROUTE-001', '/home', 'home'],
     ['ROUTE-003', '/bill-pay', 'home'],
@@ -47,7 +47,7 @@ describe('the route table', () => {
     ['ROUTE-021', '/settings/security', 'settings-security'],
     ['ROUTE-023', '/settings/card/7', 'settings-card-details'],
     ['ROUTE-024', '/settings/receiving-addresses', 'settings-receiving-addresses'],
-  ])('%s resolves the path %s to the route with the name "%s"', (_id, path, name) => {
+  ])('%s the path %s resolves to the route with the name "%s"', (_id, path, name) => {
     expect(nameOf(resolve(path))).toBe(name)
   })
 
@@ -56,12 +56,12 @@ describe('the route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 resolves %s to "%s" if this is the next step', (path, name, change) => {
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this step comes next', (path, name, change) => {
     const known = shopper.bills
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })
 
-  it('ROUTE-010 ROUTE-022 has the routes cardHome at /card and settings-card-home at /settings/card', () => {
+  it('ROUTE-010 ROUTE-022 the routes cardHome and settings-card-home have the paths /card and /settings/card', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
     expect([routes['settings-card-home'].path, routeNames['settings-card-home']]).toEqual([
       '/settings/card',
@@ -69,39 +69,39 @@ describe('the route table', () => {
     ])
   })
 
-  it('ROUTE-006 resolves /bill-pay/pay with and without a bill id to the payment page', () => {
+  it('ROUTE-006 /bill-pay/pay resolves to the payment page, with and without a bill id', () => {
     expect(resolve('/bill-pay/pay/42')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: { id: '42' } })
     expect(resolve('/bill-pay/pay')).toEqual({ _tag: 'Show', id: 'bill-pay-pay', params: {} })
     expect(pathOf(resolve('/bill-pay/pay/42/more'))).toBe('/bill-pay')
   })
 
-  it('ROUTE-011 resolves /card/get-started to the get-started page, even if this is also the id of a card', () => {
+  it('ROUTE-011 /card/get-started resolves to the get-started page, even if a card has the id "get-started"', () => {
     expect(
       nameOf(resolve('/card/get-started', { cards: { initialised: true, failed: false, ids: ['get-started'] } })),
     ).toBe('get-started')
   })
 
-  it('ROUTE-012 encodes the card id when it builds a path, and decodes the id when it resolves the path', () => {
+  it('ROUTE-012 a card id is encoded when its path is built, and decoded when the path is resolved', () => {
     const cards = { initialised: true, failed: false, ids: ['a b/ü'] }
     const path = routePath('card', { id: 'a b/ü' })
     expect(path).toBe('/card/a%20b%2F%C3%BC')
     expect(resolve(path, { cards })).toEqual({ _tag: 'Show', id: 'card', params: { id: 'a b/ü' } })
   })
 
-  it('ROUTE-012 returns a card id unchanged if its percent-encoding is invalid', () => {
+  it('ROUTE-012 a card id with invalid percent-encoding stays unchanged when its path is resolved', () => {
     expect(resolve('/card/50%', { cards: { initialised: true, failed: false, ids: ['50%'] } })).toMatchObject({
       params: { id: '50%' },
     })
   })
 
-  it('ROUTE-006 builds a path without the optional id if no id is given', () => {
+  it('ROUTE-006 routePath omits an optional id that is not given', () => {
     expect([routePath('bill-pay-pay'), routePath('bill-pay-pay', { id: '42' })]).toEqual([
       '/bill-pay/pay',
       '/bill-pay/pay/42',
     ])
   })
 
-  it('ROUTE-014 ROUTE-015 shows the verification page for a known product', () => {
+  it('ROUTE-014 ROUTE-015 the verification page is shown for a known product', () => {
     expect(resolve('/verification/get-started', {}, { apply: 'individualShopperTier1' })).toEqual({
       _tag: 'Show',
       id: 'verification-get-started',
@@ -111,7 +111,7 @@ describe('the route table', () => {
   })
 
   it.each([{}, { apply: '' }, { Apply: 'payoutsRecipient' }])(
-    'ROUTE-015 ROUTE-016 redirects the verification page to home, with a reason, if the query parameters are %j',
+    'ROUTE-015 ROUTE-016 the verification page redirects to home, with a reason, if the query parameters are %j',
     (query) => {
       const resolution = resolve('/verification/get-started', {}, query)
       expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/home' })
@@ -125,22 +125,22 @@ describe('the route table', () => {
     ['ROUTE-013', '/card/7/unknown', []],
     ['ROUTE-025', '/settings/unknown', []],
     ['ROUTE-018', '/verification/unknown', [['apply', 'payoutsRecipient']]],
-  ])('%s redirects the unknown path %s and keeps these query parameters: %j', (_id, path, query) => {
+  ])('%s the unknown path %s redirects and keeps these query parameters: %j', (_id, path, query) => {
     const resolution = resolve(path, {}, { apply: 'payoutsRecipient' })
     expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
 
-  it('ROUTE-018 keeps the verification product when it redirects /verification', () => {
+  it('ROUTE-018 the redirect from /verification keeps the verification product', () => {
     const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
 
-  it('redirects /settings to the profile on a wide screen, and shows the settings list on a narrow one', () => {
+  it('/settings redirects to the profile on a wide screen, and shows the settings list on a narrow screen', () => {
     expect(pathOf(resolve('/settings', { isDesktop: true }))).toBe('/settings/profile')
     expect(nameOf(resolve('/settings', { isDesktop: false }))).toBe('settings-hub')
   })
 
-  it('ROUTE-027 ROUTE-029 opens the util dashboard only with facade access', () => {
+  it('ROUTE-027 ROUTE-029 the util dashboard opens only for users with facade access', () => {
     expect([routes['util-dashboard'].path, routeNames['util-dashboard']]).toEqual([
       '/utils-dashboard',
       'Util Dashboard',
@@ -152,19 +152,19 @@ describe('the route table', () => {
     expect(pathOf(resolve('/utils-dashboard', { hasMerchantAccess: true }))).toBe('/home')
   })
 
-  it('ROUTE-028 ROUTE-029 opens the business dashboard only for merchants', () => {
+  it('ROUTE-028 ROUTE-029 the business dashboard opens only for merchants', () => {
     expect([routes.business.path, routeNames.business]).toEqual(['/dashboard', 'Switch to Business'])
     expect(resolve('/dashboard', { hasMerchantAccess: true })).toEqual({ _tag: 'Leave', address: '/dashboard' })
     expect(pathOf(resolve('/dashboard', { hasFacadeAccess: true }))).toBe('/home')
   })
 
-  it('ROUTE-030 ROUTE-034 has the dev route only in development builds', () => {
+  it('ROUTE-030 ROUTE-034 the dev route exists only in development builds', () => {
     expect(nameOf(resolve('/dev', { isDevelopment: true }))).toBe('dev')
     expect(pathOf(resolve('/dev'))).toBe('/home')
   })
 
   it.each(['', '/', '/HOME', '/home/more', '/crypto-payments/1', '/unknown', '/constructor', '//evil.example'])(
-    'ROUTE-035 redirects %j to home',
+    'ROUTE-035 the path %j redirects to home',
     (path) => {
       expect(pathOf(resolve(path))).toBe('/home')
     },
@@ -189,27 +189,27 @@ describe('the route table', () => {
     ],
   ] as const
 
-  it.each(routesByArea)('%s has the expected routes in the area "%s", in order', (_ids, area, names) => {
+  it.each(routesByArea)('%s the area "%s" has the expected routes, in order', (_ids, area, names) => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
-  it('has no areas other than those of the tests above', () => {
+  it('the route table has no areas other than those in the tests above', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
-  it('has different route names within each area', () => {
+  it('route names are distinct within each area', () => {
     const names = routeIds.map((id) => `${routes[id].area} ${routeNames[id]}`)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('the route guards', () => {
-  it('ROUTE-039 redirect from the receiving addresses to the settings if payouts are disabled', () => {
+describe('route guards', () => {
+  it('ROUTE-039 the receiving addresses redirect to the settings if payouts are disabled', () => {
     expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
     expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-040 require only a session and enabled payouts for the receiving addresses', () => {
+  it('ROUTE-040 the receiving addresses require only a session and enabled payouts', () => {
     const least: RouteFacts = {
       isAuthenticated: true,
       isDesktop: false,
@@ -223,15 +223,15 @@ describe('the route guards', () => {
     expect(nameOf(resolve('/settings/receiving-addresses', least))).toBe('settings-receiving-addresses')
   })
 
-  it('ROUTE-041 redirect /card to the first card', () => {
+  it('ROUTE-041 /card redirects to the first card', () => {
     expect(pathOf(resolve('/card'))).toBe('/card/7')
   })
 
-  it.each(['/card', '/card/7'])('ROUTE-042 redirect %s to get-started if the user has no cards', (path) => {
+  it.each(['/card', '/card/7'])('ROUTE-042 %s redirects to get-started if the user has no cards', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/card/get-started')
   })
 
-  it('ROUTE-044 find no card to show if the user has no cards or the card id is unknown', () => {
+  it('ROUTE-044 cardTarget finds no card if the user has no cards or the card id is unknown', () => {
     expect([cardTarget([], null), cardTarget([], '7'), cardTarget(['9'], '7')]).toEqual([
       { _tag: 'none' },
       { _tag: 'none' },
@@ -239,31 +239,31 @@ describe('the route guards', () => {
     ])
   })
 
-  it('ROUTE-037 ROUTE-057 send a visitor without a session to the login page, which returns to the requested page', () => {
+  it('ROUTE-037 ROUTE-057 a visitor without a session is sent to the login page, with the requested page as return URL', () => {
     expect(resolve('/card/7', { isAuthenticated: false })).toEqual({
       _tag: 'Login',
       address: '/authenticate/login?redirect=%2Fid%2Fcard%2F7',
     })
   })
 
-  it('ROUTE-043 redirect from the page of an unknown card to get-started', () => {
+  it('ROUTE-043 the page of an unknown card redirects to get-started', () => {
     expect(pathOf(resolve('/card/8'))).toBe('/card/get-started')
   })
 
-  it('ROUTE-045 redirect /settings/card to the first card', () => {
+  it('ROUTE-045 /settings/card redirects to the settings of the first card', () => {
     expect(pathOf(resolve('/settings/card'))).toBe('/settings/card/7')
   })
 
-  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 redirect %s to the profile if no cards exist', (path) => {
+  it.each(['/settings/card', '/settings/card/7'])('ROUTE-046 without cards, %s redirects to the profile', (path) => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-047 redirect from the settings of an unknown card to those of the first card', () => {
+  it('ROUTE-047 the settings of an unknown card redirect to the settings of the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
   it.each(['', '.', '..', '\ud800'])(
-    'ROUTE-036 skip a card whose id no path can contain, to avoid a loop: %j',
+    'ROUTE-036 to avoid a loop, redirects skip a card whose id no path can contain: %j',
     (id) => {
       const beside = { cards: { initialised: true, failed: false, ids: [id, '7'] } }
       expect(pathOf(resolve('/card', beside))).toBe('/card/7')
@@ -276,7 +276,7 @@ describe('the route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 let %s wait until the list of cards has loaded, so that a reload stays at the same card',
+    'ROUTE-049 the path %s waits until the list of cards has loaded, so that a reload stays at the same card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
@@ -285,14 +285,14 @@ describe('the route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 report at %s that the list of cards failed to load',
+    'ROUTE-049 the path %s reports that the list of cards failed to load',
     (path) => {
       const cards = { initialised: true, failed: true, ids: [] }
       expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })
     },
   )
 
-  it('ROUTE-049 show the page of an already loaded card if reloading the card list fails', () => {
+  it('ROUTE-049 the page of an already loaded card stays available if reloading the card list fails', () => {
     const cards = { initialised: true, failed: true, ids: ['9'] }
     expect(nameOf(resolve('/card/9', { cards }))).toBe('card')
     expect(nameOf(resolve('/settings/card/9', { cards }))).toBe('settings-card-details')

@@ -84,9 +84,9 @@ const openStream = async (
 const own = (): string => client.cookie() ?? ''
 const coded = (code: string) => ({ error: expect.any(String) as unknown, code })
 
-describe('access to calls and streams', () => {
+describe('access control of calls and streams', () => {
   it.each(guarded.map((name) => [name]))(
-    'A1 SESS-016 CALL-003 %s answers 401 without a session cookie',
+    'A1 SESS-016 CALL-003 the call %s answers 401 without a session cookie',
     async (name) => {
       expect(await send(name, null)).toEqual({ status: 401, body: coded('session') })
     },
@@ -95,7 +95,7 @@ describe('access to calls and streams', () => {
   const closed = guarded.filter((name) => name !== 'authenticate')
 
   it.each(closed.map((name) => [name]))(
-    'A1 SESS-016 %s answers 401 to an unknown session cookie and to the cookie of a signed-out session',
+    'A1 SESS-016 the call %s answers 401 to an unknown session cookie and to the cookie of a signed-out session',
     async (name) => {
       expect((await send(name, `__Host-session=${'A'.repeat(43)}`)).status).toBe(401)
       expect((await send(name, `__Host-session=' or true --`)).status).toBe(401)
@@ -122,15 +122,18 @@ describe('access to calls and streams', () => {
     (name) => expectCsrfRequired(name),
   )
 
-  it.each(entries.map((name) => [name]))('A1 a request from another site to %s is answered with 403', async (name) => {
-    for (const headers of otherSites) {
-      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-      expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
-        status: 403,
-        body: coded('origin'),
-      })
-    }
-  })
+  it.each(entries.map((name) => [name]))(
+    'A1 the server answers a request from another site to %s with 403',
+    async (name) => {
+      for (const headers of otherSites) {
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+        expect(await send(name, own(), {}, headers), JSON.stringify(headers)).toEqual({
+          status: 403,
+          body: coded('origin'),
+        })
+      }
+    },
+  )
 
   const withToken = guarded.filter((name) => {
     const call = callOf(name)
@@ -138,7 +141,7 @@ describe('access to calls and streams', () => {
   })
 
   it.each(withToken.map((name) => [name]))(
-    'A1 SESS-015 CALL-006 CALL-012 %s answers 403 to the product token of another session',
+    'A1 SESS-015 CALL-006 CALL-012 the call %s answers 403 to the product token of another session',
     async (name) => {
       for (const userToken of [other.tokens.user, 'wrong']) {
         expect(await send(name, own(), { userToken, payeeToken: userToken }), userToken).toEqual({
@@ -198,7 +201,7 @@ describe('access to calls and streams', () => {
     await deleteAccounts([idle, busy])
   })
 
-  it('A1 the refused requests of all tests in this file have changed no row of any table', async () => {
+  it('A1 the rejected requests of all tests in this file have changed no row of any table', async () => {
     expect(await dump()).toBe(before)
   })
 })

@@ -36,7 +36,7 @@ describe('basic info', () => {
 })
 
 describe('two-factor authentication and passkeys of the account', () => {
-  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a two-factor secret only while two-factor is off', async () => {
+  it('CALL-081 SEC-020 SEC-021 SEC-022 `settings` returns a two-factor secret if and only if two-factor is off', async () => {
     const client = await account()
     const { settings } = facadeAccountProtection(clientsOf(client).facade)
     expect(await answered(settings)).toEqual({
@@ -107,7 +107,7 @@ describe('identity verification of the account', () => {
     )
   })
 
-  it('CALL-096 `isInfoMissing` returns true only while information about the shopper is missing', async () => {
+  it('CALL-096 `isInfoMissing` returns true if and only if information about the shopper is missing', async () => {
     const client = await account('shopper', { isMissingShopperInfo: true })
     const { isInfoMissing } = restShopperRecords(clientsOf(client).rest)
     expect(await answered(isInfoMissing)).toBe(true)

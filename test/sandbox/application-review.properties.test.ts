@@ -59,8 +59,8 @@ const movedApplication = fc.array(move, { maxLength: 40 }).map((moves) => {
   return { row, now, path }
 })
 
-describe('an application for identity verification', () => {
-  it('CALL-116 VERIF-089 is in review only after all its tasks succeeded, and records each step once, in time order', () => {
+describe('verification applications', () => {
+  it('CALL-116 VERIF-089 no application enters review before all its tasks succeed; each step is recorded once, in time order', () => {
     fc.assert(
       fc.property(movedApplication, ({ path }) => {
         for (const row of path) {
@@ -76,7 +76,7 @@ describe('an application for identity verification', () => {
     )
   })
 
-  it('CALL-116 has no due change left after its due change was applied', () => {
+  it('CALL-116 after its due change was applied, an application has no other due change', () => {
     fc.assert(
       fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))
@@ -85,7 +85,7 @@ describe('an application for identity verification', () => {
     )
   })
 
-  it('VERIF-023 VERIF-088 is approved 24 to 48 hours after the start of its review, at a time that does not change', () => {
+  it('VERIF-023 VERIF-088 an application is approved 24 to 48 hours after its review starts, at a time that does not change', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(10 * day), (id, by) => {
         const row = { ...fresh, id }
@@ -101,10 +101,10 @@ describe('an application for identity verification', () => {
   })
 })
 
-describe('photoSize', () => {
+describe('size of a photo', () => {
   const side = fc.integer({ min: 1, max: 65_535 })
 
-  it('CALL-116 returns the size of a JPEG or PNG, whatever bytes follow the header', () => {
+  it('CALL-116 photoSize returns the size of a JPEG or PNG, whatever bytes follow the header', () => {
     fc.assert(
       fc.property(fc.constantFrom(jpeg, png), side, side, fc.string(), (make, width, height, rest) => {
         expect(photoSize(make(width, height, rest))).toEqual({ width, height })
@@ -119,11 +119,11 @@ describe('photoSize', () => {
       'extended',
       'UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==',
     ],
-  ])('CALL-116 returns the size of a WebP image in the format variant %s', (_kind, text) => {
+  ])('CALL-116 photoSize returns the size of a WebP image in the format variant %s', (_kind, text) => {
     expect(photoSize(Buffer.from(text, 'base64'))).toEqual({ width: 1, height: 1 })
   })
 
-  it('CALL-116 returns null for any other bytes and never throws', () => {
+  it('CALL-116 photoSize returns null for bytes of any other format, and never throws', () => {
     const beginnings = fc.constantFrom(
       [],
       [0xff, 0xd8, 0xff],

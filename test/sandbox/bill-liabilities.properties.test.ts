@@ -22,8 +22,8 @@ const payments: fc.Arbitrary<ReadonlyArray<PaidIn>> = fc.array(
   { maxLength: 6 },
 )
 
-describe('the balance of a bill', () => {
-  it('BILL-107 BILL-180 decreases by the amount of a payment when the payment arrives', () => {
+describe('balance of a bill', () => {
+  it('BILL-107 BILL-180 the balance decreases by the amount of a payment when the payment arrives', () => {
     fc.assert(
       fc.property(bill, later, later, fc.integer({ min: 100, max: 500_000 }), (own, when, after, cents) => {
         const paid = [{ at: start + when, cents }]
@@ -33,7 +33,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 has an unpaid part that never exceeds the statement, and a minimum that never exceeds the unpaid part', () => {
+  it('BILL-107 the unpaid part never exceeds the statement, and the minimum payment never exceeds the unpaid part', () => {
     fc.assert(
       fc.property(bill, payments, later, (own, paid, after) => {
         const { statement, remaining, minimum, dueAt } = owedAt(own, paid, start + after)
@@ -46,7 +46,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 never decreases without a payment, and stays constant for an instalment loan', () => {
+  it('BILL-107 without a payment, the balance never decreases; for an instalment loan, it stays constant', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(
@@ -58,7 +58,7 @@ describe('the balance of a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 is reported as of the last sync, less than six hours ago, with a due date and a padded due date', () => {
+  it('BILL-107 BILL-180 a balance is less than six hours old; its padded due date is three days before the due date', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after

@@ -95,8 +95,8 @@ const stepsOf = (bills: Invoice['bills']) => bills.flatMap(({ history = [] }) =>
 const isVoid = (invoice: Paying): boolean =>
   !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
-describe('steps of a bill payment', () => {
-  it('BILL-159 are in time order; a bill is "canceled" no earlier than the payment’s money was taken back', () => {
+describe('bill payments', () => {
+  it('BILL-159 the steps of a bill payment are in time order; no bill is "canceled" before its money was taken back', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]

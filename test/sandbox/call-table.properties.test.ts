@@ -10,14 +10,14 @@ import { account, answerOf, at } from './running.ts'
 const replyOf = (kind: string, body: unknown): unknown =>
   kind === 'graphql' ? at(body, 'data', 'user') : kind === 'facade' ? at(body, 'data') : body
 
-describe('the call table', () => {
-  it('CALL-013 has exactly one handler for every call', () => {
+describe('call table', () => {
+  it('CALL-013 every call has exactly one handler', () => {
     expect(Object.keys(handlers).toSorted()).toEqual([...entries].toSorted())
     expect(entries.length).toBeGreaterThan(18)
   })
 
   it.each(entries.map((name) => [name]))(
-    'CALL-013 has, for the sample input of %s, a response that the codec of the call can decode',
+    'CALL-013 the response to the sample input of %s can be decoded by the codec of the call',
     async (name) => {
       const client = await account('cardholder', {
         payors: ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research'],

@@ -39,8 +39,8 @@ const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   invalid: ['declined', 'reversed'],
 }
 
-describe('the generated history of a card', () => {
-  it('F13 CARD-202 has the requested number of rows with distinct ids; the settled amounts add up to the balance', () => {
+describe('generated card history', () => {
+  it('F13 CARD-202 the history has the requested number of rows with distinct ids; settled amounts add up to the balance', () => {
     fc.assert(
       fc.property(histories, ({ card, count, rows }) => {
         expect(rows).toHaveLength(count)
@@ -51,7 +51,7 @@ describe('the generated history of a card', () => {
     )
   })
 
-  it('F13 has steps in time order in each row, no posting before the authorisation, and due changes only in the future', () => {
+  it('F13 the steps of a row are in time order; no posting precedes the authorisation; due changes are in the future', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -71,7 +71,7 @@ describe('the generated history of a card', () => {
     )
   })
 
-  it('F13 contains each refund after a settled purchase of the same amount, and the purchase has a "refunded" step', () => {
+  it('F13 each refund follows a settled purchase of the same amount, and the purchase has a "refunded" step', () => {
     fc.assert(
       fc.property(histories, ({ rows }) => {
         const byId = new Map(rows.map((row) => [row.id, row]))
@@ -89,7 +89,7 @@ describe('the generated history of a card', () => {
     )
   })
 
-  it('CARD-058 CARD-031 covers the last three years for galileo; for firstView, it ends in 2020 without pending rows', () => {
+  it('CARD-058 CARD-031 a galileo history covers the last three years; a firstView history ends in 2020 without pending rows', () => {
     fc.assert(
       fc.property(histories, ({ card, now, rows }) => {
         for (const { authorizedAt, postedAt, status, type } of rows) {

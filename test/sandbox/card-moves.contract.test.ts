@@ -19,8 +19,8 @@ const shown = async (user: Holder) => [
   await user.balance(),
 ]
 
-describe('a purchase with a card', () => {
-  it('F13 is pending at first, and reduces the balance only when it settles', async () => {
+describe('card purchases', () => {
+  it('F13 a purchase is pending at first; it does not reduce the balance until it settles', async () => {
     const user = await holder(everyday)
     const { id, refusal } = await user.use({ amount: '18.40' })
     expect(refusal).toBeNull()
@@ -29,7 +29,7 @@ describe('a purchase with a card', () => {
     expect(await shown(user)).toEqual([[], ['SE -18.40'], '81.60'])
   })
 
-  it('can settle with a tip and be refunded in parts, but not by more than was paid', async () => {
+  it('a purchase can settle with a tip and be refunded in parts, but not by more than was paid', async () => {
     const user = await holder(everyday)
     const { id } = await user.use({ amount: '20.00' })
     await user.move(id, 'settle', '23.60')
@@ -41,7 +41,7 @@ describe('a purchase with a card', () => {
     expect(await shown(user)).toEqual([[], ['SE 20.00', 'SE 3.60', 'SE -23.60'], '100.00'])
   })
 
-  it('moves no money and cannot be changed after it was declined or reversed', async () => {
+  it('a declined or reversed purchase moves no money and cannot be changed', async () => {
     const user = await holder(everyday)
     const [one, other] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(one.id, 'decline')
@@ -54,7 +54,7 @@ describe('a purchase with a card', () => {
     await expect(user.move(one.id, 'refund')).rejects.toThrow('Only settled payments')
   })
 
-  it('CARD-203 is declined while the card is locked, and accepted after unlocking; earlier purchases still settle', async () => {
+  it('CARD-203 a purchase is declined while the card is locked, and accepted after unlocking; earlier purchases still settle', async () => {
     const user = await holder(everyday)
     const { changes, cardId } = user
     const before = await user.use({ amount: '10.00' })
@@ -67,7 +67,7 @@ describe('a purchase with a card', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 if it is sent while the card is being locked, is pending if and only if it was accepted', async () => {
+  it('F4 a purchase that is sent while the card is being locked is pending if and only if it was accepted', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -83,13 +83,13 @@ describe('a purchase with a card', () => {
     ['that is disabled', { provider: 'galileo', disabled: true }, 'closed'],
     ['that was never activated', { provider: 'galileo', status: 'shipped', activationDate: null }, 'inactive'],
     ['with too little on it', { provider: 'galileo', balance: '9.99' }, 'balance'],
-  ])('is declined and recorded as invalid with a card %s', async (_which, card, refusal) => {
+  ])('a purchase with a card %s is declined and recorded as invalid', async (_which, card, refusal) => {
     const user = await holder([card])
     expect(await user.use({ amount: '10.00', cardId: user.cardId })).toMatchObject({ refusal })
     expect((await statusesAndTypes(user))[0]).toMatch(/^invalid/)
   })
 
-  it('F13 is declined if it exceeds the balance minus the pending amounts', async () => {
+  it('F13 a purchase is declined if it exceeds the balance minus the pending amounts', async () => {
     const user = await holder(everyday)
     const uses = await Promise.all(Array.from({ length: 10 }, () => user.use({ amount: '30.00' })))
     expect(uses.filter(({ refusal }) => refusal === null)).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('a purchase with a card', () => {
     expect((await user.use({ amount: '10.00' })).refusal).toBeNull()
   })
 
-  it('is rejected by the control API with an invalid amount or merchant, an unknown action, or no card', async () => {
+  it('the control API rejects an unknown action, and a purchase with an invalid amount or merchant or without a card', async () => {
     const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -110,7 +110,7 @@ describe('a purchase with a card', () => {
 })
 
 describe('settlement of card transactions over time', () => {
-  it('F13 CARD-203 a purchase settles once, at its due time rather than at the time of a read, despite 8 concurrent reads', async () => {
+  it('F13 CARD-203 despite 8 concurrent reads, a purchase settles once, at its due time rather than at the time of a read', async () => {
     const user = await holder(everyday)
     const { accounts } = user
     await user.use({ amount: '18.40' })
@@ -186,7 +186,7 @@ describe('settlement of card transactions over time', () => {
   })
 })
 
-describe('the card section of the control page', () => {
+describe('card section of the control page', () => {
   const form = (user: Holder, path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
     user.client.fetch(`/sandbox/page/${path}`, {
       method: 'POST',
@@ -195,7 +195,7 @@ describe('the card section of the control page', () => {
     })
   const page = async (user: Holder): Promise<string> => (await user.client.fetch('/sandbox')).text()
 
-  it('X6 can make and settle a purchase with plain HTML forms, and escapes merchant names', async () => {
+  it('X6 the card section can make and settle a purchase with plain HTML forms, and escapes merchant names', async () => {
     const user = await holder(everyday)
     const fields = { card: user.cardId, amount: '9.20', category: 'dining', currency: 'EUR' }
     expect((await form(user, 'card-transactions', { ...fields, merchant: '<img src=x>' })).status).toBe(303)
@@ -211,7 +211,7 @@ describe('the card section of the control page', () => {
     expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
-  it('says so if the account has no cards', async () => {
+  it('if the account has no cards, the card section says so', async () => {
     expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

@@ -16,7 +16,7 @@ afterAll(() => running.close())
 
 const queries = () => running.server.environment.queries
 
-it('A5 cleanUp deletes a session only if it has expired by the simulated clock of its account', async () => {
+it('A5 cleanUp deletes a session if and only if it has expired by the simulated clock of its account', async () => {
   const [{ userId: here }, ahead] = [await account('shopper', {}, running), await account('shopper', {}, running)]
   await queries().updateTable('users').set({ clockOffset: day }).where('id', '=', ahead.userId).execute()
   await queries().deleteFrom('sessions').execute()
@@ -98,7 +98,7 @@ it('F4 cleanUp deletes expired idempotency keys and expired passkey challenges',
   expect(keys).toEqual([{ key: 'kept' }])
 })
 
-describe('cleanUp of tables with many rows', () => {
+describe('cleanUp of large tables', () => {
   /**
    * Adds `count` rows with the time `at` to every table that the cleanup deletes from, for each account that the query `of`
    * returns.
@@ -141,7 +141,7 @@ describe('cleanUp of tables with many rows', () => {
     )
   }
 
-  it('reads at most 1,000 rows per table if no row has expired, however many rows the table contains', async () => {
+  it('cleanUp reads at most 1,000 rows per table if no row has expired, however many rows the table contains', async () => {
     // Each table has 4,000 current rows. Cleanup may read current rows only of accounts whose clock is ahead. There are few
     // such accounts, some of them from other tests.
     await fill(0, 40)
@@ -158,7 +158,7 @@ describe('cleanUp of tables with many rows', () => {
     expect(read).toEqual([])
   })
 
-  it('A5 deletes rows in batches of 500, and can be stopped between two batches', async () => {
+  it('A5 cleanUp deletes rows in batches of 500, and can be stopped between two batches', async () => {
     await fill(6, 1)
     let steps = 0
     const stoppedAfterOne = await cleanUp(queries(), now, () => (steps += 1) > 1)
@@ -184,12 +184,12 @@ it('without a failure handler, cleanUp throws when a table cannot be cleaned', a
   }
 })
 
-describe('the jobs of startCleanupJobs', () => {
+describe('cleanup jobs', () => {
   afterEach(() => void vi.useRealTimers())
 
   const log = { info: vi.fn(), warn: vi.fn() }
 
-  it('continue after a table that cannot be cleaned, and log the name of this table', async () => {
+  it('if a table cannot be cleaned, the jobs continue and log the name of the table', async () => {
     const { userId } = await account('shopper', {}, running)
     const over = { userId, event: 'track', eventName: 'x', eventProperties: '{}', at: now - 91 * day }
     await queries().insertInto('analyticsEvents').values(over).execute()
@@ -209,7 +209,7 @@ describe('the jobs of startCleanupJobs', () => {
     }
   })
 
-  it('F3 never run concurrently, and stop only after the current batch has ended', async () => {
+  it('F3 the jobs never run concurrently; when stopped, they first finish the current batch', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const [began, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let requestCount = 0

@@ -24,7 +24,7 @@ describe('concurrency limiter', () => {
     return { started, take, end: (name: string) => ends.get(name)?.() }
   }
 
-  it('F5 queues requests with the same key in order, and does not delay a request with another key', async () => {
+  it('F5 the limiter queues requests with the same key in order, and does not delay a request with another key', async () => {
     const { started, take, end } = bench(2, 3)
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => take('a', name))
     await take('b', 'b1')
@@ -43,7 +43,7 @@ describe('concurrency limiter', () => {
     expect(started.slice(-2)).toEqual(['a5', 'a6'])
   })
 
-  it('F5 refuses a request as busy when the queue is full, or after the request has waited five seconds', async () => {
+  it('F5 the limiter refuses a request as busy if the queue is full, or after the request has waited five seconds', async () => {
     const { started, take, end } = bench(1, 2)
     await take('a', 'a1')
     const second = take('a', 'a2')

@@ -14,7 +14,7 @@ const startFlags = (variables: Variables) => {
 const everything = { isControlled: true, isSeeded: true }
 const nothing = { isControlled: false, isSeeded: false }
 
-describe('the configuration at the start of the server', () => {
+describe('configuration at the start of the server', () => {
   const own: ReadonlyArray<Variables> = [
     {},
     { HOST: '' },
@@ -40,25 +40,25 @@ describe('the configuration at the start of the server', () => {
     { ALLOWED_HOSTS: 'localhost, pay.example', PUBLIC_ORIGIN: 'http://localhost:4280' },
   ]
 
-  it('A1 enables the control page and the demo accounts by default if and only if only this machine can reach the server', () => {
+  it('A1 by default, control page and demo accounts are enabled if and only if no other machine can reach the server', () => {
     for (const variables of own) expect(startFlags(variables), JSON.stringify(variables)).toEqual(everything)
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
-  it('A1 enables control for other machines only with SANDBOX_CONTROL=on, and demo accounts never in production', () => {
+  it('A1 SANDBOX_CONTROL=on enables control for other machines; production still has no demo accounts', () => {
     const control = { SANDBOX_CONTROL: 'on' }
     expect(startFlags({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(startFlags({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 needs SANDBOX_CONTROL=on to keep control open behind a proxy that is not configured', () => {
+  it('A1 behind a proxy that is not configured, control closes unless SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)
   })
 
-  it('H1 splits ALLOWED_HOSTS at commas and spaces, and rejects a PUBLIC_ORIGIN that is not an origin', () => {
+  it('H1 the server splits ALLOWED_HOSTS at commas and spaces, and rejects a PUBLIC_ORIGIN that is not an origin', () => {
     expect(startConfiguration({ ALLOWED_HOSTS: ' paydeck, pay.internal  a ' }).allowedHosts).toEqual([
       'paydeck',
       'pay.internal',
@@ -72,10 +72,10 @@ describe('the configuration at the start of the server', () => {
   })
 })
 
-describe('the setting PICTURE_ORIGINS', () => {
+describe('picture origins', () => {
   const originsOf = (text: string) => startConfiguration({ PICTURE_ORIGINS: text }).app.pictureOrigins
 
-  it('BILL-094 is split at commas and spaces into https origins in lower case, each only once', () => {
+  it('BILL-094 PICTURE_ORIGINS is split at commas and spaces into distinct https origins in lower case', () => {
     expect(startConfiguration({}).app.pictureOrigins).toEqual([])
     expect(originsOf(' ')).toEqual([])
     expect(originsOf('https://logos.example/, HTTPS://CDN.Example:8443  https://logos.example:443')).toEqual([
@@ -97,13 +97,13 @@ describe('the setting PICTURE_ORIGINS', () => {
     "'unsafe-inline'",
     '*',
     'https://logos.example:99999',
-  ])('BILL-094 prevents the start with an error message if it contains %s', (text) => {
+  ])('BILL-094 the server reports an error and does not start if PICTURE_ORIGINS contains %s', (text) => {
     expect(() => originsOf(`https://fine.example, ${text}`)).toThrow(`correct or remove "${text}"`)
   })
 })
 
-describe('the setting DATA_DIRECTORY', () => {
-  it('F3 leads to the same paths of directory and key file with or without a trailing slash', () => {
+describe('data directory setting', () => {
+  it('F3 a trailing slash in DATA_DIRECTORY changes neither the path of the directory nor the path of the key file', () => {
     const pathsOf = (directory: string) => {
       const { dataDirectory, keyFile } = startConfiguration({ DATA_DIRECTORY: directory })
       return { dataDirectory, keyFile }
@@ -115,13 +115,13 @@ describe('the setting DATA_DIRECTORY', () => {
   })
 })
 
-describe('the lines printed when the server starts', () => {
+describe('lines printed when the server starts', () => {
   const outputOf = (variables: Variables, hasPersonas = true) => {
     const configuration = startConfiguration(variables)
     return { text: greeting(4280, configuration, { hasPersonas }), warned: warnings(configuration, { hasPersonas }) }
   }
 
-  it('CALL-119 contain the URLs and the demo password, and no warning, if only this machine can reach the server', () => {
+  it('CALL-119 if only this machine can reach the server, it prints the URLs and the demo password, and no warning', () => {
     const { text, warned } = outputOf({})
     for (const part of ['http://localhost:4280/id/', personaPassword, 'http://localhost:4280/sandbox']) {
       expect(text).toContain(part)
@@ -131,7 +131,7 @@ describe('the lines printed when the server starts', () => {
     expect(outputOf({ HOST: '::1' }).text).toContain('http://[::1]:4280/id/')
   })
 
-  it('A1 contain no password in production, nor if other machines can reach the server', () => {
+  it('A1 the server prints no password if it runs in production, or if other machines can reach it', () => {
     for (const variables of [
       { NODE_ENV: 'production' },
       { NODE_ENV: 'production', SANDBOX_CONTROL: 'on' },
@@ -144,7 +144,7 @@ describe('the lines printed when the server starts', () => {
     }
   })
 
-  it('A1 warn about plain HTTP, about a reachable control page, and about accounts whose password is public', () => {
+  it('A1 the server warns about plain HTTP, a reachable control page, and accounts whose password is public', () => {
     expect(outputOf({ HOST: '0.0.0.0' }, false).warned).toEqual([
       "Warning: other machines can reach this server (HOST=0.0.0.0), but users can't sign in over plain HTTP. Put an HTTPS proxy in front and set PUBLIC_ORIGIN to its origin.",
     ])

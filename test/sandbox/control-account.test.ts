@@ -9,8 +9,8 @@ const timeOf = (shown: string): number => Date.parse(/<time datetime="([^"]*)">/
 
 const mail = (client: Client, text: string): Promise<Response> => post(client, 'payout-invites', { payor: text })
 
-describe('the control page of an account', () => {
-  it('CALL-119 shows name and email of the account, and a form with the current values of its fields', async () => {
+describe('control page of an account', () => {
+  it('CALL-119 the control page shows name and email of the account, and a form with the current values of its fields', async () => {
     const client = await account('shopper', {
       firstName: 'Ada "A" <i>',
       lastName: 'Byron',
@@ -30,20 +30,20 @@ describe('the control page of an account', () => {
     expect(changed).toContain('<input name="country" value="DE" maxlength="2">')
   })
 
-  it('CALL-119 shows a changed email trimmed and in lower case', async () => {
+  it('CALL-119 the control page shows a changed email trimmed and in lower case', async () => {
     const client = await account()
     await client.control('POST', 'account', { email: ` Other.${client.email.toUpperCase()} ` })
     expect(await page(client)).toContain(`<dt>Email</dt><dd>other.${client.email}</dd>`)
   })
 
-  it('CALL-119 shows the current two-factor code only while two-factor is on', async () => {
+  it('CALL-119 the control page shows the current two-factor code if and only if two-factor is on', async () => {
     const client = await account('shopper', { otpEnabled: true })
     expect(await page(client)).toMatch(/<dt>Two-factor code<\/dt><dd class="code">\d{6}<\/dd>/)
     await client.control('POST', 'account', { otpEnabled: false })
     expect(await page(client)).not.toContain('<dt>Two-factor code</dt>')
   })
 
-  it('CALL-119 can advance the account’s clock only by one of the offered periods', async () => {
+  it('CALL-119 the control page can advance the account’s clock by an offered period, but not by any other period', async () => {
     const client = await account()
     const before = await page(client)
     const instant = new Date(timeOf(before)).toISOString()
@@ -65,7 +65,7 @@ describe('the control page of an account', () => {
     expect(timeOf(await page(client)) - timeOf(before)).toBeLessThan(2 * day)
   })
 
-  it('CALL-119 rejects a change that puts the account’s clock more than 100 years ahead or behind', async () => {
+  it('CALL-119 the control page rejects a change that puts the account’s clock more than 100 years ahead or behind', async () => {
     const client = await account()
     const century = 36_525 * day
     await expect(client.control('POST', 'clock', { advance: century + 1 })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('the control page of an account', () => {
     await expect(client.control('POST', 'clock', { advance: 1, keepsSessions: true })).rejects.toThrow('400')
   })
 
-  it('CALL-119 lists the newest email first, and makes links only of URLs on this server', async () => {
+  it('CALL-119 the control page lists the newest email first, and makes links only of URLs on this server', async () => {
     const client = await account()
     expect(await page(client)).toContain('<p class="quiet">No emails yet.</p>')
     await mail(client, 'First')

@@ -34,7 +34,7 @@ const newAccount = (headers: Headers = {}) =>
 const closings = (): ReadonlyArray<unknown> =>
   running.logged.filter(({ message }) => message.startsWith('Control is closed')).map(({ fields }) => fields)
 
-describe('control (page and API) behind a proxy that is not configured', () => {
+describe('control behind a proxy that is not configured', () => {
   it.each([
     'x-forwarded-for',
     'x-forwarded-host',
@@ -43,7 +43,7 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     'forwarded',
     'x-real-ip',
     'via',
-  ])('A1 is closed by a request with the header %s, and stays closed for later requests', (header) => {
+  ])('A1 a request with the header %s closes control, which stays closed for later requests', (header) => {
     const warn = vi.fn()
     const control = makeControl()
     const { closeBehindProxy, current } = makeClosableControl(control, { info: () => undefined, warn })
@@ -55,7 +55,7 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect(warn.mock.calls).toEqual([[{ header }, expect.stringMatching('Control is closed')]])
   })
 
-  it('A1 is closed by a request with X-Real-IP: from then on, the server answers 404 on the control routes', async () => {
+  it('A1 a request with X-Real-IP closes control: from then on, the server answers 404 on the control routes', async () => {
     await open()
     const asProxy = { 'X-Real-IP': '203.0.113.9' }
     expect((await get('/sandbox')).status).toBe(200)
@@ -67,24 +67,24 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect(JSON.stringify(running.logged)).not.toContain('203.0.113.9')
   })
 
-  it('A1 logs, when it is closed, which settings the operator can change to open it', async () => {
+  it('A1 when control closes, the server logs the settings with which the operator can open it', async () => {
     await open()
     await get('/auth/session', proxied)
     const [message] = running.logged.map((line) => line.message).filter((text) => text.startsWith('Control is closed'))
     for (const part of ['TRUSTED_PROXIES', 'SANDBOX_CONTROL=on', 'proxy']) expect(message).toContain(part)
   })
 
-  it('A1 answers 404 to a request for the control page if the request has a proxy header', async () => {
+  it('A1 the server answers 404 to a request for the control page if the request has a proxy header', async () => {
     await open()
     expect((await get('/sandbox', proxied)).status).toBe(404)
   })
 
-  it('A1 answers 404 to a request to the control API if the request has a proxy header', async () => {
+  it('A1 the server answers 404 to a request to the control API if the request has a proxy header', async () => {
     await open()
     expect((await newAccount(proxied)).status).toBe(404)
   })
 
-  it('A1 answers 404 on all its routes once it is closed, even for an account created earlier', async () => {
+  it('A1 once control is closed, all its routes answer 404, even for an account created earlier', async () => {
     const client = await account('shopper', {}, open())
     await get('/auth/session', proxied)
     for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
@@ -99,7 +99,7 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect((await client.rest('GET', '/id/language')).status).toBe(200)
   })
 
-  it('A1 rejects a demo sign-in with a proxy header; from then on, the sign-in page offers no demo accounts', async () => {
+  it('A1 a demo sign-in with a proxy header is rejected; from then on, the sign-in page offers no demo accounts', async () => {
     await open()
     expect(await (await get('/authenticate/login')).text()).toContain('cardholder@example.com')
     const entered = await post('/authenticate/login', { persona: 'cardholder' }, proxied)
@@ -108,7 +108,7 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect((await post('/authenticate/login', { persona: 'cardholder' })).status).toBe(422)
   })
 
-  it('A1 does not reveal the code on the two-factor page if the request has a proxy header', async () => {
+  it('A1 the two-factor page does not reveal the code if the request has a proxy header', async () => {
     const { email, password } = await account('shopper', { otpEnabled: true }, open())
     const response = await post('/authenticate/login', { email, password })
     expect(await response.text()).toContain('class="code"')
@@ -118,7 +118,7 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect(page).not.toContain('class="code"')
   })
 
-  it('A1 removes simulated faults and ends the record of calls when it is closed', async () => {
+  it('A1 when control closes, simulated faults are removed and the record of calls ends', async () => {
     const client = await account('shopper', {}, open())
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 500 })
     await get('/auth/session', proxied)
@@ -126,14 +126,14 @@ describe('control (page and API) behind a proxy that is not configured', () => {
     expect(running.server.environment.control()).toBeNull()
   })
 
-  it('A1 stays open despite a proxy header with SANDBOX_CONTROL=on', async () => {
+  it('A1 with SANDBOX_CONTROL=on, control stays open despite a proxy header', async () => {
     await open({ keepsControl: true })
     expect((await newAccount(proxied)).status).toBe(200)
     expect((await get('/sandbox')).status).toBe(200)
     expect(closings()).toEqual([])
   })
 
-  it('A1 logs no closing if the server was started without control', async () => {
+  it('A1 a server that was started without control never logs that control is closed', async () => {
     await open({ isControlled: false })
     expect(at(await (await get('/auth/session', proxied)).json(), 'isAuthenticated')).toBe(false)
     expect(closings()).toEqual([])

@@ -13,8 +13,8 @@ const payoutStatuses = async (client: Client): Promise<ReadonlyArray<unknown>> =
     .map((item) => at(item, 'status'))
 }
 
-describe('the control page of a recipient', () => {
-  it('CALL-119 RECV-070 sends an invite and shows the email with its working link', async () => {
+describe('control page of a recipient', () => {
+  it('CALL-119 RECV-070 the control page sends an invite and shows the email with its working link', async () => {
     const client = await account()
     const sent = await post(client, 'payout-invites', { payor: 'A & "B" <i>', email: client.email, validity: '' })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sandbox'])
@@ -25,7 +25,7 @@ describe('the control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
   })
 
-  it('CALL-119 A12 creates an invite link to localhost, even if the request has another Host header', async () => {
+  it('CALL-119 A12 an invite link leads to localhost, even if the request has another Host header', async () => {
     const running = await startSandbox({ knowsHost: () => true })
     const client = await account('shopper', {}, running)
     const { server } = running
@@ -39,7 +39,7 @@ describe('the control page of a recipient', () => {
     await running.close()
   })
 
-  it('CALL-119 RECV-070 makes no link of a URL in an email if the URL is on another host', async () => {
+  it('CALL-119 RECV-070 the control page makes no link of a URL in an email if the URL is on another host', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'https://evil.example/x', email: client.email, validity: 'expired' })
     const shown = await page(client)
@@ -50,7 +50,7 @@ describe('the control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'reason')).toBe('inviteExpired')
   })
 
-  it('CALL-119 VERIF-053 creates a payout, shows why it is held, and can approve application and address to release it', async () => {
+  it('CALL-119 VERIF-053 the control page creates a payout, shows why it is held, and approves application and address', async () => {
     const client = await account('recipient')
     await post(client, 'recipient', { status: 'rejected' })
     expect(await statuses(client)).toContainEqual(
@@ -72,7 +72,7 @@ describe('the control page of a recipient', () => {
     expect(at(await client.control('GET', 'payouts'), 'held')).toEqual([])
   })
 
-  it('CALL-119 trims the email address of an invite and puts it in lower case', async () => {
+  it('CALL-119 the control page trims the email address of an invite and puts it in lower case', async () => {
     const client = await account()
     await post(client, 'payout-invites', { payor: 'Lumen Payroll', email: ' Ada@Example.com ', validity: '' })
     const mails = at(await client.control('GET', 'mails'), 'mails')
@@ -81,7 +81,7 @@ describe('the control page of a recipient', () => {
     )
   })
 
-  it('CALL-119 offers the senders of the account, the payout actions, and valid or expired invites', async () => {
+  it('CALL-119 the control page offers the senders of the account, the payout actions, and valid or expired invites', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
     await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
     const shown = await page(client)
@@ -99,7 +99,7 @@ describe('the control page of a recipient', () => {
     ])
   })
 
-  it('CALL-119 creates the requested number of payouts even if the control request names no senders', async () => {
+  it('CALL-119 the control API creates the requested number of payouts even if the request names no senders', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research'], payouts: 0 })
     await client.control('POST', 'account', { payouts: 2 })
     expect(await payoutStatuses(client)).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('the control page of a recipient', () => {
     [{}, 'the approval of that address', 'Tidewater Studios'],
     [{ disabledCurrencies: ['BTC', 'ETH', 'USDC'] }, 'an available currency'],
   ])(
-    'CALL-119 VERIF-053 for an account with %j, shows that a payout waits for %s',
+    'CALL-119 VERIF-053 for an account with %j, the control page shows that a payout waits for %s',
     async (wish, words, payor = 'Lumen Payroll') => {
       const client = await account('recipient', wish)
       if (words.startsWith('an available')) await post(client, 'addresses')
@@ -121,7 +121,7 @@ describe('the control page of a recipient', () => {
     },
   )
 
-  it('CALL-119 confirms or fails a pending payout only once, and rejects an unknown action or payout', async () => {
+  it('CALL-119 a pending payout can be confirmed or failed only once; an unknown action or payout is rejected', async () => {
     const client = await account('recipient', {
       payouts: 0,
       payors: ['Lumen Payroll'],
@@ -138,7 +138,7 @@ describe('the control page of a recipient', () => {
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 
-  it('CALL-119 VERIF-053 sets the verification status, creating an application if there is none; ignores an unknown status', async () => {
+  it('CALL-119 VERIF-053 the control page sets a known verification status, and creates the application if it is missing', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })
     expect(await statuses(client)).toEqual([])
@@ -149,7 +149,7 @@ describe('the control page of a recipient', () => {
   })
 
   it.each(['payout-invites', 'recipient', 'addresses', 'payouts'])(
-    'A1 has a form %s, which rejects a submission from another site or without a session',
+    'A1 the form %s of the control page rejects a submission from another site or without a session',
     async (path) => {
       const client = await account()
       const fields = { payor: 'Lumen Payroll', email: client.email, status: 'approved', amount: '1.00' }

@@ -17,7 +17,7 @@ const openStream = async (client: Client, id: string) => {
 }
 
 describe('control of event streams', () => {
-  it('F1 lists the open streams of the account, and no streams of another account', async () => {
+  it('F1 the control API lists the open streams of the account, and no streams of another account', async () => {
     const { client, id } = await makeApplicant()
     const { client: other } = await makeApplicant()
     const stream = await openStream(client, id)
@@ -91,7 +91,7 @@ describe('control of event streams', () => {
     expect(await status()).toBe(200)
   })
 
-  it('F1 applies the faults of calls also to requests for streams, and records these requests', async () => {
+  it('F1 simulated faults of calls also apply to stream requests, which the record of calls contains', async () => {
     const { client, id } = await makeApplicant()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })

@@ -5,9 +5,9 @@ import { account, at, type Running, startSandbox } from './running.ts'
 
 const recent = { limit: 100, startDate: '2020-01-01', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
 
-describe('accounts that the control API creates', () => {
+describe('accounts created by the control API', () => {
   it.each(personas.map(({ name }) => [name]))(
-    'CALL-119 have the cards and payments of their persona: %s',
+    'CALL-119 a new account has the cards and payments of its persona: %s',
     async (name) => {
       const persona = personas.find((one) => one.name === name)
       const client = await account(name, name === 'heavy' ? { payments: 3 } : {})
@@ -19,14 +19,14 @@ describe('accounts that the control API creates', () => {
     },
   )
 
-  it('CALL-042 have payments, which the recent activity contains', async () => {
+  it('CALL-042 the recent activity of a new account contains its payments', async () => {
     const client = await account('verified')
     const startDate = new Date(Date.now() - 80 * 86_400_000).toISOString()
     const { body } = await client.graphql('GetRecentActivity', { ...recent, limit: 5, startDate })
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 have the requested fields and rows, which can be changed later', async () => {
+  it('CALL-119 a new account has the requested fields and rows, which can be changed later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -62,7 +62,7 @@ describe('accounts that the control API creates', () => {
     expect(at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')).toEqual([])
   })
 
-  it('A2 can each be changed without an effect on another account', async () => {
+  it('A2 a change to one account has no effect on another account', async () => {
     const [one, other] = await Promise.all([account(), account()])
     await one.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 503 })
     await one.control('POST', 'clock', { advance: 86_400_000 })
@@ -73,7 +73,7 @@ describe('accounts that the control API creates', () => {
 })
 
 describe('simulated faults of calls', () => {
-  it('F5 let a call fail the given number of times, and then succeed', async () => {
+  it('F5 a simulated fault lets a call fail the given number of times; then the call succeeds', async () => {
     const client = await account()
     await client.control('POST', 'faults', {
       call: 'GET /id/language',
@@ -89,7 +89,7 @@ describe('simulated faults of calls', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('F5 let a call return garbage, drop its connection, never respond, or respond late', async () => {
+  it('F5 a simulated fault lets a call return garbage, drop its connection, never respond, or respond late', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
     await client.control('POST', 'faults', {
@@ -111,7 +111,7 @@ describe('simulated faults of calls', () => {
     ).rejects.toThrow()
   })
 
-  it('F5 can be listed and removed through the control API', async () => {
+  it('F5 the control API can list and remove simulated faults', async () => {
     const client = await account()
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', times: 3 })
     expect(await client.control('GET', 'faults')).toEqual({
@@ -122,8 +122,8 @@ describe('simulated faults of calls', () => {
   })
 })
 
-describe('the record of calls', () => {
-  it('CALL-004 CALL-007 lists each received call, the kind of its token and whether the call had a CSRF value', async () => {
+describe('record of calls', () => {
+  it('CALL-004 CALL-007 the record lists each received call, the kind of its token and whether the call had a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')
@@ -147,26 +147,26 @@ describe('payments in a request to the control API', () => {
     ['a fee with a currency sign', { bills: [{ merchantName: 'Cedar', convenienceFee: '$1' }] }, '400'],
     ['a fractional amount of smallest units', { amount: '1.5' }, '422'],
     ['an age that is too large', { minutesAgo: 1e300 }, '422'],
-  ])('are rejected with %s', async (_what, invoice, status) => {
+  ])('the control API rejects a payment with %s', async (_what, invoice, status) => {
     const client = await account()
     await expect(client.control('POST', 'account', { invoices: [invoice] })).rejects.toThrow(status)
   })
 
-  it('may be a fraction of a minute old', async () => {
+  it('the age of a payment may be a fraction of a minute', async () => {
     const client = await account()
     await client.control('POST', 'account', { invoices: [{ minutesAgo: 0.123_456 }] })
     expect(at(await client.control('GET', 'payments'), 'payments', 0, 'status')).toBe('complete')
   })
 })
 
-describe('a sandbox that was started without control', () => {
+describe('sandbox without control', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
-  it('CALL-119 offers neither control page, control API, demo accounts nor the two-factor code', async () => {
+  it('CALL-119 a sandbox without control offers neither control page, control API, demo accounts nor two-factor code', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
     expect(
@@ -192,7 +192,7 @@ describe('a sandbox that was started without control', () => {
     expect(code).not.toContain('class="code"')
   })
 
-  it('CALL-119 is the default in production unless SANDBOX_CONTROL=on', () => {
+  it('CALL-119 in production, the sandbox has no control unless SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
     expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
     expect(startConfiguration({}).isControlled).toBe(true)

@@ -23,24 +23,27 @@ const browsers = [
   ['no browser', '', guarded],
 ] as const
 
-describe('the session cookie', () => {
-  it.each(browsers)('X5 over plain http has, for %s, attributes that this browser accepts', (_, userAgent, cookie) => {
-    const caller = { isEncrypted: false, userAgent, cookies: '' }
-    expect(writeSessionCookie(caller, 'id')).toBe(cookie)
-    expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
-    const sent = `a=b; ${cookie.split(';')[0]}; c=d`
-    expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
-  })
+describe('session cookie', () => {
+  it.each(browsers)(
+    'X5 over plain http, the session cookie for %s has attributes that this browser accepts',
+    (_, userAgent, cookie) => {
+      const caller = { isEncrypted: false, userAgent, cookies: '' }
+      expect(writeSessionCookie(caller, 'id')).toBe(cookie)
+      expect(writeSessionCookie(caller, null)).toBe(`${cookie.replace('=id', '=')}; Max-Age=0`)
+      const sent = `a=b; ${cookie.split(';')[0]}; c=d`
+      expect(readSessionCookie({ ...caller, cookies: sent })).toBe('id')
+    },
+  )
 
   it.each(browsers)(
-    'X5 over https has the prefix __Host- for %s, and is not read without this prefix',
+    'X5 over https, the session cookie has the prefix __Host- for %s, and is not read without this prefix',
     (_, userAgent) => {
       expect(writeSessionCookie({ isEncrypted: true, userAgent, cookies: '' }, 'id')).toBe(guarded)
       expect(readSessionCookie({ isEncrypted: true, userAgent, cookies: 'session=id' })).toBeNull()
     },
   )
 
-  it('X5 over https is read only under its exact name, and counts as missing if it is empty', () => {
+  it('X5 over https, a session cookie with another name is ignored, and an empty session cookie counts as missing', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

@@ -52,13 +52,13 @@ const solana = ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '111111111111111
 
 const each = Object.entries(addresses).flatMap(([currency, list]) => list.map((address) => ({ currency, address })))
 
-describe('isCryptoAddress', () => {
-  it.each(each)('RECV-081 CALL-057 accepts the $currency address $address', ({ currency, address }) => {
+describe('validation of crypto addresses', () => {
+  it.each(each)('RECV-081 CALL-057 isCryptoAddress accepts the $currency address $address', ({ currency, address }) => {
     expect(isCryptoAddress(currency, address)).toBe(true)
   })
 
   it.each(each)(
-    'RECV-081 RECV-083 RECV-115 rejects $address, an address of $currency, with a changed, missing or added character',
+    'RECV-081 RECV-083 RECV-115 isCryptoAddress rejects $address ($currency) if a character is changed, missing or added',
     ({ currency, address }) => {
       const others = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:-_ '
       const wrong = Array.from(address).flatMap((letter, index) => [
@@ -73,7 +73,7 @@ describe('isCryptoAddress', () => {
   )
 
   it.each(solana)(
-    'RECV-081 accepts the SOL address %s by its format only, as SOL addresses have no checksum',
+    'RECV-081 isCryptoAddress accepts the SOL address %s by its format alone, since SOL addresses have no checksum',
     (address) => {
       expect(isCryptoAddress('SOL', address)).toBe(true)
       expect(isCryptoAddress('SOL', `${address}1`)).toBe(false)
@@ -133,7 +133,7 @@ describe('isCryptoAddress', () => {
     ['ETH', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-  ])('RECV-081 RECV-115 rejects the %s address %s', (currency, address) => {
+  ])('RECV-081 RECV-115 isCryptoAddress rejects the %s address %s', (currency, address) => {
     expect(isCryptoAddress(currency, address)).toBe(false)
   })
 })

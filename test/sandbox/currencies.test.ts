@@ -14,21 +14,21 @@ const addresses = {
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const
 
-describe('the currencies of the sandbox', () => {
+describe('currencies of the sandbox', () => {
   it.each(currencies)(
-    'RECV-064 RECV-081 VERIF-053 include $code with a price and an address format',
+    'RECV-064 RECV-081 VERIF-053 the currency $code has a price and an address format',
     ({ code, addresses: form }) => {
       expect(payoutIn(code, 1_000_000_000)?.amount).toMatch(/^\d+(\.\d+)?$/)
       expect(isCryptoAddress(code, addresses[form])).toBe(true)
     },
   )
 
-  it('have distinct codes, and distinct symbols within each chain', () => {
+  it('currency codes are distinct, and currency symbols are distinct within each chain', () => {
     expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('have a fixed order and fixed prices in generated payments', () => {
+  it('the currencies of generated payments have a fixed order and fixed prices', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

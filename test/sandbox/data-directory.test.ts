@@ -32,7 +32,7 @@ const fill = async (draft: string): Promise<void> => {
 
 const drafts = (): ReadonlyArray<string> => readdirSync(parent).filter((name) => name.startsWith('.draft'))
 
-it('F12 writeSnapshot deletes drafts of snapshots that are more than an hour old', async () => {
+it('F12 writeSnapshot deletes snapshot drafts that are more than an hour old', async () => {
   const directory = join(parent, 'snapshots-of-many')
   const made = (name: string, age: number): void => {
     mkdirSync(join(directory, name), { recursive: true })
@@ -49,7 +49,7 @@ it('F12 writeSnapshot deletes drafts of snapshots that are more than an hour old
   expect(await readSnapshot(directory, Date.now())?.text()).toBe('whole')
 })
 
-describe('the data directory', () => {
+describe('data directory', () => {
   it('F3 createDirectory fills a directory that is missing or empty, or to which a symbolic link points', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
     mkdirSync(empty)
@@ -79,7 +79,7 @@ describe('the data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes drafts of its directory that killed processes left, but not those of other directories', async () => {
+  it('F12 createDirectory removes drafts that killed processes left of its directory, but keeps drafts of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()

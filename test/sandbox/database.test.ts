@@ -27,8 +27,8 @@ const newUser = (id: string) => ({
   createdAt: 1_763_000_000_000,
 })
 
-describe('the database', () => {
-  it('F3 keeps a change that was sent outside a transaction while this transaction was running and then rolled back', async () => {
+describe('database', () => {
+  it('F3 a change sent outside a running transaction is kept when the transaction is rolled back', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ describe('the database', () => {
     expect(user).toEqual({ firstName: '', lastName: 'Kept' })
   })
 
-  it('F3 commits all of 20 concurrent transactions that increment the same value', async () => {
+  it('F3 all of 20 concurrent transactions that increment the same value are committed', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account('shopper')
     await Promise.all(
@@ -73,7 +73,7 @@ describe('the database', () => {
     expect(user).toEqual({ otpLastStep: 20 })
   })
 
-  it('F4 rolls back a nested transaction together with the outer transaction', async () => {
+  it('F4 the rollback of an outer transaction also rolls back a nested transaction', async () => {
     const { address, server } = await sandbox()
     const { queries, clock, random, log, productName, limits } = server.environment
     const { userId } = await account()
@@ -101,7 +101,7 @@ describe('the database', () => {
     expect(user).toEqual({ firstName: '' })
   })
 
-  it('CALL-013 returns times as numbers and lists as arrays', async () => {
+  it('CALL-013 the database returns times as numbers and lists as arrays', async () => {
     const { queries } = (await sandbox()).server.environment
     await queries.insertInto('users').values(newUser('kinds')).execute()
     const user = await queries.selectFrom('users').selectAll().where('id', '=', 'kinds').executeTakeFirst()
@@ -121,7 +121,7 @@ describe('the database', () => {
     ).rejects.toThrow()
   })
 
-  it('F3 keeps committed rows in the data directory after a restart', async () => {
+  it('F3 committed rows are still in the data directory after a restart', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'paydeck-data-'))
     const path = join(parent, 'data')
     await makeSeededDirectory(path)
@@ -134,7 +134,7 @@ describe('the database', () => {
     rmSync(parent, { recursive: true })
   }, 120_000)
 
-  it('F3 in memory contains the rows of an existing snapshot, and does not write the snapshot again', async () => {
+  it('F3 a database in memory contains the rows of an existing snapshot, and does not write the snapshot again', async () => {
     await openShared()
     const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
     cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })

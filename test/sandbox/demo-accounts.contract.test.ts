@@ -22,7 +22,7 @@ it.each(small)('in the demo account %s, every payment older than five days has a
   expect(waiting.map(({ status, bills }) => [status, bills.map((bill) => bill.status)])).toEqual([])
 })
 
-it.each(small)('in the demo account %s, no merchant or biller has a name with HTML markup', async (persona) => {
+it.each(small)('in the demo account %s, no merchant name and no biller name contains HTML markup', async (persona) => {
   const { server } = await sandbox()
   const { userId } = await account(persona)
   const { queries } = server.environment

@@ -67,14 +67,14 @@ const expectInUse = (): Promise<void> =>
     ),
   )
 
-describe('the lock of a data directory', () => {
-  it('F3 contains process id and host, and its file is deleted on release', async () => {
+describe('lock of a data directory', () => {
+  it('F3 the lock file contains process id and host, and is deleted on release', async () => {
     const [pid, host] = await lockOnce()
     expect([pid, host]).toEqual([String(process.pid), hostname()])
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 is taken over if its process has ended, or if the lock file is empty', async () => {
+  it('F3 the lock is taken over if its process has ended, or if the lock file is empty', async () => {
     write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
@@ -84,20 +84,20 @@ describe('the lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 is taken over if its process has ended but is still a zombie', async () => {
+  it('F3 the lock is taken over if its process has ended but is still a zombie', async () => {
     const pid = await makeZombie()
     write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
   })
 
-  it('F3 is taken over if a process started later now has the process id in the lock file', async () => {
+  it('F3 the lock is taken over if a process started later now has the process id in the lock file', async () => {
     for (const pid of [process.ppid, process.pid]) {
       write(pid, hostname(), 'another-boot:1')
       await expectTaken()
     }
   })
 
-  it('F3 stays in use while its process runs, even if the lock file contains only a process id (earlier format)', async () => {
+  it('F3 the lock stays in use while its process runs, even if the lock file contains only a process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
     // Without the start time of a process from the system, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
@@ -107,7 +107,7 @@ describe('the lock of a data directory', () => {
     await expectInUse()
   })
 
-  it('F3 of another machine stays in use as long as its heartbeat is updated', async () => {
+  it('F3 the lock of another machine stays in use as long as its heartbeat is updated', async () => {
     write(1, 'another-container', 'another-boot:1')
     const stop = startHeartbeats()
     await expectInUse()
@@ -115,7 +115,7 @@ describe('the lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 of a container with the same host name but its own process ids stays in use as long as its heartbeat is updated', async () => {
+  it('F3 the lock of a container with the same host name but its own process ids is in use while it has heartbeats', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -125,7 +125,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  it('F3 is taken over despite heartbeats if its process had the same process namespace and has ended', async () => {
+  it('F3 the lock is taken over despite heartbeats if its process had the same process namespace and has ended', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')
@@ -134,7 +134,7 @@ describe('the lock of a data directory', () => {
     stop()
   })
 
-  it('F3 calls `onLost` once after another process has taken it over, and leaves that process’s file alone', async () => {
+  it('F3 `onLost` is called once after another process has taken over the lock; the new lock file stays unchanged', async () => {
     const onLost = vi.fn<(sentence: string) => void>()
     const held = await lockDirectory(directory, heartbeats, onLost)
     await new Promise((resolve) => setTimeout(resolve, 3 * heartbeats.interval))
@@ -148,14 +148,14 @@ describe('the lock of a data directory', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('F3 updates its heartbeat, the modification time of the file, while it is held', async () => {
+  it('F3 while the lock is held, its heartbeat, the modification time of the lock file, is updated', async () => {
     const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
-  it('F3 is not released by its former process after another process has taken it over', async () => {
+  it('F3 the former process cannot release the lock after another process has taken it over', async () => {
     const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

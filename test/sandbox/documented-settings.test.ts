@@ -30,7 +30,7 @@ const readNames = (): ReadonlyArray<string> => {
   return [...read]
 }
 
-it('docs/configure.md lists every environment variable that the sandbox reads at its start exactly once, and no others', () => {
+it('docs/configure.md lists exactly once each environment variable that the sandbox reads at its start, and no others', () => {
   const tools = sectionOf(settings, 'Tools')
   const documented = namesIn(settings.replace(tools, ''))
   expect(documented.toSorted()).toEqual(readNames().toSorted())

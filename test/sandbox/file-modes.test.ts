@@ -26,7 +26,7 @@ const snapshotsOf = (name: string): string => {
   return directory
 }
 
-describe('a start with directories that other users can read', () => {
+describe('directories that other users can read', () => {
   const opened = async (environment: Readonly<Record<string, string>>) => {
     const lines: Array<unknown> = []
     const log = {
@@ -40,7 +40,7 @@ describe('a start with directories that other users can read', () => {
 
   const data = join(parent, 'earlier')
 
-  it('L1 closes the data and the snapshot directory to other users once, and logs a line for each', async () => {
+  it('L1 the sandbox closes the data and the snapshot directory to other users once, and logs a line for each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
     const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
     await makeSeededDirectory(data)
@@ -54,7 +54,7 @@ describe('a start with directories that other users can read', () => {
     expect(await opened(environment)).toEqual([])
   })
 
-  it('F12 logs a warning and continues if the snapshot directory cannot be closed to other users', () => {
+  it('F12 the sandbox logs a warning and continues if the snapshot directory cannot be closed to other users', () => {
     const snapshots = snapshotsOf('foreign')
     const lines: Array<unknown> = []
     const log = { info: () => undefined, warn: (...line: ReadonlyArray<unknown>) => void lines.push(line) }
@@ -65,7 +65,7 @@ describe('a start with directories that other users can read', () => {
     ])
   })
 
-  it('F12 leaves the mode of an empty snapshot directory unchanged', async () => {
+  it('F12 the mode of an empty snapshot directory stays unchanged', async () => {
     const empty = join(parent, 'empty')
     mkdirSync(empty)
     chmodSync(empty, 0o777)
@@ -73,7 +73,7 @@ describe('a start with directories that other users can read', () => {
     expect(modeOf(empty)).toBe(0o777)
   })
 
-  it('L1 leaves the mode of a snapshot directory unchanged if the directory contains other files', async () => {
+  it('L1 the mode of a snapshot directory stays unchanged if the directory contains other files', async () => {
     const shared = snapshotsOf('shared')
     writeFileSync(join(shared, 'notes.txt'), 'of another program')
     expect(await opened({ DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: shared })).toEqual([])

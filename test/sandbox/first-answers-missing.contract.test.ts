@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('the responses embedded in the HTML document', () => {
+describe('embedded responses when calls fail', () => {
   const appWith = (broken: typeof handlers) => {
     const { environment } = running.server
     const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
@@ -30,7 +30,7 @@ describe('the responses embedded in the HTML document', () => {
     running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
-  it('F5 include those of all successful calls; each failed call is omitted and logged', async () => {
+  it('F5 the document contains the responses of all successful calls; each failed call is omitted and logged', async () => {
     const client = await account('shopper', {}, running)
     const app = appWith({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
     const from = running.logged.length
@@ -49,7 +49,7 @@ describe('the responses embedded in the HTML document', () => {
     await app.close()
   })
 
-  it('F5 are omitted completely if the session call fails', async () => {
+  it('F5 the document contains no responses if the session call fails', async () => {
     const client = await account('shopper', {}, running)
     const app = appWith({ ...handlers, 'GET /auth/session': { open: failing } })
     const from = running.logged.length
@@ -85,7 +85,7 @@ describe('the responses embedded in the HTML document', () => {
     return new Promise<never>(() => undefined)
   }
 
-  it('F5 omit a call that takes longer than a second, and include the other calls', async () => {
+  it('F5 the document omits the response of a call that takes longer than a second, and contains the other responses', async () => {
     const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': {
         open: async (context, input) => {
@@ -101,7 +101,7 @@ describe('the responses embedded in the HTML document', () => {
     expect(callsIn(opened)).not.toContain('GET /id/language')
   })
 
-  it('F5 are omitted completely if the session call takes longer than a second', async () => {
+  it('F5 the document contains no responses if the session call takes longer than a second', async () => {
     const opened = await openWithout((onResponse, onRequest) => ({
       'GET /auth/session': { open: never(onRequest) },
       'GET /id/language': async (context) => {

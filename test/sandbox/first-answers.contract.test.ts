@@ -49,9 +49,9 @@ const callAs = (client: Client, { call, input }: Pick<FirstAnswer, 'call' | 'inp
 
 const callsOf = async (client: Client): Promise<unknown> => at(await client.control('GET', 'calls'), 'calls')
 
-describe('the HTML document with embedded responses of a signed-in user', () => {
+describe('HTML document with embedded responses', () => {
   it.each(['recipient', 'merchant'])(
-    'P5 SESS-001 SESS-050 contains, for the persona %s, the responses to the app’s first calls instead of a preload link',
+    'P5 SESS-001 SESS-050 for the persona %s, the document embeds the responses to the first calls instead of a preload link',
     async (persona) => {
       const client = await account(persona, { language: 'de', country: 'DE' }, running)
       const document = await open(client.cookie())
@@ -73,7 +73,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     },
   )
 
-  it('L1 X13 forbids the browser to store it, and is never answered with 304', async () => {
+  it('L1 X13 a document with responses is sent with "no-store", and never answered with 304', async () => {
     const client = await account('shopper', {}, running)
     const { etag = '' } = (await open(null)).headers
     const document = await open(client.cookie(), { 'if-none-match': etag })
@@ -86,7 +86,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     expect((await open(null, { 'if-none-match': etag })).statusCode).toBe(304)
   })
 
-  it('P4 is compressed by a method that the browser accepts', async () => {
+  it('P4 the document with responses is compressed by a method that the browser accepts', async () => {
     const client = await account('recipient', {}, running)
     const { body: text } = await open(client.cookie())
     for (const [encoding, read] of [
@@ -102,7 +102,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     }
   })
 
-  it('SESS-017 contains the CSRF value of the new session after the user has signed in again', async () => {
+  it('SESS-017 after the user has signed in again, the document contains the CSRF value of the new session', async () => {
     const client = await account('shopper', {}, running)
     const before = client.cookie()
     const old = valueIn(await open(before), 'GET /auth/session', 'csrfToken')
@@ -119,7 +119,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     expectPlain(await open(before))
   })
 
-  it('X6 escapes text from users that could end the script element around the responses', async () => {
+  it('X6 the document escapes user text that could end the script element around the responses', async () => {
     const client = await account('shopper', { firstName: '</script><!--' }, hostile)
     const document = await open(client.cookie(), {}, hostile.server.app)
     const block = blockIn(document.body)
@@ -129,7 +129,7 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 adds no secret to the log, and no entry to the record of calls', async () => {
+  it('L1 a document with responses adds no secret to the log, and no entry to the record of calls', async () => {
     const client = await account('recipient', {}, running)
     const before = await callsOf(client)
     const from = running.logged.length
@@ -145,8 +145,8 @@ describe('the HTML document with embedded responses of a signed-in user', () => 
   })
 })
 
-describe('the HTML document without embedded responses', () => {
-  it('SESS-016 is returned to a visitor without a session', async () => {
+describe('HTML document without embedded responses', () => {
+  it('SESS-016 a visitor without a session gets a document without responses', async () => {
     expectPlain(await open(null))
     expectPlain(await open('__Host-session=none'))
     const left = await account('shopper', {}, running)
@@ -155,7 +155,7 @@ describe('the HTML document without embedded responses', () => {
     expectPlain(await open(cookie))
   })
 
-  it('A8 is returned while a sign-in still needs a second factor', async () => {
+  it('A8 while a sign-in still needs a second factor, the document contains no responses', async () => {
     const client = await account('recipient', {}, running)
     await client.fetch('/authenticate/login', {
       method: 'POST',
@@ -173,27 +173,24 @@ describe('the HTML document without embedded responses', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a client without Sec-Fetch headers', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
-  ])('A1 is returned to %s, even with a session', async (_who, headers) => {
+  ])('A1 %s gets a document without responses, even with a session', async (_who, headers) => {
     const client = await account('shopper', {}, running)
     expectPlain(await open(client.cookie(), headers))
     expect(callsIn(await open(client.cookie()))).toContain('getProductTokens')
   })
 
-  it.each(startCalls)(
-    'F5 the document contains no first response of %s while a fault is set for that call',
-    async (call) => {
-      const client = await account('shopper', {}, running)
-      const before = answersIn(await open(client.cookie())).find((answer) => answer.call === call)
-      await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
-      const document = await open(client.cookie())
-      if (call === 'GET /auth/session') expectPlain(document)
-      else expect(callsIn(document)).toEqual(callsWithout(call))
-      expect((await callAs(client, before ?? { call, input: {} })).status).toBe(500)
-      expect(callsIn(await open(client.cookie()))).toEqual(startCalls.toSorted())
-    },
-  )
+  it.each(startCalls)('F5 the document contains no response of %s while a fault is set for the call', async (call) => {
+    const client = await account('shopper', {}, running)
+    const before = answersIn(await open(client.cookie())).find((answer) => answer.call === call)
+    await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
+    const document = await open(client.cookie())
+    if (call === 'GET /auth/session') expectPlain(document)
+    else expect(callsIn(document)).toEqual(callsWithout(call))
+    expect((await callAs(client, before ?? { call, input: {} })).status).toBe(500)
+    expect(callsIn(await open(client.cookie()))).toEqual(startCalls.toSorted())
+  })
 
-  it('CALL-115 is returned by the server that acts as a proxy for a real provider (PROVIDER_URL)', async () => {
+  it('CALL-115 the server that acts as a proxy for a real provider (PROVIDER_URL) embeds no responses', async () => {
     const client = await account('shopper', {}, running)
     const { app: front } = makeProxy({
       provider: running.address,

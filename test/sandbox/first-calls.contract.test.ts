@@ -41,23 +41,26 @@ const openAt = async (client: Client, url: string, now: number) => {
 const noon = Date.UTC(2021, 4, 31, 12)
 const [monthsAgo, daysAgo] = ['2021-02-28T12:00:00.000Z', '2021-05-01T12:00:00.000Z']
 
-describe('the responses that the document of a page contains besides those of every page', () => {
-  it.each(['/id', '/id/', '/id/home'])('HOME-030 HOME-031 are the price histories on home (%s)', async (url) => {
-    const document = await open(await account('shopper', {}, running), url)
-    expect(inputsOf(document)).toEqual(
-      expect.arrayContaining(
-        ['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({
-          call: 'GET /rates/history/:code/USD',
-          input: { code, period: '1D', points: 24 },
-        })),
-      ),
-    )
-    expect(ownOf(document)).toHaveLength(4)
-    for (const { body } of ownOf(document)) expect(at(body, 'points')).toHaveLength(24)
-  })
+describe('embedded responses of one page', () => {
+  it.each(['/id', '/id/', '/id/home'])(
+    'HOME-030 HOME-031 the document of the home page contains the price histories (%s)',
+    async (url) => {
+      const document = await open(await account('shopper', {}, running), url)
+      expect(inputsOf(document)).toEqual(
+        expect.arrayContaining(
+          ['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({
+            call: 'GET /rates/history/:code/USD',
+            input: { code, period: '1D', points: 24 },
+          })),
+        ),
+      )
+      expect(ownOf(document)).toHaveLength(4)
+      for (const { body } of ownOf(document)) expect(at(body, 'points')).toHaveLength(24)
+    },
+  )
 
   it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
-    'P3 are none on a page whose calls are unknown (%s)',
+    'P3 the document of a page whose calls are unknown contains only the responses of every page (%s)',
     async (url) => {
       const client = await account('merchant', {}, running)
       expect(ownOf(await open(client, url))).toEqual([])
@@ -65,8 +68,8 @@ describe('the responses that the document of a page contains besides those of ev
   )
 })
 
-describe('the responses that the document of the payments page contains', () => {
-  it('PAY-006 CALL-042 are those of the payments of three months', async () => {
+describe('embedded responses of the payments page', () => {
+  it('PAY-006 CALL-042 the document of the payments page contains the payments of the last three months', async () => {
     const document = await openAt(await account('merchant', {}, running), '/id/crypto-payments', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
@@ -85,8 +88,8 @@ describe('the responses that the document of the payments page contains', () => 
   })
 })
 
-describe('the responses that the document of Bill Pay contains', () => {
-  it('BILL-106 BILL-110 are those of the user’s access and bills', async () => {
+describe('embedded responses of Bill Pay', () => {
+  it('BILL-106 BILL-110 the document of Bill Pay contains the responses about the user’s access and bills', async () => {
     const document = await open(await account('verified', {}, running), '/id/bill-pay')
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
@@ -98,7 +101,7 @@ describe('the responses that the document of Bill Pay contains', () => {
   })
 })
 
-describe('the responses that the document of a card contains', () => {
+describe('embedded responses of the card page', () => {
   const endDate = '2022-06-01T12:00:00.000Z'
   const window = { startDate: daysAgo, endDate }
 
@@ -132,7 +135,7 @@ describe('the responses that the document of a card contains', () => {
         ]),
   ]
 
-  it('CARD-053 CARD-058 CARD-061 CARD-062 are those of the lists of the card in the address', async () => {
+  it('CARD-053 CARD-058 CARD-061 CARD-062 the document of the card page contains the lists of the card in the URL', async () => {
     const client = await account('cardholder', {}, running)
     const cards = await cardsOf(client)
     expect(new Set(cards.map(({ pagingSupport }) => pagingSupport)).size).toBe(2)
@@ -143,7 +146,7 @@ describe('the responses that the document of a card contains', () => {
     }
   })
 
-  it('CARD-053 are those of the first card if the address names no card', async () => {
+  it('CARD-053 the document of the card page contains the lists of the first card if the URL names no card', async () => {
     const client = await account('cardholder', {}, running)
     const [first] = await cardsOf(client)
     const document = await openAt(client, '/id/card', noon)
@@ -152,10 +155,13 @@ describe('the responses that the document of a card contains', () => {
     )
   })
 
-  it.each(['unknown', 'a%20b', 'a/b'])('A2 are none for a card that the user does not have (%s)', async (id) => {
-    const client = await account('cardholder', {}, running)
-    expect(ownOf(await open(client, `/id/card/${id}`))).toEqual([])
-    const other = await cardsOf(await account('cardholder', {}, running))
-    expect(ownOf(await open(client, `/id/card/${other[0]?.id ?? ''}`))).toEqual([])
-  })
+  it.each(['unknown', 'a%20b', 'a/b'])(
+    'A2 the document of the card page contains no card responses if the user does not have the card (%s)',
+    async (id) => {
+      const client = await account('cardholder', {}, running)
+      expect(ownOf(await open(client, `/id/card/${id}`))).toEqual([])
+      const other = await cardsOf(await account('cardholder', {}, running))
+      expect(ownOf(await open(client, `/id/card/${other[0]?.id ?? ''}`))).toEqual([])
+    },
+  )
 })

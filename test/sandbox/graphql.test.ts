@@ -16,7 +16,7 @@ const post = async (client: Client, body: unknown) =>
   )
 
 describe('GraphQL operations', () => {
-  it('CALL-001 CALL-002 CALL-008 have one URL, and all their fields are below the field `user`', async () => {
+  it('CALL-001 CALL-002 CALL-008 all GraphQL operations have one URL, and all their fields are below the field `user`', async () => {
     expect(graphqlPath).toBe('/api/dashboard/graphql')
     const client = await account()
     const { body: sent } = requestFor('START_GET_BASIC_INFO', {}, proofOf(client))
@@ -26,13 +26,13 @@ describe('GraphQL operations', () => {
     expect(Object.keys(at(body, 'data') as object)).toEqual(['user'])
   })
 
-  it.each(operations.map((name) => [name]))('CALL-008 are valid for the GraphQL schema: %s', (name) => {
+  it.each(operations.map((name) => [name]))('CALL-008 the operation is valid for the GraphQL schema: %s', (name) => {
     const call = callOf(name)
     expect(call.kind).toBe('graphql')
     if (call.kind === 'graphql') expect(() => documentOf(call)).not.toThrow()
   })
 
-  it('CALL-007 return current data, not a cached response, when they are repeated', async () => {
+  it('CALL-007 a repeated operation returns current data, not a cached response', async () => {
     const client = await account()
     const name = async () => at((await client.graphql('START_GET_BASIC_INFO')).body, 'data', 'user', 'firstName')
     expect(await name()).toBeNull()
@@ -42,7 +42,7 @@ describe('GraphQL operations', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CALL-009 are answered with status 200 and an error message if a variable is invalid', async () => {
+  it('CALL-009 an operation with an invalid variable is answered with status 200 and an error message', async () => {
     const client = await account()
     const { status, body } = await client.graphql('GetRecentActivity', {
       limit: 5,
@@ -58,7 +58,7 @@ describe('hostile GraphQL operations', () => {
   const document =
     'query START_GET_BASIC_INFO($token: String!, $csrf: String!) { user(token: $token, csrf: $csrf) { basicInfo { id } } }'
 
-  it('H3 are rejected unless the operation document is registered under this name', async () => {
+  it('H3 an operation is rejected unless its document is registered under its name', async () => {
     const client = await account()
     const variables = { token: client.tokens.user, csrf: client.csrf }
     const deep = `query START_GET_BASIC_INFO { ${'user { '.repeat(50)} id ${'}'.repeat(51)}`
@@ -92,7 +92,7 @@ describe('hostile GraphQL operations', () => {
     }
   })
 
-  it('H3 are rejected with 405 as a GET request with a query string', async () => {
+  it('H3 an operation that is sent as a GET request with a query string is rejected with 405', async () => {
     const client = await account()
     const response = await client.fetch(`${graphqlPath}?query=${encodeURIComponent(document)}`)
     expect(response.status).toBe(405)

@@ -73,7 +73,7 @@ const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string,
 
 describe('response headers', () => {
   it.each(kinds.map(([kind, status, path, init]) => ({ kind, status, path, init: init ?? {} })))(
-    'X1 with status $status include every security header ($kind)',
+    'X1 a response with status $status includes every security header ($kind)',
     async ({ status, path, init }) => {
       const response = await client.fetch(path.startsWith('(') ? streamed : path, { redirect: 'manual', ...init })
       expect(response.status).toBe(status)
@@ -96,14 +96,14 @@ describe('response headers', () => {
     },
   )
 
-  it('X1 over https tell the browser to use only https from then on (HSTS)', async () => {
+  it('X1 responses over https tell the browser to use only https from then on (HSTS)', async () => {
     const { headers } = await fetch(`${encrypted.address}/auth/session`)
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     const missing = await fetch(`${encrypted.address}/nothing`)
     expect(missing.headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 
-  it('X1 include the content security policy and "no-store" even for status 429', async () => {
+  it('X1 responses include the content security policy and "no-store" even for status 429', async () => {
     const attempt = () =>
       fetch(
         `${encrypted.address}/authenticate/login`,
@@ -116,7 +116,7 @@ describe('response headers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('X2 restrict every type of content to this origin, except styles with a known hash and data: images', () => {
+  it('X2 the policy restricts every type of content to this origin, except styles with a known hash and data: images', () => {
     const directives = new Map(
       contentSecurityPolicy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
     )
@@ -142,7 +142,7 @@ describe('response headers', () => {
     })
   })
 
-  it('X2 BILL-094 allow images from the origins in PICTURE_ORIGINS', async () => {
+  it('X2 BILL-094 the content security policy allows images from the origins in PICTURE_ORIGINS', async () => {
     const environment = { PICTURE_ORIGINS: 'https://logos.example https://cdn.example:8443' }
     const own = await startSandbox({ uiDirectory: built, environment })
     const plain = contentSecurityPolicy
@@ -160,7 +160,7 @@ describe('response headers', () => {
     await own.close()
   })
 
-  it('X2 lead to reports of blocked content, which are logged without query strings, at most 20 a minute per network', async () => {
+  it('X2 the server logs reports of blocked content without query strings, at most 20 a minute per network', async () => {
     const report = {
       'csp-report': {
         'document-uri': `${running.address}/id?email=a@b.c`,
@@ -201,8 +201,8 @@ describe('response headers', () => {
   })
 })
 
-describe('the built app', () => {
-  it('CALL-115 is returned for every path below /id that is neither a file nor a route of the server', async () => {
+describe('built app', () => {
+  it('CALL-115 the app is returned for every path below /id that is neither a file nor a route of the server', async () => {
     for (const path of [
       '/id',
       '/id/',
@@ -231,7 +231,7 @@ describe('the built app', () => {
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 
-  it('HOME-037 CALL-120 has a document with the configuration, whose default URLs all work on this origin', async () => {
+  it('HOME-037 CALL-120 the document contains the configuration, whose default URLs all work on this origin', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const configuration = JSON.parse(text) as {
@@ -248,7 +248,7 @@ describe('the built app', () => {
     }
   })
 
-  it('P3 P4 is compressed; its document is revalidated, and files with a hash in their names are immutable', async () => {
+  it('P3 P4 the app is compressed; browsers revalidate its document, and cache files with a hash in their names', async () => {
     const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
     expect(document.headers.get('cache-control')).toBe('no-cache')
     expect(document.headers.get('content-encoding')).toBe('br')
@@ -264,7 +264,7 @@ describe('the built app', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('has a web manifest with the configured product name, which error pages escape as text', async () => {
+  it('the web manifest contains the configured product name, which error pages escape as text', async () => {
     const product = `A "B" <c>`
     const named = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: product } })
     const response = await fetch(`${named.address}/id/manifest.webmanifest`)
@@ -278,7 +278,7 @@ describe('the built app', () => {
     await named.close()
   })
 
-  it('has images that browsers cache for a day', async () => {
+  it('browsers cache the images of the app for a day', async () => {
     const { headers } = await client.fetch('/id/icon.svg')
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'image/svg+xml',
@@ -286,12 +286,12 @@ describe('the built app', () => {
     ])
   })
 
-  it('redirects /.well-known/change-password to the security page', async () => {
+  it('/.well-known/change-password redirects to the security page', async () => {
     const response = await client.fetch('/.well-known/change-password', { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/id/settings/security'])
   })
 
-  it('CALL-115 is replaced by a page that explains how to build it, as long as it was not built', async () => {
+  it('CALL-115 until the app is built, its URL shows a page that explains how to build it', async () => {
     const unbuilt = await startSandbox({ uiDirectory: join(built, 'nowhere') })
     const response = await fetch(`${unbuilt.address}/id/home`)
     expect(await response.text()).toContain('npm run build')

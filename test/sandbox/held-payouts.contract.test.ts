@@ -67,8 +67,8 @@ const payableUser = async (changes: Readonly<Record<string, unknown>> = {}) => {
   return made
 }
 
-describe('a payout', () => {
-  it('VERIF-053 PAY-034 goes to the wallet of its sender’s profile; its amount is converted to whole satoshis', async () => {
+describe('payouts', () => {
+  it('VERIF-053 PAY-034 a payout goes to the wallet of its sender’s profile; its amount is converted to whole satoshis', async () => {
     const { client } = await payableUser()
     expect(await payOut(client, '250')).toBeNull()
     const [payout, ...others] = await payouts(client)
@@ -90,7 +90,7 @@ describe('a payout', () => {
   })
 
   it.each(['pending', 'rejected', 'initializing'])(
-    'VERIF-053 is held while the recipient’s application is %s, and released once the application is approved',
+    'VERIF-053 while the recipient’s application is %s, a payout is held; approval of the application releases it',
     async (status) => {
       const { client } = await payableUser()
       await client.control('POST', 'account', recipient(status))
@@ -104,7 +104,7 @@ describe('a payout', () => {
     },
   )
 
-  it('VERIF-053 is held without a payout application, even if an application for another product is approved', async () => {
+  it('VERIF-053 a payout is held without a payout application, even if an application for another product is approved', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -114,7 +114,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toEqual([])
   })
 
-  it('VERIF-053 RECV-019 is held until a payout profile contains its sender', async () => {
+  it('VERIF-053 RECV-019 a payout is held until a payout profile contains its sender', async () => {
     const { client, profileFor, assign } = await makeUser()
     const profile = await profileFor('BTC', btc)
     await approve(client)
@@ -126,7 +126,7 @@ describe('a payout', () => {
     expect((await payouts(client)).map((payout) => at(payout, 'fiatAmount'))).toEqual(['10.00', '20.00'])
   })
 
-  it('VERIF-053 RECV-095 is held until the receiving address is approved', async () => {
+  it('VERIF-053 RECV-095 a payout is held until the receiving address is approved', async () => {
     const { client, profileFor, assign } = await makeUser()
     await assign(await profileFor('BTC', btc))
     expect(await payOut(client)).toBe('approval')
@@ -135,7 +135,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 RECV-064 RECV-066 is held while the account or the currency of its address is excluded from payouts', async () => {
+  it('VERIF-053 RECV-064 RECV-066 a payout is held while the account or the currency of its address is excluded from payouts', async () => {
     const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })
@@ -145,7 +145,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 is released only once, even if approvals and reads arrive concurrently', async () => {
+  it('VERIF-053 a payout is released only once, even if approvals and reads arrive concurrently', async () => {
     const { client } = await payableUser(recipient('pending'))
     await Promise.all(Array.from({ length: 3 }, () => payOut(client)))
     await Promise.all([
@@ -159,7 +159,7 @@ describe('a payout', () => {
     expect(await heldPayouts(client)).toEqual([])
   })
 
-  it('VERIF-053 A2 stays held if only the addresses of another account are approved', async () => {
+  it('VERIF-053 A2 a payout stays held if only the addresses of another account are approved', async () => {
     const [one, other] = await Promise.all([payableUser(), payableUser(recipient('pending'))])
     await payOut(other.client)
     await approve(one.client)
@@ -171,7 +171,7 @@ describe('a payout', () => {
     expect(await heldPayouts(other.client)).toEqual(['verification'])
   })
 
-  it('RECV-096 CALL-071 sets the date of the first payout only when it is released', async () => {
+  it('RECV-096 CALL-071 the date of the first payout is not set until the payout is released', async () => {
     const { client } = await payableUser(recipient('pending'))
     await payOut(client)
     const first = async () =>
@@ -181,7 +181,7 @@ describe('a payout', () => {
     expect(await first()).not.toBeNull()
   })
 
-  it('CALL-119 is rejected by the control API if its amount is invalid or its sender unknown', async () => {
+  it('CALL-119 the control API rejects a payout with an invalid amount or an unknown sender', async () => {
     const { client } = await payableUser()
     for (const amount of ['', '0', '0.00', '-5', '1.234', '1e3', '12,50', '100000000.01', '9'.repeat(40)]) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -195,7 +195,7 @@ describe('a payout', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 is read with two database queries and without a lock as long as it remains held', async () => {
+  it('VERIF-053 reading a held payout that is not released takes two database queries and no lock', async () => {
     const { client } = await makeUser()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running
@@ -212,13 +212,13 @@ describe('a payout', () => {
   })
 })
 
-describe('the approval of a receiving address', () => {
+describe('approval of receiving addresses', () => {
   const states = async (client: Client): Promise<ReadonlyArray<unknown>> => {
     const list = at((await client.graphql('GetWallets')).body, 'data', 'user', 'wallets')
     return Array.isArray(list) ? list.map((wallet) => at(wallet, 'status', 'isActive')) : []
   }
 
-  it('RECV-024 RECV-094 RECV-095 comes 24 hours after the address was added, by the simulated clock of its account', async () => {
+  it('RECV-024 RECV-094 RECV-095 an address is approved 24 hours after it was added, by the simulated clock of its account', async () => {
     const [{ client, profileFor, assign }, other] = await Promise.all([makeUser(), makeUser()])
     const [profile] = await Promise.all([profileFor('BTC', btc), other.profileFor('BTC', btc)])
     await assign(profile)
@@ -230,7 +230,7 @@ describe('the approval of a receiving address', () => {
     expect(await states(other.client)).toEqual([false])
   })
 
-  it('RECV-095 by the control API applies to all addresses of the account, and to no other account', async () => {
+  it('RECV-095 the control API approves all addresses of the account, and no address of another account', async () => {
     const [one, other] = await Promise.all([makeUser(), makeUser()])
     await one.profileFor('BTC', btc)
     await one.profileFor('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
@@ -240,8 +240,8 @@ describe('the approval of a receiving address', () => {
   })
 })
 
-describe('the amount of a payout', () => {
-  it('VERIF-053 is converted to coins by payoutIn, rounded down to the smallest unit of the currency', () => {
+describe('amount of a payout', () => {
+  it('VERIF-053 payoutIn converts an amount to coins, rounded down to the smallest unit of the currency', () => {
     const places: Readonly<Record<string, number>> = {
       BTC: 8,
       ETH: 18,
@@ -274,7 +274,7 @@ describe('the amount of a payout', () => {
     )
   })
 
-  it('VERIF-053 is null if payoutIn gets a currency without payouts', () => {
+  it('VERIF-053 payoutIn returns null for a currency without payouts', () => {
     expect(['USD', '', 'LNBTC', 'XMR'].map((currency) => payoutIn(currency, 100))).toEqual([null, null, null, null])
   })
 })

@@ -37,7 +37,7 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
 )
 
 it.each(hostilePaths)(
-  'X8 ROUTE-056 the path /id%s is answered with the document or an error, but with no redirect',
+  'X8 ROUTE-056 the server answers the path /id%s with the document or an error, but with no redirect',
   async (path) => {
     const client = await account('verified', {}, running)
     for (const { fetch } of [makeJar(running.address), client]) {

@@ -10,7 +10,7 @@ const hostOptions = (more: Partial<Parameters<typeof hostRule>[0]> = {}) => ({
   ...more,
 })
 
-describe('the host names that a server accepts', () => {
+describe('host names that a server accepts', () => {
   const own = ['localhost', 'LOCALHOST', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1']
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[2001:db8::1]']
 
@@ -65,7 +65,7 @@ describe('the host names that a server accepts', () => {
   })
 })
 
-describe('a request to a running server', () => {
+describe('requests to a running server', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ publicOrigin: 'http://pay.internal' })
@@ -81,7 +81,7 @@ describe('a request to a running server', () => {
       socket.write(`GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
     })
 
-  it('A1 X1 with a host name that the server does not accept gets status 421 and security headers, whatever its path', async () => {
+  it('A1 X1 a request with a host name that the server does not accept gets status 421 and security headers, on any path', async () => {
     for (const path of ['/auth/session', '/id/home', '/nothing', '/sandbox']) {
       const answer = await ask(path, ['Host: evil.example:4280'])
       expect(answer, path).toMatch(/^HTTP\/1\.1 421 /)
@@ -93,7 +93,7 @@ describe('a request to a running server', () => {
     expect(await ask('/auth/session', ['Host: localhost:1'])).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('H1 without a Host header, or with two Host headers, gets status 400', async () => {
+  it('H1 a request without a Host header, or with two Host headers, gets status 400', async () => {
     for (const lines of [[], ['Host: localhost', 'Host: evil.example'], ['Host: localhost', 'Host: localhost']]) {
       const answer = await ask('/auth/session', lines)
       expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400 /)
@@ -101,7 +101,7 @@ describe('a request to a running server', () => {
     }
   })
 
-  it('CALL-119 for the sign-in page, over plain http under a public host name, gets an explanation in place of the form', async () => {
+  it('CALL-119 over plain http under a public host name, the sign-in page shows an explanation in place of the form', async () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)

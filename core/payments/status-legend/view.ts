@@ -3,17 +3,17 @@ import type { ListName } from '../payment-list/index.ts'
 import { billStatuses, invoiceStatuses, nonRefundable, payoutStatuses, refunded } from '../tables.ts'
 import { paymentStatusTexts, statusMeanings } from '../texts.ts'
 
-/** Labels of bill payments and donations. */
+/** Status labels of bill payments and donations. */
 const billLabels = Object.values<StatusRow>(billStatuses)
 
-/** Labels of each list. Bill payments are in the payments list. */
+/** Status labels that each list can show. The payments list also contains bill payments. */
 const labelsOf = {
   payments: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, refunded, ...billLabels],
   payouts: [...payoutStatuses.values()],
   donations: [...Object.values<StatusRow>(invoiceStatuses), nonRefundable, ...billLabels],
 } as const satisfies Record<ListName, ReadonlyArray<StatusRow>>
 
-/** Label, its tone and its meaning. */
+/** Row of a legend: a status label with its tone and its meaning. */
 export interface LegendRow extends StatusRow {
   readonly text: string
   readonly meaning: string
@@ -23,7 +23,9 @@ type StatusName = keyof typeof paymentStatusTexts
 
 const meanings: Readonly<Record<ListName, Readonly<Partial<Record<StatusName, string>>>>> = statusMeanings
 
-/** Returns the legend of a list. Each label has the same tone as in the rows of the list. */
+/**
+ * Returns the legend of a list, which explains its status labels. A label has the same tone in the legend and in the list.
+ */
 export const legendRows = (list: ListName): ReadonlyArray<LegendRow> =>
   (Object.entries(meanings[list]) as ReadonlyArray<[StatusName, string]>).map(([name, meaning]) => {
     const text = paymentStatusTexts[name]

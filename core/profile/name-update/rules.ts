@@ -38,7 +38,8 @@ export const nameMessage = (text: string, isDirty: boolean): string | null =>
   isDirty && !isName(text) ? nameTexts.tooShort : null
 
 /**
- * Delay in milliseconds before the name dialog opens by itself; null if it does not (PROF-020, PROF-021).
+ * Returns the delay in milliseconds after which the query opens the name dialog; null if the query does not open it
+ * (PROF-020, PROF-021).
  * @param isShown true if the profile is already on the screen
  */
 export const nameDialogOpensAfter = (query: ReadonlyMap<string, string>, isShown: boolean): number | null => {

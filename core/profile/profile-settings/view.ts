@@ -61,7 +61,9 @@ export interface ProfileSettingsView {
   readonly verification: {
     readonly label: string
     readonly note: string
-    /** Status of the verification. Null until the applications are loaded; so are `percent`, `reasons` and `progress`. */
+    /**
+     * Status of the verification. Like `percent`, `reasons` and `progress`, it is null until the applications are loaded.
+     */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
     /** Completed share of the documents and data in percent. Null if the application is not started or already submitted. */
     readonly percent: number | null

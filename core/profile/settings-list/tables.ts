@@ -6,7 +6,7 @@ export interface SettingsRow {
   readonly label: string
   /** In-app path. */
   readonly path: string
-  /** Access that the item requires; null for every user. */
+  /** Access that a user needs to see the item; null if every user sees it. */
   readonly needs: 'cards' | 'payouts' | null
 }
 

@@ -4,7 +4,7 @@ import type { MerchantCustomerType } from './model.ts'
 
 /** Upgrade of the account to a business. */
 export interface MerchantAccounts {
-  /** Requests the upgrade. Only the session shows whether it took effect (PROF-040). Faults: any. */
+  /** Requests the upgrade. Only the session shows whether the upgrade took effect (PROF-040). Faults: any. */
   readonly upgrade: (input: {
     readonly merchantName: string
     readonly merchantCustomerType: MerchantCustomerType

@@ -17,7 +17,7 @@ export interface UpgradePorts {
   readonly navigation: Navigation
   readonly accounts: MerchantAccounts
   readonly captcha: Captcha
-  /** Reloads the session; true if it has merchant access. */
+  /** Reloads the session. Returns true if the session has merchant access. */
   readonly hasMerchantAccess: TE.TaskEither<Fault, boolean>
 }
 

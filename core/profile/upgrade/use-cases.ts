@@ -9,8 +9,8 @@ import type { Captcha, MerchantAccounts } from './ports.ts'
 const notUpgraded: NotUpgraded = { _tag: 'NotUpgraded' }
 
 /**
- * Upgrades the account to a business. Success requires merchant access in the session after the provider's acceptance
- * (PROF-040, PROF-041).
+ * Upgrades the account to a business. Succeeds if the provider accepts the upgrade and the reloaded session has merchant
+ * access (PROF-040, PROF-041).
  */
 export const makeUpgradeAccount =
   (ports: {

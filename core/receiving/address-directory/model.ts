@@ -11,13 +11,13 @@ export interface DirectoryData {
   readonly isAsked: boolean
   /** True if the last load of the profiles or of the payors failed. */
   readonly isFailed: boolean
-  /** Null until the first successful load. */
+  /** Currencies of payouts. Null until the first successful load. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
-  /** Null until the first successful check. */
+  /** Result of the check if payouts can be accepted. Null until the first successful check. */
   readonly acceptance: PayoutCheck | null
 }
 
-/** Removal that the user has to confirm: of a profile, or of a sender from a profile. */
+/** Removal that waits for the user's confirmation: of a profile, or of a sender from a profile. */
 export type AddressRemoval =
   | { readonly kind: 'profile'; readonly profile: PayoutProfile }
   | { readonly kind: 'sender'; readonly profile: PayoutProfile; readonly payor: Payor }

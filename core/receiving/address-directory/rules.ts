@@ -10,8 +10,8 @@ import { addressEnds, pillIcons, refusalAlerts } from './tables.ts'
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
 /**
- * Returns the first icons of a currency pill, and `more`, a text with the number of hidden icons. `more` is null if no icon
- * is hidden (RECV-021).
+ * Returns the icons that a currency pill shows. `more` is a text with the number of hidden icons; null if no icon is hidden
+ * (RECV-021).
  */
 export const currencyPill = (
   codes: ReadonlyArray<string>,
@@ -41,14 +41,14 @@ export const shortAddress = (address: string): string => {
     : address.slice(0, first.value) + between + address.slice(-last.value)
 }
 
-/** Returns a text of the dialog that confirms a removal, or of its result, with the names filled in. */
+/** Returns a text about a removal, with the names filled in. The text is for the confirmation dialog or for the result. */
 export const removalText = (removal: AddressRemoval, text: keyof (typeof addressRemovalTexts)['profile']): string =>
   filled(addressRemovalTexts[removal.kind][text], {
     name: removal.profile.name,
     payor: removal.kind === 'sender' ? removal.payor.name : '',
   })
 
-/** Returns the progress of the recipient's application, or null without an application (RECV-008). */
+/** Returns a text about the progress of the recipient's application, or null without an application (RECV-008). */
 export const recipientProgress = (applications: ReadonlyArray<Application>): string | null => {
   const application = applicationFor('payoutsRecipient', applications)
   return application === null ? null : progressHeader(application)

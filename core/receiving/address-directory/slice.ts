@@ -63,7 +63,9 @@ export interface AddressDirectory extends SenderMoveActions {
   /** Clears the notice of the last action. */
   readonly clearNotice: () => void
   readonly tasks: {
-    /** Reloads every part of the screen. A part that fails is logged and keeps its last value (ERR-084). */
+    /**
+     * Reloads every part of the screen. A failed load is logged, and its part of the screen keeps the last value (ERR-084).
+     */
     readonly reload: T.Task<void>
   }
 }

@@ -8,7 +8,7 @@ import type { PayoutProfile, ProfileWallet } from '../model.ts'
 import type { Payouts } from '../payouts/index.ts'
 import type { AddressBook, PayoutProfiles } from '../ports.ts'
 
-/** Ports of a deletion. A deletion updates `payouts` immediately. */
+/** Ports for deleting a profile. After each successful call, the deleted profile or wallet is removed from `payouts`. */
 export interface DeletionPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log

@@ -26,7 +26,7 @@ export type ProfileEntry =
   | { readonly kind: 'remove-sender'; readonly label: string; readonly payorId: string }
   | { readonly kind: 'delete'; readonly label: string }
 
-/** Row of a profile and its address (RECV-007). */
+/** Row of a profile with its address (RECV-007). */
 export interface ProfileRow {
   readonly id: string
   readonly name: string
@@ -95,7 +95,7 @@ export interface AddressDirectoryView {
   readonly add: string | null
 }
 
-/** State behind `AddressDirectoryView`. */
+/** State from which `AddressDirectoryView` is computed. */
 export interface AddressDirectoryState extends MoveState {
   readonly payouts: PayoutsState
   readonly known: DirectoryData

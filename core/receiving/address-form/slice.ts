@@ -33,7 +33,7 @@ export interface AddressForm {
   /** Null while the form is closed. */
   readonly view: Live<AddressFormView | null>
   readonly code: Live<AddressCodeView>
-  /** Opens the add form, for the request of a payor or for none (RECV-002). */
+  /** Opens the add form, for the payment request of a payor, or, with null, without a request (RECV-002). */
   readonly add: (payorId: string | null) => void
   /** Opens the edit form of a profile. Does nothing without two-factor authentication (RECV-013). */
   readonly edit: (profileId: string) => void

@@ -20,7 +20,9 @@ export interface PayoutInvitesPorts extends AcceptInvitePorts {
 /** Acceptance of the invite whose token is in the URL that opened the app (ROUTE-066). */
 export interface PayoutInvites {
   readonly view: Live<PayoutInvitesView>
-  /** Senders that the last accepted invite has added, and their profile. Null before an invite was accepted. */
+  /**
+   * Senders that the last accepted invite has added, and the profile that they joined. Null before an invite was accepted.
+   */
   readonly joined: Live<JoinedSenders | null>
   /** Retries the invite that was not accepted (CALL-015). */
   readonly retry: () => void

@@ -11,7 +11,7 @@ import { activeProfile, inviteFailureText } from '../rules.ts'
 import type { PayoutInvite, InviteRecords } from './ports.ts'
 import { inviteRefusalText } from './rules.ts'
 
-/** Ports of accepting an invite. Each result is applied to `payouts` immediately. */
+/** Ports for accepting an invite. `payouts` is updated after each successful call. */
 export interface AcceptInvitePorts {
   readonly stores: Stores
   readonly log: Log
@@ -23,7 +23,7 @@ export interface AcceptInvitePorts {
   readonly renew: TE.TaskEither<Fault, void>
 }
 
-/** Limits a chain of calls to the session in which the chain began. */
+/** Stops a chain of calls when the session in which the chain began has ended. */
 type Within = ReturnType<typeof inSession>
 
 const makeLoadPayouts =

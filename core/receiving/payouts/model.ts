@@ -23,5 +23,5 @@ export interface PayoutsState extends LoadedPayouts {
   readonly acceptedInvite: string | null
 }
 
-/** Initial value, and value of an account without payouts. */
+/** Payouts data before the first load, and payouts data of an account without payouts. */
 export const noPayouts: LoadedPayouts = { profiles: [], payors: [], wallets: [], firstPayout: null }

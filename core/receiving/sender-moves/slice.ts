@@ -43,7 +43,10 @@ export interface SenderMoves extends SenderMoveActions {
   readonly notice: Live<MoveNotice | null>
   /** Replaces the notice; null clears it. */
   readonly setNotice: (notice: MoveNotice | null) => void
-  /** Call on entering the screen. Clears every notice except that of an invite accepted since the last visit. */
+  /**
+   * Clears every notice except the notice of an invite that was accepted since the last visit. The screen calls this on
+   * entry.
+   */
   readonly enter: () => void
 }
 

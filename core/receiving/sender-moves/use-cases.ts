@@ -11,7 +11,7 @@ import type { PayoutProfiles } from '../ports.ts'
 import { withProfileChanged } from '../rules.ts'
 import type { MoveFailure, SenderMove } from './model.ts'
 
-/** Ports of moving a sender. Each result is applied to `payouts` immediately. */
+/** Ports for moving a sender. `payouts` is updated after each successful call. */
 export interface MovePorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log

@@ -6,7 +6,7 @@ import { addressView } from '../view.ts'
 import type { AddressChoice, MoveNotice } from './model.ts'
 import { addressName, chosenProfile, isPending } from './rules.ts'
 
-/** Row of a request (RECV-009). */
+/** Row of a payment request (RECV-009). */
 export interface RequestRow {
   readonly id: string
   readonly text: string
@@ -43,7 +43,7 @@ export interface NoticeView extends ReceivingNotice {
     readonly undo: string
     /** Label of the button that shows the addresses. Null if the addresses are shown already, or if there is only one. */
     readonly choose: string | null
-    /** Selection with its buttons, while the addresses are shown. */
+    /** Addresses to choose from, with the buttons "change" and "cancel". Null while the addresses are hidden. */
     readonly change: {
       readonly choice: ChoiceView
       readonly label: string
@@ -54,7 +54,7 @@ export interface NoticeView extends ReceivingNotice {
   } | null
 }
 
-/** State behind requests and notice. */
+/** State from which the views of the requests and of the notice are computed. */
 export interface MoveState {
   readonly known: { readonly currencies: ReadonlyArray<CurrencyOption> | null }
   readonly payouts: LoadedPayouts
@@ -84,7 +84,7 @@ const choiceOf = (
   }
 }
 
-/** Returns the row of a request. */
+/** Returns the row of a payment request. */
 export const requestRow =
   (state: MoveState, profiles: ReadonlyArray<PayoutProfile>) =>
   (payor: Payor): RequestRow => {

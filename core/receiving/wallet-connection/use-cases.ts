@@ -8,8 +8,8 @@ import { chosenAccount, isWalletPage } from './rules.ts'
 import type { EthereumNetwork } from './tables.ts'
 
 /**
- * Returns the account of an injected wallet on this network. The wallet asks the user to share accounts and to switch
- * networks.
+ * Returns the account of an injected wallet on the required network. The wallet asks the user to share accounts and to
+ * switch networks.
  */
 export const makeRequestInjected =
   ({ injected }: { readonly injected: InjectedWallet }) =>
@@ -44,7 +44,7 @@ export interface BridgePorts {
 export const bridgeLogged = ({ log }: Pick<BridgePorts, 'log'>): ReturnType<typeof logged> =>
   logged(log.warn, 'The wallet bridge failed')
 
-/** Starts a pairing. Fails if the bridge does not support the network or names an unsafe page. */
+/** Starts a pairing. Fails if the bridge does not support the network, or if the URL of the wallet's page is unsafe. */
 export const makeBeginPairing = (ports: BridgePorts) => {
   const { bridge } = ports
   const logFault = bridgeLogged(ports)

@@ -52,8 +52,8 @@ export interface RemindPorts {
 }
 
 /**
- * Reminds users with galileo access of an expired referral (PROF-054 to PROF-062). Requests the status only for users
- * who may be due a reminder. A failed request shows no message (ERR-053).
+ * Reminds users with galileo access of an expired referral (PROF-054 to PROF-062). Requests the referral status only if the
+ * user may need a reminder. A failed request shows no message (ERR-053).
  */
 export const makeRemind = (ports: RemindPorts): T.Task<void> => {
   const { session, modals, modal, hasGalileoAccess } = ports

@@ -68,7 +68,7 @@ const settingsCardGuard: Guard = ({ id, params, facts }) => {
   )
 }
 
-/** Guard of Bill Pay: redirects as the first check that applies says (BILL-015 to BILL-031). */
+/** Guard of Bill Pay. The first check that applies determines the target of the redirect (BILL-015 to BILL-031). */
 const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
   if (bills === null) return wait(id)
   const bill = params['id']

@@ -26,6 +26,6 @@ export interface PasswordStrength {
 /** Passkeys of the account. A password change alone does not affect them. */
 export interface PasswordPasskeys {
   readonly count: Live<number>
-  /** Removes all passkeys. Faults: any; a fault may leave some of them removed. */
+  /** Removes all passkeys. Faults: any; after a fault, some of the passkeys may already be removed. */
   readonly removeAll: TE.TaskEither<Fault, void>
 }

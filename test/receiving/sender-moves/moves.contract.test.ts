@@ -5,7 +5,7 @@ import { makeMoveSender } from '../../../core/receiving/sender-moves/use-cases.t
 import { answered } from '../../sandbox/clients.ts'
 import { recipient } from '../recipient.ts'
 
-it('CALL-065 CALL-066 RECV-071 RECV-089 a sender can be moved to another profile, and then removed from it', async () => {
+it('CALL-065 CALL-066 RECV-071 RECV-089 a sender can be moved to another profile, and then removed from that profile', async () => {
   const user = await recipient()
   const stores = makeStores()
   const move = makeMoveSender({

@@ -26,8 +26,8 @@ const waitFor = (payor: string, address: string): string =>
 const request = (all: Bench) => listOf(all).requests[0] ?? expect.fail('There is no request')
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
-describe('a payout request', () => {
-  it('RECV-071 RECV-129 names the address to which the payments will go, or asks the user to add an address', async () => {
+describe('payout requests', () => {
+  it('RECV-071 RECV-129 a payout request shows the address for its payments; without an address, it asks for one', async () => {
     expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await opened({ profiles: [], wallets: [] })
     expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -38,7 +38,7 @@ describe('a payout request', () => {
     expect(listOf(walletless).requests[0]?.goesTo).toBe('Payments will go to Savings.')
   })
 
-  it('RECV-129 offers a choice of addresses if there are several, shows each in full, and marks pending addresses', async () => {
+  it('RECV-129 if the user has several addresses, a payout request lists each in full and marks those that are pending', async () => {
     expect(listOf(await opened()).requests[0]?.choose).toBeNull()
     const all = await withTwoAddresses()
     expect(request(all)).toMatchObject({ choose: 'Choose another address', choice: null })
@@ -66,7 +66,7 @@ describe('a payout request', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-077 is accepted into the chosen profile by a single call, AddPayorToProfile', async () => {
+  it('RECV-077 accepting a payout request into the chosen profile takes a single call, AddPayorToProfile', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -79,7 +79,7 @@ describe('a payout request', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-071 is accepted into the active profile if the chosen profile is missing or was chosen for another request', async () => {
+  it('RECV-071 if the chosen profile is missing or belongs to another request, the active profile gets the sender', async () => {
     const all = await withTwoAddresses({ payors: [lumen, harbor, { id: 'ferry', name: 'Ferry Lines' }] })
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -95,7 +95,7 @@ describe('a payout request', () => {
     ])
   })
 
-  it('keeps the chosen address after a failed acceptance, but not when the screen is reopened', async () => {
+  it('the address chosen for a payout request is kept after a failed acceptance, but not when the screen is reopened', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -113,7 +113,7 @@ describe('a payout request', () => {
   })
 })
 
-describe('an accepted sender', () => {
+describe('accepted senders', () => {
   const accepted = async (options: Parameters<typeof withTwoAddresses>[0] = {}) => {
     const all = await withTwoAddresses(options)
     all.directory.accept('harbor')
@@ -122,7 +122,7 @@ describe('an accepted sender', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 becomes a payment request again when the user presses "Undo", which sends one RemovePayorFromProfile', async () => {
+  it('RECV-089 RECV-130 "Undo" turns an accepted sender back into a payout request, with one RemovePayorFromProfile', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -141,7 +141,7 @@ describe('an accepted sender', () => {
     expect(sentNames(all)).toEqual(['removePayor'])
   })
 
-  it('RECV-131 can be moved to another address, and back with "Undo"', async () => {
+  it('RECV-131 an accepted sender can be moved to another address; "Undo" moves the sender back', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     expect(noticeOf(all)?.move?.change).toMatchObject({ label: 'Change Address', canChange: false, cancel: 'Cancel' })
@@ -168,7 +168,7 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
   })
 
-  it('A12 RECV-095 has, after a move, a notice that payments are held (pending address) or may be held (approved address)', async () => {
+  it('A12 RECV-095 after a move, a notice says that payments are held (pending address) or may be held (approved address)', async () => {
     // The user accepts the sender, changes the sender's address, undoes the change and repeats it. Only the provider knows
     // the sender's earlier address, so only the provider can tell whether the address changes.
     for (const isApproved of [true, false]) {
@@ -188,7 +188,7 @@ describe('an accepted sender', () => {
     }
   })
 
-  it('stays at the address if the user cancels the choice of another address', async () => {
+  it('an accepted sender stays at the address if the user cancels the choice of another address', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -199,7 +199,7 @@ describe('an accepted sender', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('can be removed by a second "Undo" if the first "Undo" failed', async () => {
+  it('if the first "Undo" fails, a second "Undo" removes the accepted sender', async () => {
     const all = await accepted()
     all.provider.faults = { removePayor: offline }
     all.directory.undo()
@@ -216,7 +216,7 @@ describe('an accepted sender', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('RECV-132 becomes a payment request if a move removes the sender from the old address but cannot add it to the new one', async () => {
+  it('RECV-132 if a move removes a sender but cannot add the sender to the new address, a payout request remains', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -231,13 +231,13 @@ describe('an accepted sender', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-130 is named in a notice, which disappears at the next action of the user', async () => {
+  it('RECV-130 the notice about an accepted sender disappears at the next action of the user', async () => {
     const all = await accepted()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(noticeOf(all)).toBeNull()
   })
 
-  it('SESS-021 is not added to the new address, and has no notice, if the user signs out during the move', async () => {
+  it('SESS-021 if the user signs out during a move, the sender is not added to the new address, and no notice appears', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -251,7 +251,7 @@ describe('an accepted sender', () => {
   })
 })
 
-describe('an invite that is accepted when the app starts', () => {
+describe('invites accepted when the app starts', () => {
   const arrived = async (options: BenchOptions = {}) => {
     const all = await withTwoAddresses({ inviteToken: 'token-1', payors: [lumen], ...options })
     await all.invites.tasks.acceptAtStart()
@@ -261,7 +261,7 @@ describe('an invite that is accepted when the app starts', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 RECV-130 shows a notice with the address; there the user can choose another address or undo', async () => {
+  it('RECV-071 RECV-073 RECV-130 the notice of an accepted invite shows the address; the user can choose another or undo', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',
@@ -281,7 +281,7 @@ describe('an invite that is accepted when the app starts', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Ferry Lines', 'Savings (BTC …0end)'))
   })
 
-  it('shows a notice until the screen is reopened or the user acts', async () => {
+  it('the notice about an accepted invite stays until the screen is reopened or the user acts', async () => {
     const again = await arrived()
     again.directory.load()
     expect(noticeOf(again)).toBeNull()
@@ -293,7 +293,7 @@ describe('an invite that is accepted when the app starts', () => {
     expect(noticeOf(other)).toBeNull()
   })
 
-  it('RECV-071 shows no notice if a profile already contains the sender', async () => {
+  it('RECV-071 no notice appears if a profile already contains the sender of the invite', async () => {
     const all = await arrived({ sender: lumen })
     expect(noticeOf(all)).toBeNull()
   })

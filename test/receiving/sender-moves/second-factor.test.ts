@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listOf, offline, settle } from '../bench.ts'
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
-describe('a second factor that the server requires', () => {
+describe('second factor for changes of senders', () => {
   const codeRequired = rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode')
   const accepted = async (all: Bench) => {
     all.directory.accept('harbor')
@@ -13,7 +13,7 @@ describe('a second factor that the server requires', () => {
     all.directory.pick('p-w-everyday')
   }
 
-  it('A12 is requested from the user; after it was entered, the app repeats the rejected call and moves the sender', async () => {
+  it('A12 after the user enters the required second factor, the app repeats the rejected call and moves the sender', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }
@@ -40,7 +40,7 @@ describe('a second factor that the server requires', () => {
     )
   })
 
-  it('A12 leaves the sender at the old address if the user does not enter it', async () => {
+  it('A12 if the user does not enter the required second factor, the sender stays at the old address', async () => {
     const all = await withTwoAddresses()
     await accepted(all)
     all.provider.faults = { removePayor: codeRequired }
@@ -62,7 +62,7 @@ describe('a second factor that the server requires', () => {
     ['of a field that every object has', rejected(403, 'No.', null, 'toString')],
     ['of another status', rejected(422, 'No.', null, 'twoFactorCode')],
     ['without a response', offline],
-  ])('A12 is not requested from the user if the call fails with %s', async (_, fault) => {
+  ])('A12 the app does not ask for a second factor after a failure %s', async (_, fault) => {
     const all = await withTwoAddresses({ faults: { addPayor: fault } })
     all.directory.accept('harbor')
     await settle()
@@ -74,7 +74,7 @@ describe('a second factor that the server requires', () => {
     ['is not given', false, codeRequired],
     ['was given', true, rejected(422, 'Not now.')],
   ])(
-    'A12 that %s before a failed removal leads to an error in the dialog, or above the list if the dialog is closed',
+    'A12 if the second factor %s and the removal fails, an error appears in the dialog, or, if it is closed, above the list',
     async (_, isGiven, fault) => {
       const all = await withTwoAddresses({ faults: { removePayor: codeRequired } })
       for (const isClosed of [false, true]) {
@@ -99,7 +99,7 @@ describe('a second factor that the server requires', () => {
     },
   )
 
-  it('A12 is requested when the user removes a sender, and when the user adds an address for a sender', async () => {
+  it('A12 the app asks for the second factor when the user removes a sender or adds an address for a sender', async () => {
     const all = await withTwoAddresses({ faults: { removePayor: codeRequired, addPayor: codeRequired } })
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     all.directory.remove()

@@ -17,7 +17,7 @@ it('RECV-071 when the list reopens, the notice of a newly accepted invite replac
   )
 })
 
-it('RECV-071 accepting a second request clears the notice about the first one before the response arrives', async () => {
+it('RECV-071 accepting a second payout request clears the notice about the first one before the response arrives', async () => {
   const all = await withTwoAddresses({ payors: [lumen, { id: 'harbor', name: 'Harbor Studio' }, ferry] })
   all.directory.accept('harbor')
   await settle()
@@ -33,7 +33,7 @@ it('RECV-071 accepting a second request clears the notice about the first one be
 it.each([
   ['accepted', {}],
   ['not accepted', { addPayor: offline }],
-])('after accepting a request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
+])('after a payout request was %s, the list reloads and shows changes made on other devices', async (_, faults) => {
   const all = await withTwoAddresses({ faults })
   all.provider.payors = [...all.provider.payors, ferry]
   all.directory.accept('harbor')

@@ -6,8 +6,8 @@ import { account, connectionAt, declined, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('connecting a wallet in the browser', () => {
-  it('RECV-059 fills in the first valid account of the wallet and closes the dialog', async () => {
+describe('browser wallet connection', () => {
+  it('RECV-059 connecting fills in the first valid account of the wallet and closes the dialog', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     expect([bench.askingButton(), bench.view().asking?.text, bench.view().asking?.link]).toEqual([
@@ -26,7 +26,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 asks the wallet to switch to the network that the app’s host requires, and then checks the network again', async () => {
+  it('RECV-060 the app asks the wallet to switch to the network required on its host, and then checks the network again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -37,7 +37,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.given).toEqual([account])
   })
 
-  it('RECV-060 ends with an error if the wallet stays on another network', async () => {
+  it('RECV-060 the connection ends with an error if the wallet stays on another network', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -51,7 +51,7 @@ describe('connecting a wallet in the browser', () => {
   })
 
   it.each([[[]], [['', '0x', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${account}0`]]])(
-    'shows an error if the wallet shares no valid account: %j',
+    'the dialog shows an error if the wallet shares no valid account: %j',
     async (accounts) => {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -76,7 +76,7 @@ describe('connecting a wallet in the browser', () => {
       { _tag: 'UnknownNetwork' },
       "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
     ],
-  ] as const)('shows the reason in an alert if the wallet’s call %s fails with %j', async (question, fault, words) => {
+  ] as const)('an alert shows the reason if the wallet’s call %s fails with %j', async (question, fault, words) => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     if (question !== 'accounts') await bench.answer('accounts', E.right([account]))
@@ -87,7 +87,7 @@ describe('connecting a wallet in the browser', () => {
     expect([bench.alertText(), bench.askingButton()]).toEqual([null, 'Metamask'])
   })
 
-  it('F4 requests the accounts only once, however often the user presses a connect button', async () => {
+  it('F4 the app requests the accounts only once, however often the user presses a connect button', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     bench.connection.connect('injected')
@@ -96,7 +96,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('times out after five minutes, and ignores a response that arrives later', async () => {
+  it('a connection times out after five minutes; a response that arrives later is ignored', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(299_999)
@@ -108,7 +108,7 @@ describe('connecting a wallet in the browser', () => {
     expect([bench.given, bench.closed]).toEqual([[], []])
   })
 
-  it('waits five minutes again after the user has closed the dialog and retried', async () => {
+  it('if the user closes the dialog and retries, the time limit of five minutes starts again', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.clock.advance(200_000)
@@ -120,7 +120,7 @@ describe('connecting a wallet in the browser', () => {
     expect(bench.askingButton()).toBeNull()
   })
 
-  it('has no effect if the user closes the dialog or signs out before the wallet responds', async () => {
+  it('a wallet response has no effect if the user has closed the dialog or signed out before it arrives', async () => {
     for (const leave of ['close', 'reset'] as const) {
       const bench = connectionAt()
       bench.connection.connect('injected')
@@ -132,7 +132,7 @@ describe('connecting a wallet in the browser', () => {
     }
   })
 
-  it('RECV-063 is disabled with a reason if the browser has no wallet; the wallet bridge stays enabled', () => {
+  it('RECV-063 without a wallet in the browser, "Metamask" is disabled with a reason, and "Wallet connect" is enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([
@@ -146,7 +146,7 @@ describe('connecting a wallet in the browser', () => {
     ])
   })
 
-  it('RECV-059 names the required network in the dialog, and says that nothing is saved yet', () => {
+  it('RECV-059 the dialog names the required network, and says that nothing is saved yet', () => {
     const leadOf = (host: string) => connectionAt(host).view().lead
     expect(leadOf('localhost')).toBe(
       'Connect a wallet on the Sepolia test network to fill in its address. Nothing is saved until you press “Save Address”.',

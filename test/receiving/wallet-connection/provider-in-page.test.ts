@@ -7,7 +7,7 @@ import { account, sepolia } from './bench.ts'
 
 const failed: WalletFault = { _tag: 'Failed' }
 
-describe('the adapter for a browser wallet', () => {
+describe('browser wallet adapter', () => {
   /**
    * Creates a fake page with a browser wallet that returns the results of `answer`. If `answer` is null, the page has no
    * wallet.
@@ -29,7 +29,7 @@ describe('the adapter for a browser wallet', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('sends EIP-1193 requests to the wallet; switchTo sends its request only when the returned task runs', async () => {
+  it('the adapter sends EIP-1193 requests to the wallet; switchTo sends its request only when the returned task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -52,7 +52,7 @@ describe('the adapter for a browser wallet', () => {
     [4902, 'UnknownNetwork'],
     [4100, 'Failed'],
     ['4001', 'Failed'],
-  ])('maps the wallet’s error code %j to the fault %s', async (code, _tag) => {
+  ])('the adapter maps the wallet’s error code %j to the fault %s', async (code, _tag) => {
     const { page } = thrown({ code, message: 'no' })
     const wallet = browserInjectedWallet(page)
     expect([await wallet.accounts(), await wallet.chainId(), await wallet.switchTo({ chainId: 1 })()]).toEqual(
@@ -60,7 +60,7 @@ describe('the adapter for a browser wallet', () => {
     )
   })
 
-  it('never throws, whatever the wallet returns or throws', () =>
+  it('the adapter never throws, whatever the wallet returns or throws', () =>
     fc.assert(
       fc.asyncProperty(fc.anything(), fc.boolean(), async (value, throws) => {
         const { page } = throws ? thrown(value) : pageWith(() => value)
@@ -73,14 +73,14 @@ describe('the adapter for a browser wallet', () => {
     ))
 
   it.each(['0x', '1', '0xzz', '0x1 ', '-0x1', `0x${'f'.repeat(13)}`, 1, null, undefined, {}])(
-    'rejects the network id %j as invalid',
+    'the adapter rejects the network id %j as invalid',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).chainId()).toEqual(E.left(failed))
     },
   )
 
   it.each([null, undefined, 'x', { 0: account }])(
-    'treats %j as no accounts, and keeps only the strings of a list',
+    'the adapter fails if the wallet returns %j as accounts, and drops entries of a list that are not strings',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
       const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
@@ -89,7 +89,7 @@ describe('the adapter for a browser wallet', () => {
   )
 
   it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
-    'RECV-063 is missing when window.ethereum is %j',
+    'RECV-063 no wallet is present, and requests fail, if window.ethereum is %j',
     async (ethereum) => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })
@@ -98,7 +98,7 @@ describe('the adapter for a browser wallet', () => {
     },
   )
 
-  it('RECV-063 uses the first valid wallet that announces itself (EIP-6963) and ignores later ones', async () => {
+  it('RECV-063 the adapter uses the first valid wallet that announces itself (EIP-6963) and ignores later ones', async () => {
     const { page } = pageWith(null)
     const [first, second] = [pageWith(() => ['0x1']), pageWith(() => ['0x2'])]
     const wallet = browserInjectedWallet(page)
@@ -113,7 +113,7 @@ describe('the adapter for a browser wallet', () => {
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
-  it('asks wallets to announce themselves (EIP-6963)', () => {
+  it('the adapter asks wallets to announce themselves (EIP-6963)', () => {
     const { page } = pageWith(null)
     const provider = pageWith(() => null)
     page.addEventListener(
@@ -123,7 +123,7 @@ describe('the adapter for a browser wallet', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('prefers the wallet at window.ethereum to a wallet that announces itself', async () => {
+  it('the adapter prefers the wallet at window.ethereum to a wallet that announces itself', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })

@@ -50,7 +50,7 @@ it('RECV-059 isAccount accepts 20 hexadecimal bytes in any letter case', () => {
   }
 })
 
-it('RECV-060 production hosts need a wallet on the main network, and all other hosts one on the test network', () => {
+it('RECV-060 production hosts require a wallet on the main network; all other hosts require the test network', () => {
   const connects = (hosts: fc.Arbitrary<string>, chainId: number, isTest: boolean): void =>
     fc.assert(
       fc.property(hosts, (host) => {

@@ -44,8 +44,8 @@ const post = (
 
 const notFound = E.left(rejected(404, 'Not found.'))
 
-describe('the wallet bridge of the sandbox', () => {
-  it('CALL-114 RECV-060 RECV-061 supports only the two networks that `v1` lists, and rejects a pairing on another network', async () => {
+describe('sandbox wallet bridge', () => {
+  it('CALL-114 RECV-060 RECV-061 `v1` lists the two supported networks, and the bridge rejects a pairing on any other network', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {
@@ -56,7 +56,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('RECV-061 A2 gives each user three wallet accounts, which stay the same and belong to no other user', async () => {
+  it('RECV-061 A2 each user has three wallet accounts, which stay the same and belong to no other user', async () => {
     const [one, other] = [await makeUser(), await makeUser()]
     const accounts = await one.accounts()
     expect(accounts).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('CALL-114 returns "waiting" for a pairing until the millisecond at which the pairing expires', async () => {
+  it('CALL-114 an unanswered pairing has the status "waiting" until the millisecond at which it expires', async () => {
     const { client, begin } = await makeUser()
     const { id } = await begin()
     const { queries } = (await sandbox()).server.environment
@@ -84,7 +84,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await at(expiresAt)).toEqual({ status: 'expired' })
   })
 
-  it('CALL-114 RECV-061 connects the account that the user chooses in the wallet, until the app disconnects it', async () => {
+  it('CALL-114 RECV-061 the account that the user chooses in the wallet stays connected until the app disconnects it', async () => {
     const { begin, session, answerInWallet, accounts, bridge, page } = await makeUser()
     const [, savings = ''] = await accounts()
     const { id, address } = await begin(1)
@@ -98,7 +98,7 @@ describe('the wallet bridge of the sandbox', () => {
     await answered(bridge.disconnect({ id }))
   })
 
-  it('returns the network that the user chose in the wallet, even if the app requested another network', async () => {
+  it('the bridge returns the network that the user chose in the wallet, even if the app requested another network', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id } = await begin(sepolia)
@@ -106,7 +106,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session(id)).toEqual({ status: 'approved', address: main, chainId: 1 })
   })
 
-  it('RECV-118 accepts only the first valid response to a pairing, and rejects invalid responses', async () => {
+  it('RECV-118 the bridge accepts only the first valid response to a pairing, and rejects invalid responses', async () => {
     const { begin, session, answerInWallet, accounts } = await makeUser()
     const [main = '', savings = ''] = await accounts()
     const { id } = await begin()
@@ -140,7 +140,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('RECV-118 accepts a response only to the newest pairing, and only within five minutes', async () => {
+  it('RECV-118 the bridge accepts a response only to the newest pairing, and only within five minutes', async () => {
     const { begin, session, answerInWallet, accounts, bridge, client, page } = await makeUser()
     const [main = ''] = await accounts()
     const [first, second] = [await begin(), await begin()]
@@ -171,7 +171,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('keeps each pairing for five minutes, even if it replaced an earlier pairing', async () => {
+  it('the bridge keeps a second pairing for the full five minutes, and then accepts a third pairing', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -182,7 +182,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await session((await begin()).id)).toEqual({ status: 'waiting' })
   })
 
-  it('shows the user’s decision on the wallet page even after the app has disconnected the pairing', async () => {
+  it('the wallet page still shows the user’s decision after the app has disconnected the pairing', async () => {
     const { begin, answerInWallet, accounts, bridge, client } = await makeUser()
     const [main = ''] = await accounts()
     for (const [answer, heading] of [
@@ -199,7 +199,7 @@ describe('the wallet bridge of the sandbox', () => {
     }
   })
 
-  it('A2 prevents a user from seeing, answering or ending another user’s pairing', async () => {
+  it('A2 a user can neither see, answer nor end another user’s pairing', async () => {
     const [me, other] = [await makeUser(), await makeUser()]
     const [mine = ''] = await me.accounts()
     expect(await other.accounts()).not.toContain(mine)
@@ -218,7 +218,7 @@ describe('the wallet bridge of the sandbox', () => {
     expect(await me.session(id)).toEqual({ status: 'waiting' })
   })
 
-  it('A11 starts at most twenty pairings a minute per user, then answers 429 with a retry time', async () => {
+  it('A11 a user can start twenty pairings a minute; the next request gets status 429 with a retry time', async () => {
     const { bridge } = await makeUser()
     const answers = await Promise.all(Array.from({ length: 21 }, () => bridge.connect({ chainId: 1 })()))
     expect(answers.filter(E.isLeft)).toEqual([
@@ -226,7 +226,7 @@ describe('the wallet bridge of the sandbox', () => {
     ])
   })
 
-  it('stores at most one pairing per user, without the id of the pairing', async () => {
+  it('the database contains at most one pairing per user, without the id of the pairing', async () => {
     const { begin, client } = await makeUser()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment
@@ -236,8 +236,8 @@ describe('the wallet bridge of the sandbox', () => {
   })
 })
 
-describe('the page of the stub wallet', () => {
-  it('redirects a signed-out visitor to the sign-in page, and rejects a form submission from another site', async () => {
+describe('stub wallet page', () => {
+  it('the wallet page redirects a signed-out visitor to the sign-in page, and rejects a form from another site', async () => {
     const { begin, session, answerInWallet, client, accounts } = await makeUser()
     const [main = ''] = await accounts()
     const { id, address } = await begin()
@@ -263,7 +263,7 @@ describe('the page of the stub wallet', () => {
     expect([foreign.status, await session(id)]).toEqual([403, { status: 'waiting' }])
   })
 
-  it('preselects the network that the app requested', async () => {
+  it('the wallet page preselects the network that the app requested', async () => {
     const { begin, page } = await makeUser()
     for (const [chainId, option] of [
       [1, '<option value="1" selected>Ethereum</option>'],

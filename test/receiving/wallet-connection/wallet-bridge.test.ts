@@ -87,7 +87,7 @@ it.each([
 )
 
 it.each(['v1', 'connect'] as const)(
-  'ERR-035 RECV-062 a failed call of %s shows a caution alert, is logged, and can be retried',
+  'ERR-035 RECV-062 a failed call of %s causes a caution alert and a log entry, and can be retried',
   async (question) => {
     for (const [fault, words, line] of [
       [unreachable, notConnected, 'no answer'],
@@ -207,7 +207,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 while a pairing is pending, pressing either button starts no second one', async () => {
+it('F4 while a pairing is pending, a press of either button starts no second pairing', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')
@@ -216,7 +216,7 @@ it('F4 while a pairing is pending, pressing either button starts no second one',
   expect([bench.askedQuestions(), bench.askingButton()]).toEqual([['v1', 'connect', 'session'], 'Wallet connect'])
 })
 
-it('closing the dialog ends the pairing before it starts, while it is pending, and during a poll', async () => {
+it('closing the dialog ends a pairing that is starting, is pending, or is being polled', async () => {
   const early = connectionAt()
   early.connection.connect('bridge')
   early.connection.close()

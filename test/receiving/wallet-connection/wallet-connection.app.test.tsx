@@ -81,7 +81,7 @@ const approve = async ({ fetch }: Account, network: string): Promise<string> => 
   return approved
 }
 
-it('RECV-059 RECV-085 a connected account is saved only by "Save Address"; the user can first choose its currency', async () => {
+it('RECV-059 RECV-085 before "Save Address" is pressed, a connected account is not saved, and its currency can be changed', async () => {
   withWallet()
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
@@ -99,7 +99,7 @@ it('RECV-059 RECV-085 a connected account is saved only by "Save Address"; the u
   expect(await callsOf(account, 'CreateWallet')).toHaveLength(1)
 })
 
-it('RECV-062 each time the browser wallet declines the connection, the dialog shows an error, and the user can retry', async () => {
+it('RECV-062 whenever the browser wallet declines the connection, the dialog shows an error, and the user can retry', async () => {
   withWallet({ refuses: { eth_requestAccounts: 4001 } })
   const { user } = await openDialog()
   for (let time = 1; time <= 2; time += 1) {
@@ -158,7 +158,7 @@ it('ERR-034 RECV-062 F5 during an outage of the wallet bridge the dialog shows a
   expect(await address()).toHaveValue(approved)
 })
 
-it('F4 if the bridge is slow, repeated presses start only one pairing, and closing the dialog ends it', async () => {
+it('F4 if the bridge is slow, repeated presses start only one pairing; closing the dialog ends this pairing', async () => {
   const { account, user } = await openDialog(({ breakCall }) => breakCall(connect, { kind: 'hang', delayMs: 50_000 }))
   const byBridge = await findButton(await modal(), 'Wallet connect')
   await user.dblClick(byBridge)

@@ -20,7 +20,7 @@ const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'tru
 const isAsking = () => document.querySelector('[data-asking]')?.getAttribute('data-asking') === 'true'
 const isIgnoring = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
-it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request before the user presses a button', () => {
+it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request until the user presses one of them', () => {
   const bench = show()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wallet connect', 'Metamask'])
   expect([button('Wallet connect').disabled, button('Metamask').disabled, bench.askedQuestions()]).toEqual([

@@ -127,7 +127,7 @@ it.each([
   ['PROF-055 less than seven days after the first visit', 6, 'cardholder', expired()],
   ['PROF-055 while the referral is open', 8, 'cardholder', pending(newCode(), Date.now() + day)],
   ['PROF-058 to a user without galileo access', 8, 'verified', expired()],
-])('%s no reminder is shown', async (_, days, persona, overrides) => {
+])('%s, no reminder is shown', async (_, days, persona, overrides) => {
   const account = await makeAccount(persona, overrides)
   const { answered } = await visitAfter(account, days)
   await settle(account, answered)

@@ -169,7 +169,7 @@ it('CARD-103 a referral status other than "pending" is shown exactly as the prov
   }
 })
 
-it('ERR-053 ERR-055 neither a status nor an error is shown if the referral status fails to load or has no visible text', async () => {
+it('ERR-053 ERR-055 if the referral status fails to load or has no text, the panel shows neither a status nor an error', async () => {
   for (const status of [E.left(rejected(500, 'No')), E.right({ status: '\u200B', expiration: 0 })]) {
     const { programme } = programmeWith({ status })
     programme.loadStatus()
@@ -178,7 +178,7 @@ it('ERR-053 ERR-055 neither a status nor an error is shown if the referral statu
   }
 })
 
-it('PROF-055 PROF-056 PROF-061 the reminder appears once in a browser session, and in a new session only after seven days', async () => {
+it('PROF-055 PROF-056 PROF-061 the reminder appears once per browser session, and not again until seven days have passed', async () => {
   const first = programmeWith()
   await first.programme.tasks.remind()
   expect(first.opened).toEqual([{ name: 'referral-reminder' }])
@@ -191,7 +191,7 @@ it('PROF-055 PROF-056 PROF-061 the reminder appears once in a browser session, a
   expect(later.opened).toHaveLength(1)
 })
 
-it('PROF-061 no reminder appears if the same browser session has already shown one', async () => {
+it('PROF-061 no reminder appears if the same browser session has already shown a reminder', async () => {
   const { session } = programmeWith()
   const seen = programmeWith({ session })
   await seen.programme.tasks.remind()
@@ -229,7 +229,7 @@ it.each([
   ['PROF-055 an open referral', { status: pending(start + 1) }],
   ['PROF-055 a referral that is not pending', { status: E.right({ status: 'rewarded', expiration: 0 }) }],
   ['ERR-053 a failed status request', { status: E.left(unreachable) }],
-] as const)('%s leads to no reminder, and the stored reminder time stays unchanged', async (_, circumstances) => {
+] as const)('%s causes no reminder, and the stored reminder time stays unchanged', async (_, circumstances) => {
   const { programme, opened, stored } = programmeWith(circumstances)
   await programme.tasks.remind()
   await programme.tasks.remind()
@@ -246,7 +246,7 @@ it.each([null, 'grace'])(
   },
 )
 
-it('SHELL-039 PROF-075 the reminder is postponed to the next visit while another modal is open', async () => {
+it('SHELL-039 PROF-075 if another modal is open, the reminder is postponed to the next visit', async () => {
   const session = textStorage()
   const busy = programmeWith({ open: 'add-funds', session })
   await busy.programme.tasks.remind()

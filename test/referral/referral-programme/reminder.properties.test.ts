@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const sevenDays = 604_800_000
 
-it('PROF-055 a reminder is due if and only if a pending referral has expired, the session flag is set and 7 days passed', () => {
+it('PROF-055 a reminder is due if and only if a pending referral has expired, 7 days passed and the session flag is set', () => {
   const around = fc.integer({ min: -3, max: 3 })
   fc.assert(
     fc.property(
@@ -30,7 +30,7 @@ it('PROF-055 a reminder is due if and only if a pending referral has expired, th
   )
 })
 
-it('PROF-062 a referral has expired one millisecond after its expiration time, not at that time', () => {
+it('PROF-062 a referral counts as expired from one millisecond after its expiration time', () => {
   const due = (expiration: number): boolean =>
     isReminderDue({ now: 10 ** 12, storedAt: 0, sessionFlag: true, referral: { status: 'pending', expiration } })
   expect([due(10 ** 12 - 1), due(10 ** 12), due(10 ** 12 + 1)]).toEqual([true, false, false])

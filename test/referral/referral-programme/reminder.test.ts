@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { digest, referralWith } from '../bench.ts'
 
-it('PROF-056 PROF-058 only a user with galileo access sees the reminder, and only more than seven days after the last one', async () => {
+it('PROF-056 PROF-058 the reminder requires galileo access and more than seven days since the first visit or reminder', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>

@@ -12,6 +12,6 @@ it('LIM-010 the amounts of the referral reward are defined in one place; no othe
   ).toEqual([])
 })
 
-it('the referral offer states what both users get, and what the friend must load within how many days', () => {
+it('the referral offer states the rewards of both users, the required card load and the number of days', () => {
   expect(referralOfferText()).toBe('You and your friend each get $10 once your friend loads $100 within 30 days.')
 })

@@ -15,7 +15,7 @@ export interface UpdatePlan {
   readonly isChanged: boolean
 }
 
-/** Returns what a save has to send. A change of only the label needs no code (RECV-041, RECV-042, RECV-047). */
+/** Returns the parts that a save has to send. If only the label changes, no code is needed (RECV-041, RECV-042, RECV-047). */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
@@ -35,7 +35,10 @@ export const saveEvent = ({
   return isChanged || nameBefore !== after.label ? 'save' : 'leave'
 }
 
-/** Returns the update of a profile with the included fields. Null if no field is included (CALL-067, CALL-068). */
+/**
+ * Returns the input of a profile update, which contains only the included fields. Null if no field is included (CALL-067,
+ * CALL-068).
+ */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },
   include: { readonly name: boolean; readonly wallet: boolean },

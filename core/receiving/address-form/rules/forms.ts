@@ -4,7 +4,7 @@ import { newAddress } from '../tables.ts'
 import { trimmedForm } from './changes.ts'
 import { startCurrency } from './currencies.ts'
 
-/** Subject of the closed form. */
+/** Placeholder for the subject while the form is closed. */
 export const blankSubject: AddressSubject = { mode: 'add', payor: null, before: [] }
 
 /** Initial state of the code dialog. */

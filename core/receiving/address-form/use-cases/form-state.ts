@@ -37,7 +37,7 @@ export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly book: AddressBook
   readonly profiles: PayoutProfiles
   readonly payouts: Pick<Payouts, 'state'>
-  /** Provides the currencies. The form reloads the directory after each save, even if the save failed. */
+  /** Provides the currencies. The form reloads the directory after each save, including failed saves. */
   readonly directory: Pick<AddressDirectory, 'known' | 'clearNotice' | 'tasks'>
   readonly security: Pick<SecuritySettings, 'settings'>
   readonly hasPayeeToken: Live<boolean>

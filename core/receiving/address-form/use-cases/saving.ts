@@ -66,7 +66,7 @@ export const validated = (
     TE.flatMap((isValid) => must(isValid, 'validate')),
   )
 
-/** Ports of adding an address. Each created object is added to `payouts` immediately. */
+/** Ports for saving a new address. Each wallet or profile that the provider creates is added to `payouts` immediately. */
 export interface AddAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -115,7 +115,7 @@ const newProfile = (ports: AddAddressPorts, { send: sent }: SaveStages, input: N
   )
 }
 
-/** Adds the payor to the profile unless the profile has the payor already. */
+/** Adds the payor to the profile unless the payor is already in the profile. */
 const withPayor =
   ({ profiles, askProof }: AddAddressPorts, { send: sent }: SaveStages, { payor }: NewAddress) =>
   (profile: PayoutProfile): ReturnType<AddAddress> =>
@@ -148,7 +148,7 @@ export const makeAddAddress =
     )
   }
 
-/** Ports of changing an address. Each result is applied to `payouts` immediately. */
+/** Ports for changing an address. `payouts` is updated after each successful call. */
 export interface EditAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
@@ -218,7 +218,7 @@ export const makeEditAddress =
     )
   }
 
-/** Ports of the requests of the form. */
+/** Ports for the requests that the form sends. */
 export interface SendAddressPorts extends AddAddressPorts {
   readonly book: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
   /** Resolves when the reload after the last save has ended. `payouts` then contains the results of an interrupted save. */

@@ -13,7 +13,7 @@ export interface AccountView {
   /** Warning about the chosen currency and the currency to choose instead; null if the currency fits. */
   readonly mismatch: {
     readonly text: string
-    /** Null if no currency of that network can be received. */
+    /** Suggested currency of the account's network; null if no currency of that network can be received. */
     readonly choose: { readonly code: string; readonly label: string } | null
   } | null
 }

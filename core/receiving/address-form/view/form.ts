@@ -71,7 +71,7 @@ export interface AddressFormView {
   readonly alert: ReceivingNotice | null
 }
 
-/** State behind `AddressFormView`. */
+/** State from which `AddressFormView` is computed. */
 export interface AddressFormSnapshot {
   readonly state: AddressFormState
   readonly subject: AddressSubject
