@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { expectSentence, start } from './process.ts'
 
 it(
-  'F12 a start with an outdated version of Node ends with a message of one sentence',
+  'F12 an outdated version of Node ends the start with a message of one sentence',
   { timeout: 120_000 },
   async () => {
     const old = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"22.18.0"}})'
