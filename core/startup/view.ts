@@ -76,7 +76,10 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
   action: buttonLabels.tryAgain,
 })
 
-/** Reason why code failed to load. `outdated` reloads immediately; `unsaved` and `stuck` wait for the user. */
+/**
+ * Reason why code failed to load. After `outdated`, the app reloads the page immediately; after `unsaved` and `stuck`, it
+ * waits for the user.
+ */
 export type CodeLoadFailure = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
 /** Text and button to show if code could not be loaded. */

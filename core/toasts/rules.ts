@@ -13,5 +13,5 @@ export const withToast = (toasts: ReadonlyArray<Toast>, toast: Toast): ReadonlyA
 /** Removes a toast. Returns the same list if the toast is not in it. */
 export const withoutToast = without
 
-/** Returns the shown toast: the latest one, or null. */
+/** Returns the toast to show: the latest toast, or null if there are no toasts. */
 export const shownToast = (toasts: ReadonlyArray<Toast>): Toast | null => toasts.at(-1) ?? null

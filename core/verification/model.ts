@@ -49,7 +49,7 @@ export interface Application {
 
 /** Event in the history of an application. */
 export interface ApplicationEvent {
-  /** "applied", "collected", "inReview" or "decided". Other values are kept and have no effect. */
+  /** Step that the application reached: "applied", "collected", "inReview" or "decided". Other values have no effect. */
   readonly step: string
   /** Time in ISO 8601. */
   readonly at: string

@@ -27,7 +27,7 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
 })
 
 /**
- * Merges the response to a lookup with a join that finished before the response. The result has the lists of both
+ * Merges the response to a lookup with a join that finished before this response. The result contains the lists of both
  * (BILL-050).
  */
 export const mergeLookUpWithJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({

@@ -19,7 +19,7 @@ export interface WaitlistPorts {
   readonly lists: MailingLists
   readonly modals: Modals<WaitlistModal>
   readonly configuration: Pick<Configuration, 'productName'>
-  /** Country by IP (CALL-094); null until loaded. */
+  /** Country of the user's IP address (CALL-094); null until loaded. */
   readonly country: Live<string | null>
   /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>

@@ -9,7 +9,7 @@ import { PageWaiting } from './Initialising.tsx'
 import { CardsFailed } from './lazy-frame.ts'
 import { screenOf } from './screens.tsx'
 
-/** In-app path and query of the current location. */
+/** Returns the in-app path and the query of the current location. */
 const usePlace = (): RouteLocation => {
   const { pathname, search } = useLocation()
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])

@@ -3,6 +3,6 @@ import type { Fault } from '../../kernel/fault.ts'
 
 /** Sign-in without the provider's own page. */
 export interface Logins {
-  /** Starts a session of this browser with the derived password (CALL-079). Faults: any. */
+  /** Signs this browser in with the key derived from the password (CALL-079). Faults: any. */
   readonly begin: (input: { readonly email: string; readonly hashedPassword: string }) => TE.TaskEither<Fault, void>
 }
