@@ -173,7 +173,7 @@ describe('shutdown of the HTTP server', () => {
   })
 })
 
-it('CALL-119 a server for the host name localhost answers requests to localhost, and can be closed', async () => {
+it('CALL-119 a server that listens on localhost responds to requests, and can be closed', async () => {
   made = makeApp(
     {
       environment: { log: { info: log, warn: log }, publicOrigin: null },

@@ -33,7 +33,7 @@ describe('the file with the encryption key', () => {
     expect(readFileSync(path, 'utf8')).toBe(other)
   })
 
-  it('L1 keysOfFile makes a key file that other users can read private, and logs this change', () => {
+  it('L1 if other users can read the key file, keysOfFile makes the file private and logs this change', () => {
     const path = join(parent, 'open.key')
     writeFileSync(path, newKey(random), { mode: 0o644 })
     lines.length = 0

@@ -182,7 +182,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits that two server processes share', () => {
-  it('A11 both processes together allow 5 guesses per account and 20 per network, even if they are concurrent', async () => {
+  it('A11 both processes together allow 5 guesses per account and 20 per network, even for concurrent guesses', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),

@@ -128,7 +128,7 @@ describe('payout invites', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 an invite stays with the user who accepted it, even if another user later gets this user’s email address', async () => {
+  it('ERR-078 an invite stays with the user who accepted it, even if this user’s email address later belongs to another user', async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('proxy in front of a real provider', () => {
-  it('X2 BILL-094 the policy allows pictures from PICTURE_ORIGINS on pages of the proxy and of the provider', async () => {
+  it('X2 BILL-094 pages of the proxy and of the provider allow pictures from PICTURE_ORIGINS', async () => {
     const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
     const address = await addressOf(allowing)
     for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
@@ -54,7 +54,7 @@ describe('proxy in front of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 the proxy forwards each event when it arrives; a closed stream is also closed at the provider', async () => {
+  it('CALL-099 CALL-100 the proxy forwards each event when it arrives, and closes the provider’s stream with the client’s', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })

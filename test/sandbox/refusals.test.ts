@@ -31,7 +31,7 @@ const method = (name: string, path = facadePath, csrf = client.csrf) =>
 
 const refusalOf = (status: number, error: string, code: string) => ({ status, body: { error, code } })
 
-describe('CALL-010 errors of requests that no handler receives', () => {
+describe('CALL-010 requests that are refused before a handler runs', () => {
   it('an unknown operation or method gets an error with a sentence and a code', async () => {
     const unknown = { error: 'Unknown operation.', code: 'operation', field: 'operationName' }
     expect(await operation({}, 'Nothing')).toEqual({ status: 400, body: unknown })

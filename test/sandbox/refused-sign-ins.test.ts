@@ -37,7 +37,7 @@ describe('refused sign-ins', () => {
     ['with the sign-in form', byForm, 422],
     ['with the call authenticate', byCall, 400],
   ])(
-    'A11 a refused sign-in %s runs the same number of queries for an unknown email as for a known email',
+    'A11 a refused sign-in %s runs the same number of queries, whether the email is known or not',
     async (_how, ask, status) => {
       waiting = []
       const client = await account('shopper', {}, running)

@@ -85,7 +85,7 @@ describe('untilSilent', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('F5 untilSilent ends a request body that nothing reads without an uncaught error', async () => {
+  it('F5 if nothing reads a request body, untilSilent ends the body without an uncaught error', async () => {
     const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()

@@ -125,7 +125,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 a verification fails after three failed attempts at a task, until the task is requested again', async () => {
+  it('CALL-116 VERIF-087 after three failed attempts at a task, the verification stays failed until the task is requested again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -267,7 +267,7 @@ describe('changes of an application’s status', () => {
     expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
   })
 
-  it('VERIF-053 a payout that is held for the verification is released when the review approves the recipient', async () => {
+  it('VERIF-053 a payout that waits for the verification of its recipient is released when the review approves the recipient', async () => {
     const client = await makeUser('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})

@@ -266,7 +266,7 @@ describe('proof of identity (code or password)', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 after a password change, a user without two-factor needs no proof of identity; a user with two-factor does', async () => {
+  it('A7 after a password change, a user without two-factor needs no proof of identity, but a user with two-factor does', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],

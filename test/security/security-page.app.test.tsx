@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 with five passkeys, each has a remove button, and the butto
   await noDialog()
 })
 
-it('PASS-020 if another device has already removed a passkey, the dialog for removing this passkey states so', async () => {
+it('PASS-020 if another device has already removed a passkey, the dialog for removing this passkey states this', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))

@@ -182,7 +182,7 @@ describe('the list "signed-in devices"', () => {
 })
 
 describe('signing out another device', () => {
-  it('A5 the user confirms that a device is to be signed out; then a message shows the success for four seconds', async () => {
+  it('A5 a device is not signed out until the user confirms it; then a message shows the success for four seconds', async () => {
     const { sessions, calls, modals, clock } = await entered()
     let ended = 0
     sessions.ended$.subscribe(() => (ended += 1))
@@ -223,7 +223,7 @@ describe('signing out another device', () => {
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 the user also confirms that all other devices are to be signed out together', async () => {
+  it('A5 signing out all other devices together also needs a confirmation', async () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
@@ -263,7 +263,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 a success does not close the dialog for all other devices that the user has opened meanwhile', async () => {
+  it('A5 when a device was signed out, the dialog for all other devices that the user opened meanwhile stays open', async () => {
     const { sessions, modals, holdNext, release } = await entered()
     sessions.openEnd('phone')
     holdNext('end phone')

@@ -174,7 +174,7 @@ it('closing the password dialog discards the typed text; a response that arrives
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the form states that passkeys stay valid after a password change, and can remove them after the change', async () => {
+it('A5 the password form states that passkeys stay valid, and removes them after the change if the user chose this', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -239,7 +239,7 @@ it('A5 if the passkeys cannot be removed, the password dialog stays open with a 
   expect(modal()).toBe('update-password')
 })
 
-it('A5 passkeys are removed even if the dialog closes during the request, if the user chose this before the submit', async () => {
+it('A5 passkeys that the user chose to remove are removed even if the dialog closes during the request', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 a password is not sent until its own strength estimate is there, even if an earlier text was strong', async () => {
+it('SEC-009 a password is not sent while its strength estimate is pending, even if an earlier text was strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)

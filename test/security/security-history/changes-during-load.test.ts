@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 a stopped change stays without stop button when the response to an earlier list request arrives', async () => {
+it('A12 a stopped change gets no stop button back when the response to an earlier list request arrives', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')

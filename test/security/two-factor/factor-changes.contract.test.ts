@@ -76,7 +76,7 @@ describe('changes of two-factor', () => {
     expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 if a change ends other sessions, the security history and the mail state so', async () => {
+  it('A5 L3 if turning two-factor on ends other sessions, the security history and the mail state this', async () => {
     const { client, code } = await offered()
     await signInElsewhere(client)
     await switchWith(client, code)
@@ -88,7 +88,7 @@ describe('changes of two-factor', () => {
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
   })
 
-  it('A5 L3 if a password change ends other sessions, the security history states so', async () => {
+  it('A5 L3 if a password change ends other sessions, the security history states this', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
@@ -181,7 +181,7 @@ describe('calls in flight during a change of password or two-factor', () => {
   })
 })
 
-describe('a change in flight whose session another device ends', () => {
+describe('changes during which another device ends the session', () => {
   /** Starts a change whose handling the sandbox delays. Ends its session from another device before the change completes. */
   const changeInEndedSession = async (
     here: Client,
@@ -237,7 +237,7 @@ describe('a change in flight whose session another device ends', () => {
 })
 
 describe('concurrent requests that change backup codes', () => {
-  it('SEC-048 A9 if codes are generated while two-factor is turned off, no codes exist afterwards, in either order', async () => {
+  it('SEC-048 A9 after concurrent requests for new codes and for turning two-factor off, no codes exist, in either order', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })

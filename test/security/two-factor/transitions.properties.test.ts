@@ -62,12 +62,12 @@ describe('state machine of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 only stages with a form accept a submit, not those during or after a submit', () => {
+  it('SEC-026 SEC-028 a form can be submitted first and after a rejection, but not during a request or after a success', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 a stage with an outcome ends by itself; turning on ends in the offer of backup codes', () => {
+  it('SEC-029 SEC-039 stages that show an outcome end by themselves; once two-factor is on, backup codes are offered', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],

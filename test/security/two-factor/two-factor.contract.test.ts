@@ -149,7 +149,7 @@ describe('A7 required second factor', () => {
   ] as const
 
   it.each(kinds)(
-    'A7 with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
+    'A7 for an account with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client
