@@ -43,7 +43,7 @@ export interface Entrance {
 export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
   readonly modal: ModalRequest<Modal> | null
-  /** Request of the open carousel; null if it is closed. */
+  /** Request that has opened the carousel; null if the carousel is closed. */
   readonly carousel: CarouselRequest | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean

@@ -42,7 +42,7 @@ export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
   readonly modal: Live<ModalView<Modal> | null>
-  /** Request of the open carousel; null if it is closed (SHELL-040). */
+  /** Request that has opened the carousel; null if the carousel is closed (SHELL-040). */
   readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
   /** Ports through which slices open modals and carousels. */

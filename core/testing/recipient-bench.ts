@@ -23,8 +23,8 @@ export interface RecipientBench {
    */
   readonly newAddress: () => string
   /**
-   * A valid network address of a second currency, which no wallet uses. It is invalid for `currency`, and the addresses of
-   * `newAddress` are invalid for the second currency.
+   * Valid network address of a second currency. No wallet uses this address. It is invalid for `currency`, and the addresses
+   * of `newAddress` are invalid for the second currency.
    */
   readonly otherAddress: { readonly currency: string; readonly address: string }
   /** Id of a payor who is in no payout profile. */

@@ -16,7 +16,7 @@ export type ApplicationStatus = t.TypeOf<typeof ApplicationStatus>
 export const CollectionStatus = /* @__PURE__ */ t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
 export type CollectionStatus = t.TypeOf<typeof CollectionStatus>
 
-/** Subject of a task of a collection (VERIF-015). */
+/** Subjects of the tasks in a document collection (VERIF-015). */
 export const CollectionTaskName = /* @__PURE__ */ t.keyof({
   identityDocument: null,
   selfie: null,

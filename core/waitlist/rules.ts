@@ -3,7 +3,7 @@ import type { OptIn, WaitlistName } from './model.ts'
 import { cardWaitlistCountry, countsAsSubscribed, waitlists } from './tables.ts'
 import { cardWaitlistTexts } from './texts.ts'
 
-/** True if the email is subscribed to mailings and has the list's attribute (BILL-051, HOME-028). */
+/** True if the email address is subscribed to mailings and has the attribute of the list (BILL-051, HOME-028). */
 export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
   optIn.emailSubscribe !== null &&
   countsAsSubscribed[optIn.emailSubscribe] &&

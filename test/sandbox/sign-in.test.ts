@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// Each `describe` block with sign-ins starts its own sandbox, because all tests share one network address, by which rate
-// limits count.
+// Each `describe` block with sign-ins starts its own sandbox, because rate limits count per network address, and all tests
+// use the same network address.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},

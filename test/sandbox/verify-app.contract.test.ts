@@ -125,7 +125,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 after three failed attempts at a task, the verification stays failed until the task is requested again', async () => {
+  it('CALL-116 VERIF-087 after three failed attempts at a task, a verification stays failed until the task is requested again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other

@@ -83,7 +83,7 @@ const styles = {
       [media.desktop]: { display: 'none' },
     },
   }),
-  // Minimum height of the close button, so that a heading of one line is vertically centred.
+  // At least as high as the close button, so that a heading of one line is vertically centred.
   heading: css({
     display: 'flex',
     alignItems: 'center',

@@ -143,8 +143,8 @@ describe('two-factor sign-in', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients. Their request for the language waits until `resume` is called, but has the cookie from before
-   * the wait.
+   * Returns the app's API clients. Their request for the language is paused until `resume` is called; it still sends the
+   * cookie that was valid before the pause.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()

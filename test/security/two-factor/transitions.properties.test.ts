@@ -159,7 +159,8 @@ it('after any sequence of actions, at most one two-factor dialog shows an outcom
         // At most one of the three dialogs shows the outcome of a submit.
         const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(outcomes.length).toBeLessThanOrEqual(1)
-        // Backup codes exist only while their dialog is open. Setup data excludes a failure to load it.
+        // Backup codes exist only while their dialog is open. If there is setup data, there is no message that its load
+        // failed.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }
