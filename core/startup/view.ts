@@ -45,7 +45,7 @@ const causeOf = (fault: Fault | null): Cause => {
 }
 
 /**
- * Returns the failure message of the initialisation, which appears with the texts of SHELL-020.
+ * Returns the message for a failed initialisation. The page shows the message together with the texts of SHELL-020.
  * @param fault null if unknown
  * @param at time of the failure, in milliseconds since 1970
  */

@@ -105,7 +105,7 @@ describe('requests that Node rejects before the app receives them', () => {
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
-  it('H4 the server has the specified timeouts for requests, idle connections and shutdown', async () => {
+  it('H4 the server limits the duration of requests, uploads, idle connections and its shutdown', async () => {
     expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])

@@ -84,7 +84,7 @@ describe('the setting SECRET_KEY', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
   })
 
-  it('F12 if only DATABASE_URL is set, a warning states that the key is in a file and recommends SECRET_KEY', () => {
+  it('F12 if DATABASE_URL is set without SECRET_KEY, a warning states the location of the key file and recommends SECRET_KEY', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }

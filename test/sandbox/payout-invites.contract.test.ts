@@ -51,7 +51,7 @@ describe('payout invites', () => {
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
 
-  it('CALL-059 SESS-012 RECV-069 accepting an invite adds its payor, and the next tokens include a payee token', async () => {
+  it('CALL-059 SESS-012 RECV-069 accepting an invite adds the payor who sent it; the next tokens include a payee token', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()

@@ -239,7 +239,7 @@ describe('protection by the proxy', () => {
     await expect(half.text()).rejects.toThrow()
   })
 
-  it('CALL-099 the proxy sends an uncompressed event stream before its first event, and ends it with the provider’s stream', async () => {
+  it('CALL-099 the proxy starts an event stream uncompressed, before the first event, and ends it with the provider’s stream', async () => {
     place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()

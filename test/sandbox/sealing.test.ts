@@ -35,7 +35,7 @@ describe('encryption of texts', () => {
     }
   })
 
-  it('A8 the first of several keys encrypts a text; the text can be decrypted as long as this key is in the list', () => {
+  it('A8 the first of several keys encrypts each text; every key in the list can decrypt the texts that it has encrypted', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')

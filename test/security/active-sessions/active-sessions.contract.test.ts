@@ -91,7 +91,7 @@ it('A5 a session that the user ends is rejected at its next request, and other s
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
-it('F4 many concurrent requests to end the same session end it only once', async () => {
+it('F4 many concurrent requests to end one session end this session only once', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -100,7 +100,7 @@ it('F4 many concurrent requests to end the same session end it only once', async
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 ending another user’s session, an unknown session or the current session has no effect and the same response', async () => {
+it('A2 ending another user’s session, an unknown session or the current one changes nothing; the responses are equal', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -132,7 +132,7 @@ it('the list of sessions shortens user agents to 512 characters, and states the 
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('a provider that has only the specified calls supports neither the session list nor the security history', async () => {
+it('session list and security history are unsupported if the provider has only the calls in the specification', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

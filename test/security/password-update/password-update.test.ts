@@ -199,7 +199,7 @@ it('A5 the password form states that passkeys stay valid, and removes them after
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are removed only if the user chose this in the open dialog and the password change succeeds', async () => {
+it('A5 passkeys are not removed unless the user chose this in the open dialog and the password change succeeds', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
