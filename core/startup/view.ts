@@ -104,8 +104,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Classifies a failed load of a file by the response to a second request for the file; null means no response. If the
- * response is an HTML document, the file belongs to an older build.
+ * Returns the reason why a file of code failed to load, from the response to a second request for this file (null: no
+ * response). An HTML document as response means that the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,

@@ -65,7 +65,7 @@ export const walletOf = async (bench: RecipientBench, walletId: string): Promise
 export const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
   (await profilesOf(bench)).find(({ id }) => id === profileId)
 
-/** Converts a wallet to the form in which a payout profile contains it, without `isActive`. */
+/** Converts a wallet to the form that wallets have in a payout profile: without `isActive`. */
 export const asProfileWallet = (wallet: Wallet | undefined): ProfileWallet | null => {
   if (wallet === undefined) return null
   const { isActive: _, ...profileWallet } = wallet

@@ -71,13 +71,16 @@ describe('forwarded request bodies', () => {
     ['/auth/logout', megabyte],
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
-  ])('H4 for %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives', async (path, limit) => {
-    const { socket, text } = open(place.address)
-    socket.write(head(path, [`Content-Length: ${limit + 1}`]))
-    await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
-    expect(place.requests).toEqual([])
-    socket.destroy()
-  })
+  ])(
+    'H4 for %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives',
+    async (path, limit) => {
+      const { socket, text } = open(place.address)
+      socket.write(head(path, [`Content-Length: ${limit + 1}`]))
+      await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
+      expect(place.requests).toEqual([])
+      socket.destroy()
+    },
+  )
 
   /**
    * Sends the rest of a request body, then a second request on the same connection. Returns the response to the second

@@ -114,7 +114,7 @@ interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
   readonly entry: ModalEntry
   /** Id of the heading. */
   readonly id: string
-  /** True while another modal covers this one. The covered modal stays mounted and keeps the user's input. */
+  /** True while another modal covers this modal. A covered modal stays mounted and keeps the user's input. */
   readonly isCovered: boolean
 }
 

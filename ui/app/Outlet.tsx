@@ -15,7 +15,7 @@ const usePlace = (): RouteLocation => {
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])
 }
 
-/** Leaves the app for a page outside of it. */
+/** Navigates to a page outside the app. */
 const Leave = ({ address }: { readonly address: string }) => {
   const navigation = useService(port('navigation'))
   useEffect(() => navigation.leave(address), [navigation, address])

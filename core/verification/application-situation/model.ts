@@ -1,6 +1,6 @@
 /**
- * States of an application as its owner sees it. 'opened': the user has sent nothing yet. 'unsubmitted': all parts are
- * complete, but the application is not submitted. 'failed': the collection of documents has failed.
+ * States of an application as its owner sees it. In 'opened', the user has sent nothing yet. In 'unsubmitted', all parts are
+ * complete, but the application is not submitted. In 'failed', the collection of documents has failed.
  */
 export const situations = [
   'not-started',

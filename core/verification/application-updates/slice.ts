@@ -30,10 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /**
-   * Handles an approval, after all other effects of the list. After a fault, the approval is handled again with the next
-   * list.
-   */
+  /** Handles an approval, after all other effects. After a fault, handles the approval again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
