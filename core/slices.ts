@@ -57,86 +57,86 @@ export interface StartSlices {
 }
 
 /**
- * Slices that a front end loads later than at the start, with their code and ports. "Bound with" names the part of the app
- * with which a slice is loaded.
+ * Slices that a front end loads after the start, together with their code and ports. "Loaded with" names the part of the app
+ * that needs the slice first.
  */
 export interface LazySlices {
-  /** Bound with the security page. */
+  /** Loaded with the security page. */
   readonly activeSessions: ActiveSessions
-  /** Bound with the page of the receiving addresses. */
+  /** Loaded with the page of the receiving addresses. */
   readonly addressDirectory: AddressDirectory
-  /** Bound with the page of the receiving addresses. */
+  /** Loaded with the page of the receiving addresses. */
   readonly addressForm: AddressForm
-  /** Bound once the app is on the screen. */
+  /** Loaded once the app is on the screen. */
   readonly applicationCreation: ApplicationCreation
-  /** Bound once the app is on the screen. */
+  /** Loaded once the app is on the screen. */
   readonly applicationUpdates: ApplicationUpdates
-  /** Bound with Bill Pay. */
+  /** Loaded with Bill Pay. */
   readonly billConnection: BillConnection
-  /** Bound with the page of the bills. */
+  /** Loaded with the page of the bills. */
   readonly billDetail: BillDetail
-  /** Bound with the page of the bills. */
+  /** Loaded with the page of the bills. */
   readonly billList: BillList
-  /** Bound with Bill Pay. */
+  /** Loaded with Bill Pay. */
   readonly billPayment: BillPaying
-  /** Bound with the panel that shows the reminders. */
+  /** Loaded with the panel that shows the reminders. */
   readonly billReminders: BillReminders
-  /** Bound with the page of a card. */
+  /** Loaded with the page of a card. */
   readonly cardActivity: CardActivity
-  /** Bound with the page of a card. */
+  /** Loaded with the page of a card. */
   readonly cardExport: CardExport
-  /** Bound with the settings of a card. */
+  /** Loaded with the settings of a card. */
   readonly cardSettings: CardSettings
-  /** Bound with the page of a card. */
+  /** Loaded with the page of a card. */
   readonly cardSpending: CardSpending
-  /** Bound with the dialog for top-ups. */
+  /** Loaded with the dialog for top-ups. */
   readonly cardTopUp: CardTopUp
-  /** Bound with the page of a card. */
+  /** Loaded with the page of a card. */
   readonly cardTransaction: CardTransactionPage
-  /** Bound with the overlays. */
+  /** Loaded with the overlays. */
   readonly carousel: Carousel
-  /** Bound with the banner about the connection. */
+  /** Loaded with the banner about the connection. */
   readonly connection: Connection
-  /** Bound with the screen of the developer login. */
+  /** Loaded with the screen of the developer login. */
   readonly developerLogin: DeveloperLogin
-  /** Bound with the slides of the carousel. */
+  /** Loaded with the slides of the carousel. */
   readonly donationForm: DonationForm
-  /** Bound with the settings of a card. */
+  /** Loaded with the settings of a card. */
   readonly mailingAddress: MailingAddressEditor
-  /** Bound with the page "Profile" and the dialog for the name. */
+  /** Loaded with the page "Profile" and the dialog for the name. */
   readonly nameUpdate: NameUpdate
-  /** Bound with the dialog for the number. */
+  /** Loaded with the dialog for the national identity number. */
   readonly nationalIdentity: NationalIdentity
   readonly passkeyKeeping: PasskeyKeeping
-  /** Bound with the security page. */
+  /** Loaded with the security page. */
   readonly passwordUpdate: PasswordUpdate
-  /** Bound with the slides of the carousel. */
+  /** Loaded with the slides of the carousel. */
   readonly paymentDetails: PaymentDetails
-  /** Bound with the page of the crypto payments. */
+  /** Loaded with the page of the crypto payments. */
   readonly paymentList: PaymentList
-  /** Bound with the page of the crypto payments. */
+  /** Loaded with the page of the crypto payments. */
   readonly paymentSearch: PaymentSearch
-  /** Bound with the page of the crypto payments. */
+  /** Loaded with the page of the crypto payments. */
   readonly payoutExport: PayoutExport
-  /** Bound with the page of the receiving addresses, and with the acceptance of an invite at the start. */
+  /** Loaded with the page of the receiving addresses, and with the acceptance of an invite at the start. */
   readonly payoutInvites: PayoutInvites
-  /** Bound with the page "Profile". */
+  /** Loaded with the page "Profile". */
   readonly profileSettings: ProfileSettings
-  /** Bound with the dialog that asks for a proof of identity. */
+  /** Loaded with the dialog that asks for a proof of identity. */
   readonly recentFactor: RecentFactor
   readonly referralArrival: ReferralArrival
-  /** Bound with the panel about referrals. */
+  /** Loaded with the panel about referrals. */
   readonly referralProgramme: ReferralProgramme
-  /** Bound with the security page. */
+  /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
-  /** Bound with the first slice that shows a toast. */
+  /** Loaded with the first slice that shows a toast. */
   readonly toasts: ToastSlot
-  /** Bound with the security page. */
+  /** Loaded with the security page. */
   readonly twoFactor: TwoFactor
   readonly waitlist: Waitlist
-  /** Bound with the dialog that connects a wallet. */
+  /** Loaded with the dialog that connects a wallet. */
   readonly walletConnection: WalletConnection
-  /** Bound with the dialog that pairs a wallet. */
+  /** Loaded with the dialog that pairs a wallet. */
   readonly walletPairing: WalletPairing
 }
 

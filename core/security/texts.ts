@@ -125,7 +125,7 @@ export const passwordTexts = {
 /** Texts of the bar that shows the strength of a password (SEC-010, SEC-011). */
 export const passwordStrengthTexts = {
   label: 'Password strength',
-  /** Text before the name of the strength. */
+  /** Text before the strength, as in "Password strength: Strong". */
   prefix: 'Password strength:',
   none: 'Not rated yet',
   weak: 'Weak',

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 
-/** Access types of an account, by the provider's keys (SESS-031). */
+/** Access types that an account can have, with the provider's names (SESS-031). */
 export const AccessType = /* @__PURE__ */ t.keyof({ visaCard: null, galileo: null, merchant: null, facade: null })
 export type AccessType = t.TypeOf<typeof AccessType>
 
 /** Session as the provider reports it (CALL-073, SESS-003 to SESS-009). */
 export interface Session {
   readonly isAuthenticated: boolean
-  /** CSRF value of every call: a header on REST, a variable on GraphQL (SESS-013, SESS-014). */
+  /** CSRF value that every call sends: REST calls as a header, GraphQL calls as a variable (SESS-013, SESS-014). */
   readonly csrfToken: string
   /** Null while no user is signed in. */
   readonly userId: string | null

@@ -31,8 +31,8 @@ export type NavigationTarget =
 export type Stage = 'initialising' | 'ready' | 'failed' | 'leaving'
 
 /**
- * True for each part of the page that is in the document. At the start, the header appears first, and the outlet after a
- * delay (SHELL-018, SHELL-019).
+ * Visible parts of the page. At the start, the header appears first, and the outlet (the content of the page) after a delay
+ * (SHELL-018, SHELL-019).
  */
 export interface Entrance {
   readonly header: boolean
@@ -43,7 +43,7 @@ export interface Entrance {
 export interface ShellState<Modal extends string = string> {
   readonly isMobileMenuOpen: boolean
   readonly modal: ModalRequest<Modal> | null
-  /** Request of the open carousel; null if it is closed. */
+  /** Request that has opened the carousel; null if the carousel is closed. */
   readonly carousel: CarouselRequest | null
   readonly isDesktop: boolean
   readonly idExperiment: boolean

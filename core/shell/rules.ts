@@ -33,6 +33,6 @@ type CaptchaFacts = Pick<Session, 'captchaKey' | 'captchaDisabled'>
 export const captchaKeyOf = (session: CaptchaFacts): string | null =>
   session.captchaDisabled ? null : session.captchaKey
 
-/** Returns the captcha's response for calls; empty without a captcha (SHELL-080). */
+/** Returns the captcha response that calls send; empty if the session has no captcha (SHELL-080). */
 export const captchaResponse = (session: CaptchaFacts, response: string): string =>
   captchaKeyOf(session) === null ? '' : response

@@ -42,7 +42,7 @@ export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>
   readonly modal: Live<ModalView<Modal> | null>
-  /** Request of the open carousel; null if it is closed (SHELL-040). */
+  /** Request that has opened the carousel; null if the carousel is closed (SHELL-040). */
   readonly carousel: Live<CarouselRequest | null>
   readonly isDesktop: Live<boolean>
   /** Ports through which slices open modals and carousels. */
@@ -53,7 +53,10 @@ export interface Shell<Modal extends string = string> {
     readonly startServices: T.Task<void>
   }
   readonly act: {
-    /** Handles an arrival at an in-app path: closes the menu, the carousel, and a modal that Esc could close. */
+    /**
+     * Must be called when the user has navigated to an in-app path. Closes the menu, the carousel, and a modal that Esc can
+     * close.
+     */
     readonly arriveAt: (path: string) => void
     /** Opens or closes the mobile menu. Has no effect in the desktop layout. */
     readonly toggleMobileMenu: () => void
@@ -63,17 +66,14 @@ export interface Shell<Modal extends string = string> {
     readonly closeModal: () => void
     /** Closes the detail carousel. */
     readonly closeCarousel: () => void
-    /** Replaces the notices that home shows before its own notices. */
+    /** Sets the notices that home shows above its own notices. */
     readonly setNotices: (notices: ReadonlyArray<Notice>) => void
   }
 }
 
 const noNotices: ReadonlyArray<Notice> = []
 
-/**
- * Determines the parts of the page that are in the document: the header once the app is ready, the outlet 400 ms later
- * (SHELL-018, SHELL-019).
- */
+/** Makes the parts of the page appear: the header once the app is ready, the outlet 400 ms later (SHELL-018, SHELL-019). */
 const enter = (
   { page, clock }: { readonly page: Stores; readonly clock: Clock },
   stage: Live<Stage>,

@@ -18,9 +18,7 @@ export const entranceOutlet = delay('entrance outlet', 400)
 export interface NavigationRow {
   readonly label: string
   readonly target: NavigationTarget
-  /**
-   * Feature that the entry belongs to. The entry is shown if the feature is shown. Null for entries that every user sees.
-   */
+  /** Feature that shows or hides the entry. Null for an entry that every user sees. */
   readonly feature: Feature | null
 }
 
@@ -54,5 +52,5 @@ export const menus = {
   user: ['settings', 'business-switch', 'util-dashboard', 'help', 'sign-out'],
 } as const satisfies Record<MenuName, ReadonlyArray<NavigationName>>
 
-/** Masthead and body of wallet mode (SHELL-012 to SHELL-014). */
+/** Texts of the masthead and the body in wallet mode, and digits of its placeholder card (SHELL-012 to SHELL-014). */
 export const wallet = { ...walletTexts, lastFourDigits: '1234' } as const

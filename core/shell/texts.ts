@@ -22,7 +22,7 @@ export const frameTexts = {
   accountMenuOf: 'Account menu, {initials}',
 } as const
 
-/** Texts in place of the spinner after a failed initialisation (SHELL-020). */
+/** Texts that replace the spinner after a failed initialisation (SHELL-020). */
 export const initialisationFailure = { text: 'Something went wrong.', action: 'Try Again' } as const
 
 /** Texts of wallet mode (SHELL-012, SHELL-014). */

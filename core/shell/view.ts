@@ -89,7 +89,7 @@ export interface ModalView<Name extends string = string> {
   readonly text: string | null
   readonly backdropCloses: boolean
   readonly isFullScreen: boolean
-  /** CSS pixels; null: the modal covers the viewport (SHELL-051). */
+  /** Maximum width in CSS pixels. Null if the modal covers the viewport (SHELL-051). */
   readonly maxWidth: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Steps of the initialisation, in the order of their effects (SESS-050). */
+/** Steps of the initialisation, in the order in which their results are applied (SESS-050). */
 export const stepNames = [
   'tokens',
   'security-settings',
@@ -17,10 +17,13 @@ export const stepNames = [
 /** Step in `stepNames`. */
 export type StepName = (typeof stepNames)[number]
 
-/** Precondition of a request: the session's CSRF value, the product tokens, or the effects of all earlier groups. */
+/**
+ * Precondition for sending a request: the session's CSRF value, the product tokens, or the applied results of all earlier
+ * groups.
+ */
 export type Need = 'session' | 'tokens' | 'earlier-groups'
 
-/** Group of steps. Its effects run together, after the effects of all earlier groups. */
+/** Group of steps. The results of its steps are applied together, after those of all earlier groups. */
 export type Group = 'tokens' | 'account' | 'parallel' | 'final'
 
 /** State of the initialisation. `leaving`: no user is signed in, and the browser is opening the login page. */

@@ -4,14 +4,14 @@ import type { Step } from '../kernel/step.ts'
 import type { Session } from '../session/index.ts'
 import type { StepName } from './model.ts'
 
-/** Contributions of the slices to the initialisation. An absent slice contributes no step. */
+/** Steps and tasks that the slices contribute to the initialisation. A slice that is not in the app contributes none. */
 export interface Contributions {
   readonly steps: Readonly<Partial<Record<StepName, Step>>>
   /** Tasks that run once the app is on the screen. They never fail, because each slice reports its own failures. */
   readonly afterStart: ReadonlyArray<T.Task<unknown>>
 }
 
-/** Session check before all steps. */
+/** Session check that runs before all steps. */
 export interface Gate {
   readonly refresh: TE.TaskEither<Fault, Session>
   /** Opens the login page, because no user is signed in (SESS-002). */

@@ -4,6 +4,6 @@ import { steps } from './tables.ts'
 export const stepsOf = (group: Group): ReadonlyArray<StepName> =>
   stepNames.filter((name) => steps[name].group === group)
 
-/** Returns the steps whose requests can go out once `need` is met. */
+/** Returns the steps whose requests have the precondition `need`. */
 export const stepsNeeding = (need: Need): ReadonlyArray<StepName> =>
   stepNames.filter((name) => steps[name].needs === need)

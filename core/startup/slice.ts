@@ -10,7 +10,7 @@ import { makeInitialise } from './use-cases.ts'
 /** Initialisation of the app. */
 export interface Startup {
   readonly state: Live<Initialisation>
-  /** Fault of the last attempt; null if it did not fail. */
+  /** Fault of the last attempt; null if the attempt did not fail. */
   readonly fault: Live<Fault | null>
   /** Starts the initialisation, or retries it after a failure. */
   readonly initialise: () => void

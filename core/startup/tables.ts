@@ -1,6 +1,6 @@
 import type { Group, Need, StepName } from './model.ts'
 
-/** Groups in the order of their effects (SESS-043 to SESS-050). */
+/** Groups of steps, in the order in which their results are applied (SESS-043 to SESS-050). */
 export const groups = ['tokens', 'account', 'parallel', 'final'] as const satisfies ReadonlyArray<Group>
 
 /** Precondition and group of a step (SESS-050). */
@@ -9,7 +9,7 @@ export interface StepRow {
   readonly needs: Need
 }
 
-/** Rows of the steps. The "user meta" of SESS-046 is the basic info together with the facade access. */
+/** Precondition and group of each step. The "user meta" of SESS-046 consists of the basic info and the facade access. */
 export const steps = {
   tokens: { group: 'tokens', needs: 'session' },
   'security-settings': { group: 'account', needs: 'tokens' },

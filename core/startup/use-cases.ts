@@ -12,7 +12,7 @@ type PendingEffect = Promise<E.Either<Fault, IO.IO<void>>>
 
 const nothingToDo: Step = TE.right(() => undefined)
 
-/** Requests of the steps, each sent at most once. */
+/** Creates functions that send the requests of the steps. Each request is sent at most once. */
 const makeRequests = (steps: Contributions['steps'], log: Log) => {
   const sent = new Map<StepName, PendingEffect>()
   const send = (name: StepName): PendingEffect => {
@@ -26,8 +26,8 @@ const makeRequests = (steps: Contributions['steps'], log: Log) => {
 }
 
 /**
- * Loads the data that every screen needs. A request goes out as soon as its precondition is met. The effects run group
- * by group, in order (SESS-043 to SESS-051). Returns `leaving` if no user is signed in.
+ * Loads the data that every screen needs. Sends each request as soon as its precondition is met, and applies the results
+ * group by group (SESS-043 to SESS-051). Returns `leaving` if no user is signed in.
  */
 export const makeInitialise = (ports: {
   readonly gate: Gate

@@ -45,7 +45,7 @@ const causeOf = (fault: Fault | null): Cause => {
 }
 
 /**
- * Returns the failure message of the initialisation, which appears with the texts of SHELL-020.
+ * Returns the message for a failed initialisation. The page shows the message together with the texts of SHELL-020.
  * @param fault null if unknown
  * @param at time of the failure, in milliseconds since 1970
  */
@@ -76,7 +76,10 @@ export const brokenPageView = (at: number, timeZone: string): PartFailureView =>
   action: buttonLabels.tryAgain,
 })
 
-/** Reason why code failed to load. `outdated` reloads immediately; `unsaved` and `stuck` wait for the user. */
+/**
+ * Reason why code failed to load. After `outdated`, the app reloads the page immediately; after `unsaved` and `stuck`, it
+ * waits for the user.
+ */
 export type CodeLoadFailure = 'unknown' | 'offline' | 'server' | 'outdated' | 'unsaved' | 'stuck'
 
 /** Text and button to show if code could not be loaded. */
@@ -101,8 +104,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Classifies a failed load of a file by the response to a second request for the file; null means no response. If the
- * response is an HTML document, the file belongs to an older build.
+ * Returns the reason why a file of code failed to load, from the response to a second request for this file (null: no
+ * response). An HTML document as response means that the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,

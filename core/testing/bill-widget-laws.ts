@@ -16,7 +16,7 @@ export interface BillWidgetBench {
   readonly blockWindows: () => void
   /** Posts a message to the page. */
   readonly post: (data: unknown, from: BillWidgetSender) => void
-  /** Closes the window as the user does, without an exit message. */
+  /** Closes the window as a user would. The window sends no exit message. */
   readonly close: () => void
   /** Makes the next load of the script fail. */
   readonly failScriptLoad: () => void

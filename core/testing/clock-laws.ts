@@ -13,8 +13,8 @@ export interface ClockBench {
 const tolerance = 1
 
 /**
- * Laws of `Clock`. `make` must create a new test setup on each call. With a real clock, the laws really wait as long as they
- * let time pass.
+ * Laws of `Clock`. `make` must create a new test setup on each call. With a real clock, the laws take as long as the time
+ * that they let pass.
  */
 export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
   law('clock.now advances by at least the elapsed time.', async () => {

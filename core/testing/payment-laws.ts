@@ -40,7 +40,7 @@ export interface PaymentListsBench {
   readonly lists: PaymentLists
   /** Start of the requested period: an ISO 8601 instant in UTC. */
   readonly startDate: string
-  /** Creates a payment at the current time. It must be newer than all other payments of the user. */
+  /** Creates a payment at the current time. The payment must be newer than all other payments of the user. */
   readonly createPayment: () => Promise<unknown>
 }
 
@@ -125,7 +125,7 @@ export const paymentListsLaws = (make: () => Promise<PaymentListsBench>): Readon
 /** Test setup for `PaymentSearches`: a user with at least seven payments. The provider supports searches. */
 export interface PaymentSearchesBench {
   readonly searches: PaymentSearches
-  /** Creates a payment at the current time. It must be newer than all other payments of the user. */
+  /** Creates a payment at the current time. The payment must be newer than all other payments of the user. */
   readonly createPayment: () => Promise<unknown>
   /** Returns the name and the text of the last file that the adapter saved. Null if the adapter has saved no file. */
   readonly savedFile: () => Promise<{ readonly name: string; readonly text: string } | null>

@@ -23,8 +23,8 @@ export interface RecipientBench {
    */
   readonly newAddress: () => string
   /**
-   * A valid network address of a second currency, which no wallet uses. It is invalid for `currency`, and the addresses of
-   * `newAddress` are invalid for the second currency.
+   * Valid network address of a second currency. No wallet uses this address. It is invalid for `currency`, and the addresses
+   * of `newAddress` are invalid for the second currency.
    */
   readonly otherAddress: { readonly currency: string; readonly address: string }
   /** Id of a payor who is in no payout profile. */
@@ -65,7 +65,7 @@ export const walletOf = async (bench: RecipientBench, walletId: string): Promise
 export const profileOf = async (bench: RecipientBench, profileId: string): Promise<PayoutProfile | undefined> =>
   (await profilesOf(bench)).find(({ id }) => id === profileId)
 
-/** Converts a wallet to the form in which a payout profile contains it, without `isActive`. */
+/** Converts a wallet to the form that wallets have in a payout profile: without `isActive`. */
 export const asProfileWallet = (wallet: Wallet | undefined): ProfileWallet | null => {
   if (wallet === undefined) return null
   const { isActive: _, ...profileWallet } = wallet

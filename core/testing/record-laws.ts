@@ -11,7 +11,7 @@ const isAscending = (numbers: ReadonlyArray<number>): boolean =>
 /** Test setup for `MailingLists`: a user who has joined no mailing list. */
 export interface MailingListsBench {
   readonly lists: MailingLists
-  /** Email address of the user. It is on no mailing list, and the user may query and change its lists. */
+  /** Email address of the user, which is on no mailing list. The user may query and change the lists of this address. */
   readonly email: string
 }
 

@@ -57,7 +57,7 @@ export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): Readon
     const secret = await secretOf(bench)
     const code = wrongOf(await bench.nextCode(secret))
     await mustBeRejected('factor.toggle', () => bench.factor.toggle({ code }))
-    // Two-factor is still off. The offered secret may be new or the same.
+    // Two-factor is still off. The secret in the settings may be the previous secret or a new secret.
     await secretOf(bench)
   }),
   law('factor.newBackupCodes rejects a code that factor.toggle has already accepted.', async () => {

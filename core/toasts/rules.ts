@@ -10,8 +10,8 @@ export const withToast = (toasts: ReadonlyArray<Toast>, toast: Toast): ReadonlyA
   toast,
 ]
 
-/** Removes a toast. Returns the same list if the toast is not in it. */
+/** Removes the toast with this id. If the list does not contain the toast, returns the list itself. */
 export const withoutToast = without
 
-/** Returns the shown toast: the latest one, or null. */
+/** Returns the toast to show: the latest toast, or null if there are no toasts. */
 export const shownToast = (toasts: ReadonlyArray<Toast>): Toast | null => toasts.at(-1) ?? null

@@ -13,9 +13,9 @@ export interface ToastSlot extends Toasts {
   readonly close: () => void
   /** Runs the action of the shown toast, and closes the toast. */
   readonly act: () => void
-  /** Prevents the shown toast from disappearing. The reason 'away' applies to later toasts, too. */
+  /** Prevents the shown toast from disappearing. The reason 'away' also holds later toasts. */
   readonly hold: (why: ToastHold) => void
-  /** Removes a reason that `hold` has set. Once no reason is left, the remaining time of the toast continues. */
+  /** Removes a reason that was set with `hold`. Once no reason is left, the toast disappears after its remaining time. */
   readonly release: (why: ToastHold) => void
 }
 
@@ -25,7 +25,7 @@ const none: ReadonlyArray<Toast> = []
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)
-  /** Scope that ends when another toast or no toast is shown. */
+  /** Scope that ends when the shown toast is replaced or removed. */
   const stay = makeScope(stores, clock)
   const holds = new Set<ToastHold>()
   let left = 0

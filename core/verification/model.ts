@@ -16,7 +16,7 @@ export type ApplicationStatus = t.TypeOf<typeof ApplicationStatus>
 export const CollectionStatus = /* @__PURE__ */ t.keyof({ incomplete: null, awaitingApproval: null, failed: null })
 export type CollectionStatus = t.TypeOf<typeof CollectionStatus>
 
-/** Subject of a task of a collection (VERIF-015). */
+/** Subjects of the tasks in a document collection (VERIF-015). */
 export const CollectionTaskName = /* @__PURE__ */ t.keyof({
   identityDocument: null,
   selfie: null,
@@ -49,7 +49,7 @@ export interface Application {
 
 /** Event in the history of an application. */
 export interface ApplicationEvent {
-  /** "applied", "collected", "inReview" or "decided". Other values are kept and have no effect. */
+  /** Step that the application reached: "applied", "collected", "inReview" or "decided". Other values have no effect. */
   readonly step: string
   /** Time in ISO 8601. */
   readonly at: string

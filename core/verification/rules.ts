@@ -7,7 +7,7 @@ export const isVerified = (status: ApplicationStatus | null): boolean => status 
 export const applicationFor = (product: ProductName, applications: ReadonlyArray<Application>): Application | null =>
   applications.find((application) => application.productName === product) ?? null
 
-/** Returns the first row that names the status of the application or of its collection (VERIF-031, VERIF-037). */
+/** Returns the first row that contains the status of the application or of its collection (VERIF-031, VERIF-037). */
 export const rowFor = <
   R extends {
     readonly statuses: ReadonlyArray<ApplicationStatus>

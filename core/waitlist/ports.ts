@@ -4,8 +4,8 @@ import type { OptIn } from './model.ts'
 
 /** Mailing lists of the provider. */
 export interface MailingLists {
-  /** Returns the mailing data of an email. Faults: any. */
+  /** Returns the mailing data of an email address. Faults: any. */
   readonly optInOf: (input: { readonly email: string }) => TE.TaskEither<Fault, OptIn>
-  /** Adds an email to the list of an attribute. Idempotent. Faults: any. */
+  /** Adds an email address to the mailing list that has this attribute. Idempotent. Faults: any. */
   readonly join: (input: { readonly email: string; readonly attribute: string }) => TE.TaskEither<Fault, void>
 }

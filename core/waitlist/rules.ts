@@ -3,7 +3,7 @@ import type { OptIn, WaitlistName } from './model.ts'
 import { cardWaitlistCountry, countsAsSubscribed, waitlists } from './tables.ts'
 import { cardWaitlistTexts } from './texts.ts'
 
-/** True if the email is subscribed to mailings and has the list's attribute (BILL-051, HOME-028). */
+/** True if the email address is subscribed to mailings and has the attribute of the list (BILL-051, HOME-028). */
 export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
   optIn.emailSubscribe !== null &&
   countsAsSubscribed[optIn.emailSubscribe] &&
@@ -27,7 +27,7 @@ export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): Opt
 })
 
 /**
- * Merges the response to a lookup with a join that finished before the response. The result has the lists of both
+ * Merges the response to a lookup with a join that finished before this response. The result contains the lists of both
  * (BILL-050).
  */
 export const mergeLookUpWithJoin = (lookedUp: OptIn, joined: OptIn): OptIn => ({

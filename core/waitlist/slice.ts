@@ -19,7 +19,7 @@ export interface WaitlistPorts {
   readonly lists: MailingLists
   readonly modals: Modals<WaitlistModal>
   readonly configuration: Pick<Configuration, 'productName'>
-  /** Country by IP (CALL-094); null until loaded. */
+  /** Country of the user's IP address (CALL-094); null until loaded. */
   readonly country: Live<string | null>
   /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
@@ -28,7 +28,7 @@ export interface WaitlistPorts {
 /** Waitlists of the signed-in user. */
 export interface Waitlist {
   readonly view: Readonly<Record<WaitlistName, Live<WaitlistView>>>
-  /** Joins a list; does nothing while a join of that list is in flight. */
+  /** Joins a waitlist. Does nothing while a request to join this waitlist is in flight. */
   readonly join: (list: WaitlistName) => void
   readonly tasks: {
     /** Looks up the lists that contain the user's email. */

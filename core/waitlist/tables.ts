@@ -41,7 +41,7 @@ export const waitlists = {
   },
 } as const satisfies Record<WaitlistName, WaitlistRow>
 
-/** Only country whose users can join the card list (HOME-025). */
+/** The only country whose users can join the card list (HOME-025). */
 export const cardWaitlistCountry = 'US'
 
 /** True for each mailing state that counts as subscribed (BILL-051). */

@@ -23,7 +23,7 @@ export interface WaitlistView {
   } | null
   /** Text that explains the list, while the user can join; null otherwise. */
   readonly invitation: string | null
-  /** Message instead of the button or beside it; null if there is none. */
+  /** Message that replaces the button or appears beside the button; null without a message. */
   readonly text: string | null
 }
 

@@ -78,13 +78,13 @@ describe('requests that Node rejects before the app receives them', () => {
       417,
       'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n',
     ],
-  ])('X1 H4 a request with %s gets status %s with every security header', async (_what, status, sent) => {
+  ])('X1 H4 Node answers a request with %s with status %s and every security header', async (_what, status, sent) => {
     const answer = await exchange((await serve()).port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectSecurityHeaders(answer)
   })
 
-  it('H4 X1 a slow client gets 408 and is disconnected, whether it sent half a header, half a body or nothing', async () => {
+  it('H4 X1 a client that is too slow gets 408 and is disconnected, whether it sent half a header, half a body or nothing', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
       await exchange(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
@@ -105,7 +105,7 @@ describe('requests that Node rejects before the app receives them', () => {
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
-  it('H4 the server has the specified timeouts for requests, idle connections and shutdown', async () => {
+  it('H4 the server limits the duration of requests, uploads, idle connections and its shutdown', async () => {
     expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
@@ -113,7 +113,7 @@ describe('requests that Node rejects before the app receives them', () => {
 })
 
 describe('HEAD requests', () => {
-  it('X1 get the same status and headers as GET, without a body', async () => {
+  it('X1 HEAD gets the same status and the same headers as GET, but no body', async () => {
     const { address } = await serve()
     const [head, get] = [await fetch(`${address}/quick`, { method: 'HEAD' }), await fetch(`${address}/quick`)]
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -124,7 +124,7 @@ describe('HEAD requests', () => {
 })
 
 describe('shutdown of the HTTP server', () => {
-  it('F3 `close` lets requests in flight finish, accepts no new requests, and leaves no connection open', async () => {
+  it('F3 `close` rejects new requests, lets requests in flight finish, and then leaves no connection open', async () => {
     const { app, address, port, arrived } = await serve()
     // Neither a keep-alive connection nor a silent connection delays the shutdown.
     const idle = exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -141,7 +141,7 @@ describe('shutdown of the HTTP server', () => {
     await closed
   })
 
-  it('F3 `close` waits for requests in flight at most for the drain time; `cut` ends this wait immediately', async () => {
+  it('F3 `close` waits for requests in flight no longer than the drain time; `cut` ends this wait immediately', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)
@@ -156,7 +156,7 @@ describe('shutdown of the HTTP server', () => {
     await expect(cut).rejects.toThrow()
   })
 
-  it('F1 `close` ends an event stream only after a complete event, so that its client can resume on another server', async () => {
+  it('F1 `close` ends an event stream only after a complete event, so that the client can resume on another server', async () => {
     const running = await startSandbox()
     const client = await account(
       'shopper',
@@ -173,7 +173,7 @@ describe('shutdown of the HTTP server', () => {
   })
 })
 
-it('CALL-119 a server for the host name localhost answers requests to localhost, and can be closed', async () => {
+it('CALL-119 a server that listens on localhost responds to requests, and can be closed', async () => {
   made = makeApp(
     {
       environment: { log: { info: log, warn: log }, publicOrigin: null },

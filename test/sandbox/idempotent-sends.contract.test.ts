@@ -26,8 +26,8 @@ const makeUser = async () => {
   }
 }
 
-describe('F4 a request with an idempotency key', () => {
-  it('F4 gets the first response again if it is repeated within 24 hours, and takes effect again after 24 hours', async () => {
+describe('F4 idempotency keys', () => {
+  it('F4 a request that is sent again with its key gets the first response for 24 hours, and then takes effect again', async () => {
     const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -39,14 +39,14 @@ describe('F4 a request with an idempotency key', () => {
     expect(other).not.toBe(first)
   })
 
-  it('F4 does not use up its key if it is refused: a valid request with the same key takes effect', async () => {
+  it('F4 a refused request does not use up its key: a valid request with the same key takes effect', async () => {
     const { send, invoice } = await makeUser()
     const refused = await send('tried-again', '20000')
     expect(at(refused.body, 'errors', 0, 'message')).toBe('Enter an amount from $1.00 to $10,000.00.')
     expect(await invoice('tried-again', '25')).toEqual(expect.any(String))
   })
 
-  it('F4 does not conflict with the same key of another account', async () => {
+  it('F4 two accounts can use the same key: each request takes effect', async () => {
     const [one, other] = [await makeUser(), await makeUser()]
     const made = [await one.invoice('the-same-key', '25'), await other.invoice('the-same-key', '25')]
     expect(made).toEqual([expect.any(String), expect.any(String)])
@@ -60,13 +60,13 @@ describe('F4 a request with an idempotency key', () => {
     ['too long', 'x'.repeat(65)],
     ['a text with spaces', 'a key with spaces'],
     ['empty', ''],
-  ])('F4 is refused if its key is %s', async (_, key) => {
+  ])('F4 a request is refused if its key is %s', async (_, key) => {
     const { send } = await makeUser()
     const { body } = await send(key, '25')
     expect(at(body, 'errors', 0, 'message')).toBe('The key must have 8 to 64 letters, digits, "-" or "_".')
   })
 
-  it('F4 that creates an application gets the error code "key" if its key is invalid or was used for another request', async () => {
+  it('F4 creating an application fails with the code "key" if the key is invalid or was used for another request', async () => {
     const { csrf, fetch } = await account('shopper', { applications: [] })
     const apply = async (key: string, productName: string) =>
       answerOf(
@@ -87,7 +87,7 @@ describe('F4 a request with an idempotency key', () => {
     })
   })
 
-  it('F4 is accepted each time, even with the key of a different request, if the call only sets a value', async () => {
+  it('F4 a call that only sets a value is accepted each time, even with the key of a different request', async () => {
     const { email, csrf, fetch } = await account()
     const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

@@ -43,8 +43,8 @@ const emptyDatabase = async (purpose: string) => {
 
 const missing = 'Secrets in this database are encrypted with a key that is missing'
 
-describe('a new database', { timeout: 60_000 }, () => {
-  it('A8 F3 rejects an unknown encryption key; it opens at each step of a key change, and then rejects the old key', async () => {
+describe('encryption keys of a new database', { timeout: 60_000 }, () => {
+  it('A8 F3 a database rejects an unknown key, opens at each step of a key change, and then rejects the old key', async () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)
@@ -56,7 +56,7 @@ describe('a new database', { timeout: 60_000 }, () => {
     if (server !== null) await first.close()
   })
 
-  it('A8 F3 accepts the encryption key of only one process if several processes start with different keys', async () => {
+  it('A8 F3 if several processes start with different keys, the database accepts the key of only one process', async () => {
     const { url } = await emptyDatabase('race')
     const { queries, close } = await openDatabase(url === null ? { kind: 'memory' } : { kind: 'server', url })
     const keys = Array.from({ length: 4 }, () => newKey(random))

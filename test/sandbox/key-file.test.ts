@@ -15,14 +15,14 @@ const lines: Array<string> = []
 const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
 
 describe('the file with the encryption key', () => {
-  it('L1 is created by the first call of keysOfFile only, and only its owner can read it', () => {
+  it('L1 only the first call of keysOfFile creates the key file, which only its owner can read', () => {
     const path = join(parent, 'first/paydeck.key')
     const made = keysOfFile(path, random, log)
     expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])
     expect(readdirSync(join(parent, 'first'))).toEqual(['paydeck.key'])
   })
 
-  it('F3 that another process creates at the same moment is used by keysOfFile', () => {
+  it('F3 keysOfFile uses the key file that another process creates at the same moment', () => {
     const path = join(parent, 'raced.key')
     const other = newKey(random)
     const bytes = (length: number): Uint8Array => {
@@ -33,7 +33,7 @@ describe('the file with the encryption key', () => {
     expect(readFileSync(path, 'utf8')).toBe(other)
   })
 
-  it('L1 is made private by keysOfFile if other users can read it, and the change is logged', () => {
+  it('L1 if other users can read the key file, keysOfFile makes the file private and logs this change', () => {
     const path = join(parent, 'open.key')
     writeFileSync(path, newKey(random), { mode: 0o644 })
     lines.length = 0
@@ -41,7 +41,7 @@ describe('the file with the encryption key', () => {
     expect([statSync(path).mode & 0o777, lines]).toEqual([0o600, ['key file closed to other users']])
   })
 
-  it('A8 is rejected by keysOfFile if it belongs to another user of the operating system', () => {
+  it('A8 keysOfFile rejects a key file that belongs to another user of the operating system', () => {
     // Only root can make a key file that belongs to another account. Without root rights, the test uses /etc/passwd, which
     // belongs to root.
     const path = process.getuid?.() === 0 ? join(parent, 'foreign.key') : '/etc/passwd'
@@ -54,7 +54,7 @@ describe('the file with the encryption key', () => {
     )
   })
 
-  it('F12 makes keysOfFile throw an error of one sentence if it contains no key or cannot be created', () => {
+  it('F12 keysOfFile throws an error of one sentence if the key file contains no key or cannot be created', () => {
     const path = join(parent, 'torn.key')
     writeFileSync(path, newKey(random).slice(0, 20), { mode: 0o600 })
     expect(() => keysOfFile(path, random, log)).toThrow(
@@ -65,14 +65,14 @@ describe('the file with the encryption key', () => {
 })
 
 describe('the setting SECRET_KEY', () => {
-  it('F12 stops the start if its format is invalid; the message does not repeat its value', () => {
+  it('F12 an invalid SECRET_KEY stops the start with an error that does not repeat the value', () => {
     const canary = 'correct-horse-battery-staple-canary'
     const failed = (): unknown => startConfiguration({ SECRET_KEY: `${newKey(random)},${canary}` })
     expect(failed).toThrow('SECRET_KEY must be 32 random bytes in base64: create it with "openssl rand -base64 32".')
     expect(failed).not.toThrow(canary)
   })
 
-  it('F12 A8 is required in production if DATABASE_URL is set', () => {
+  it('F12 A8 in production, SECRET_KEY is required if DATABASE_URL is set', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/paydeck' }
     for (const SECRET_KEY of ['', ' '])
       expect(() => startConfiguration({ ...production, SECRET_KEY, DATA_DIRECTORY: '/srv/paydeck' })).toThrow(
@@ -84,7 +84,7 @@ describe('the setting SECRET_KEY', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).secretKeys).toBeNull()
   })
 
-  it('F12 causes a warning if it is missing while DATABASE_URL is set, because then a key file is used', () => {
+  it('F12 if DATABASE_URL is set without SECRET_KEY, a warning states the location of the key file and recommends SECRET_KEY', () => {
     const warningsOf = (environment: Readonly<Record<string, string>>) =>
       warnings(startConfiguration({ DATA_DIRECTORY: '/srv/paydeck', ...environment }), { hasPersonas: false })
     const server = { DATABASE_URL: 'postgres://localhost/paydeck' }

@@ -46,7 +46,7 @@ const writerOn = async (first: string) => {
 }
 
 it(
-  `F3 ${kills} kills during writes lose no acknowledged write and leave no partial one`,
+  `F3 when the process is killed ${kills} times during writes, no acknowledged write is lost and none is stored twice`,
   async () => {
     const environment = await create()
     let running: Process = start(environment)

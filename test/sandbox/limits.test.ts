@@ -53,7 +53,7 @@ const useUp = async ({ server }: Running, from: string): Promise<void> => {
 }
 
 describe('requests through a trusted proxy', () => {
-  it('A11 count per client address, so that one client at its sign-in limit does not block the other clients', async () => {
+  it('A11 the sign-in limit applies to each client address, so that a blocked client does not block other clients', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -63,7 +63,7 @@ describe('requests through a trusted proxy', () => {
     expect(await signIn(running, '203.0.113.9, 198.51.100.1', email, password)).toBe(303)
   })
 
-  it('A11 appear in security history and sessions with the address of the client, not with that of the proxy', async () => {
+  it('A11 security history and sessions contain the network address of the client, not that of the proxy', async () => {
     const { email, password, userId } = await account('shopper', { country: 'DE' }, running)
     expect(await signIn(running, '2001:db8::7', email, password)).toBe(303)
     const { queries } = running.server.environment
@@ -74,7 +74,7 @@ describe('requests through a trusted proxy', () => {
     expect(await session.where('address', '!=', '127.0.0.1').execute()).toEqual([rows])
   })
 
-  it('A11 from one IPv6 /64 network share one limit of sign-in attempts', async () => {
+  it('A11 all addresses of an IPv6 /64 network share one limit of sign-in attempts', async () => {
     const { limits } = running.server.environment
     for (const turn of times(20)) await limits.attempt(`nobody-${turn}`, `2001:db8:0:1::${turn}`, time)
     expect(await signIn(running, '2001:db8:0:1:ffff::1', 'nobody@example.com')).toBe(429)
@@ -83,7 +83,7 @@ describe('requests through a trusted proxy', () => {
 })
 
 describe('limits of password guesses for one account', () => {
-  it('A11 guesses from one network do not lock out the owner of the account, who signs in from another network', async () => {
+  it('A11 after five guesses from one network, the owner of the account can still sign in from another network', async () => {
     const { email, password } = await account('shopper', {}, running)
     for (const _ of times(5)) expect(await signIn(running, '203.0.113.9', email)).toBe(422)
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -93,7 +93,7 @@ describe('limits of password guesses for one account', () => {
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(303)
   })
 
-  it('A11 guesses from many networks are delayed by up to 8 s each, but the owner can still sign in', async () => {
+  it('A11 guesses from many networks are delayed, by at most 8 s each; the owner can still sign in', async () => {
     const { limits } = running.server.environment
     const { email, password } = await account('shopper', {}, running)
     for (const turn of times(5)) await limits.attempt(email, `203.0.113.${turn}`, time)
@@ -111,7 +111,7 @@ describe('limits of password guesses for one account', () => {
     expect(paused).toEqual([])
   })
 
-  it('A11 the error of a refused attempt states the seconds until the minute ends, rounded up', async () => {
+  it('A11 the error of a refused attempt states the seconds until the next allowed attempt, rounded up', async () => {
     const { limits } = running.server.environment
     for (const _ of times(5)) await limits.attempt('somebody', '203.0.113.9', time)
     const refused = (later: number): Promise<unknown> =>
@@ -126,7 +126,7 @@ describe('limits of password guesses for one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 expired attempts are deleted by the next counted request that does not run in a transaction', async () => {
+  it('A11 the next counted request deletes expired attempts, unless it runs in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -148,7 +148,7 @@ describe('limits of password guesses for one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password clears the earlier attempts at its account, even without a network address', async () => {
+  it('A11 a correct password clears the earlier attempts at its account, even if the network address is unknown', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -181,8 +181,8 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
 /** Returns a fake browser with the client's session cookie. It sends its requests to a different sandbox process. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
-describe('limits of two server processes that use one database', () => {
-  it('A11 allow 5 guesses per account and 20 per network in total, even for concurrent guesses', async () => {
+describe('limits that two server processes share', () => {
+  it('A11 both processes together allow 5 guesses per account and 20 per network, even for concurrent guesses', async () => {
     const guesses = async (count: number, who: (turn: number) => string): Promise<number> => {
       const all = times(count).map((turn) =>
         (both[turn % 2] ?? both[0]).server.environment.limits.attempt(who(turn), '203.0.113.9', time + (turn % 3)),
@@ -196,7 +196,7 @@ describe('limits of two server processes that use one database', () => {
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)
   })
 
-  it('A11 count password changes, pairing codes and wallet challenges of both processes together', async () => {
+  it('A11 the limits of password changes, pairing codes and wallet challenges count requests to both processes', async () => {
     const client = await account('shopper', {}, both[0])
     const there = jarAt(client, both[1])
     const send = (turn: number, path: string, body: unknown) =>
@@ -216,7 +216,7 @@ describe('limits of two server processes that use one database', () => {
     expect(await refused(22, '/wallet-bridge/v1/connect', { chainId: 1 })).toBe(2)
   })
 
-  it('A8 lock a second factor for both processes after five wrong codes in total', async () => {
+  it('A8 after five wrong codes in total, the second factor is locked in both processes', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, both[0])
     const jar = makeJar(both[0].address)
     await jar.fetch('/authenticate/login', form({ email, password }, '203.0.113.9'))
@@ -237,8 +237,8 @@ describe('limits of two server processes that use one database', () => {
   })
 })
 
-describe('the stored attempts to sign in', () => {
-  it('A11 L1 contain no network address and no email address, and are deleted after one minute', async () => {
+describe('stored sign-in attempts', () => {
+  it('A11 L1 stored attempts contain no network address and no email address, and are deleted after one minute', async () => {
     const { limits, queries } = running.server.environment
     for (const turn of times(8)) await limits.attempt(`canary-${turn}@example.com`, `203.0.113.${turn}`, time)
     const rows = await queries.selectFrom('attempts').selectAll().execute()
@@ -262,7 +262,7 @@ describe('limits of a signed-in user', () => {
     return refused
   }
 
-  it('A11 allow 120 analytics events a minute per user; further events are refused', async () => {
+  it('A11 a user may send 120 analytics events a minute; further events are refused', async () => {
     const client = await account('shopper', {}, running)
     const event = { event: 'clickedButton', eventName: 'Clicked', eventProperties: {} }
     expect(await refusedOf(123, () => client.rest('POST', '/users/trackAnalyticsEvent', event))).toBe(3)
@@ -273,7 +273,7 @@ describe('limits of a signed-in user', () => {
     expect((await other.rest('POST', '/users/trackAnalyticsEvent', event)).status).toBe(200)
   })
 
-  it('A11 allow 20 top-ups a minute per user; top-ups that are refused for other reasons do not count', async () => {
+  it('A11 a user may create 20 top-ups a minute; top-ups with an invalid amount do not count', async () => {
     const client = await account('cardholder', {}, running)
     const cards = at((await client.graphql('GetDebitCards')).body, 'data', 'user', 'debitCards')
     const debitCardId = String(at(cards, 0, 'id'))

@@ -86,11 +86,11 @@ const makeRecorder = () => {
   return { events, listener }
 }
 
-describe('a listener for notices (NOTIFY) of a database server', () => {
+describe('listenOnServer: notices (NOTIFY) of a database server', () => {
   let close = (): void => undefined
   afterEach(() => close())
 
-  it('CALL-100 uses a connection of its own, which it closes when it is stopped, and reports each notice', async () => {
+  it('CALL-100 the listener reports each notice, and closes its own connection when it is stopped', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -104,7 +104,7 @@ describe('a listener for notices (NOTIFY) of a database server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 CALL-100 reconnects after a lost connection, retries until it succeeds, and reports that notices may be missing', async () => {
+  it('F5 CALL-100 after a lost connection, the listener retries until it is connected, and reports a possible gap', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -124,7 +124,7 @@ describe('a listener for notices (NOTIFY) of a database server', () => {
 
   const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
 
-  it('F5 CALL-100 reconnects when its connection falls silent, and reports that notices may be missing', async () => {
+  it('F5 CALL-100 when its connection falls silent, the listener reconnects and reports a possible gap in the notices', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -141,7 +141,7 @@ describe('a listener for notices (NOTIFY) of a database server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 does not reconnect while heartbeats arrive, even if there are no notices', async () => {
+  it('F5 the listener does not reconnect while heartbeats arrive, even if there are no notices', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -152,7 +152,7 @@ describe('a listener for notices (NOTIFY) of a database server', () => {
     await stop()
   })
 
-  it('F5 does not reconnect after it was stopped', async () => {
+  it('F5 the listener does not reconnect after it was stopped', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -163,7 +163,7 @@ describe('a listener for notices (NOTIFY) of a database server', () => {
     expect([server.connections(), events]).toEqual([0, []])
   })
 
-  it('F5 fails if there is no database server', async () => {
+  it('F5 listenOnServer fails if there is no database server', async () => {
     const { listener } = makeRecorder()
     await expect(listenOnServer('postgres://paydeck@127.0.0.1:1/x', 'paydeck_public', listener)).rejects.toThrow()
   })

@@ -36,7 +36,7 @@ describe('a user whose database rows are locked', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 does not delay the requests of other users, and no request gets status 500', async () => {
+  it('F5 waiting requests of a blocked user do not delay those of other users, and no request gets status 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -59,7 +59,7 @@ describe('a user whose database rows are locked', () => {
     expect((await write(one, 0)).status).toBe(200)
   })
 
-  it('F5 can have 100 waiting requests; every further request immediately gets 503 and Retry-After', async () => {
+  it('F5 100 requests of a user can wait; each further request immediately gets 503 and Retry-After', async () => {
     const client = await account('shopper')
     const { concurrency: turns } = running.server.environment
     const ends = await Promise.all(Array.from({ length: 4 }, () => turns.acquire(client.userId)))
@@ -89,7 +89,7 @@ describe('timeouts of the database', () => {
     },
   )
 
-  it('F12 limit lock waits, statements and idle transactions on a database server, but not in the embedded database', async () => {
+  it('F12 a database server limits lock waits, statements and idle transactions; the embedded database has no limits', async () => {
     const { queries } = (await sandbox()).server.environment
     const settings = await queries
       .selectNoFrom(({ fn, val }) => [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('log of the sandbox', () => {
-  it('L1 contains no password, email, cookie, CSRF value or token after all calls, a refused sign-in and an invite', async () => {
+  it('L1 after all calls, a refused sign-in and an invite, the log contains no secret, email, cookie or token', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {
@@ -41,14 +41,14 @@ describe('log of the sandbox', () => {
     for (const canary of canaries) expect(log).not.toContain(canary)
   })
 
-  it('L2 has one line of JSON per entry, even if a request contains line breaks', async () => {
+  it('L2 each log entry is one line of JSON, even if the request contains line breaks', async () => {
     const client = await account('shopper', {}, running)
     await client.fetch('/%0d%0aInjected:%20yes%1b[31m')
     await client.fetch('/auth/session', { headers: { 'user-agent': 'a\tb' } })
     for (const line of running.logged) expect(JSON.stringify(line)).not.toMatch(/[\r\n\u001b]/)
   })
 
-  it('L3 has one line for each successful or refused sign-in, with the id of the account', async () => {
+  it('L3 the log has one entry with the account id for each sign-in, whether it succeeded or was refused', async () => {
     const client = await account('shopper', {}, running)
     const from = running.logged.length
     const post = (password: string) =>

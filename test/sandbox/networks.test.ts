@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const trusting = (text: string) => trustedProxies(text) ?? expect.fail(`${text} is no setting.`)
 
 describe('client address that the server derives from a request', () => {
-  it('A11 is the address of the connection, whatever X-Forwarded-For contains, as long as no proxy is trusted', () => {
+  it('A11 while no proxy is trusted, the client address is that of the connection, whatever X-Forwarded-For contains', () => {
     for (const text of ['203.0.113.9', '203.0.113.9, 127.0.0.1', ['203.0.113.9'], undefined]) {
       expect(clientAddress('192.0.2.1', text, noProxies)).toBe('192.0.2.1')
       expect(clientAddress('192.0.2.1', text, trusting(''))).toBe('192.0.2.1')
@@ -14,7 +14,7 @@ describe('client address that the server derives from a request', () => {
     }
   })
 
-  it('A11 is the n-th entry from the end of X-Forwarded-For if n proxies are trusted', () => {
+  it('A11 with n trusted proxies, the client address is the n-th entry from the end of X-Forwarded-For', () => {
     const header = '198.51.100.66, 203.0.113.9, 10.0.0.2'
     expect(clientAddress('10.0.0.1', header, trusting('1'))).toBe('10.0.0.2')
     expect(clientAddress('10.0.0.1', header, trusting('2'))).toBe('203.0.113.9')
@@ -25,7 +25,7 @@ describe('client address that the server derives from a request', () => {
     expect(clientAddress('10.0.0.1', undefined, trusting('1'))).toBe('10.0.0.1')
   })
 
-  it('A11 is the last address in X-Forwarded-For that is not on the configured list of trusted proxies', () => {
+  it('A11 with a list of trusted proxies, the client address is the last in X-Forwarded-For that is not on the list', () => {
     const listed = trusting('127.0.0.1, ::1,10.0.0.0/8, 2001:db8:1::/48')
     const header = '198.51.100.66, 203.0.113.9, 10.9.9.9, 2001:db8:1:2::3'
     expect(clientAddress('127.0.0.1', header, listed)).toBe('203.0.113.9')
@@ -35,7 +35,7 @@ describe('client address that the server derives from a request', () => {
     expect(clientAddress('::1', '10.0.0.1', listed)).toBe('10.0.0.1')
   })
 
-  it('A11 is the address of the connection if X-Forwarded-For contains only malformed entries', () => {
+  it('A11 the client address is that of the connection if X-Forwarded-For contains only malformed entries', () => {
     for (const text of [
       '',
       ' ',
@@ -57,7 +57,7 @@ describe('client address that the server derives from a request', () => {
     expect(clientAddress('fe80::1%eth0', undefined, trusting('1'))).toBe('fe80::1')
   })
 
-  it('F12 trustedProxies returns null for a setting that is neither a number nor a list of IP addresses and networks', () => {
+  it('F12 trustedProxies returns null if the setting is neither a number nor a list of IP addresses and networks', () => {
     const none = [
       'one',
       '-1',
@@ -88,7 +88,7 @@ describe('client address that the server derives from a request', () => {
 })
 
 describe('network of an IP address', () => {
-  it('A11 networkOf returns the /64 network of an IPv6 address in any notation; an IPv4 address stays unchanged', () => {
+  it('A11 networkOf returns the /64 network of an IPv6 address in any notation, and an IPv4 address unchanged', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:cb00:7109')).toBe('203.0.113.9')

@@ -35,14 +35,17 @@ it.each([
   ['/id/card', []],
   ['/id/home', []],
   ['/id', []],
-])('P3 the document at %s first loads its own files, and then preloads the files of its page', async (path, files) => {
-  const document = await open(path)
-  expectPlain(document)
-  expect(linksIn(document.body)).toEqual(files)
-  expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
-})
+])(
+  'P3 the document at %s first loads its own files, and then preloads the files of the page that it shows',
+  async (path, files) => {
+    const document = await open(path)
+    expectPlain(document)
+    expect(linksIn(document.body)).toEqual(files)
+    expect(document.body.split('<link rel="modulepreload"')[0]).toMatch(files.length > 0 ? /<body>é$/ : /<\/html>$/)
+  },
+)
 
-it('P3 home and a card have documents with different ETags; home’s ETag does not revalidate a card’s document', async () => {
+it('P3 home and a card page have documents with different ETags; with home’s ETag, the card page is sent in full', async () => {
   const [home, card] = [await open('/id/home'), await open('/id/card/abc')]
   expect(card.headers.etag).not.toBe(home.headers.etag)
   const again = await open('/id/card/xyz', null, { 'if-none-match': card.headers.etag })
@@ -50,13 +53,13 @@ it('P3 home and a card have documents with different ETags; home’s ETag does n
   expect((await open('/id/card/xyz', null, { 'if-none-match': home.headers.etag })).statusCode).toBe(200)
 })
 
-it('P3 the server does not publish pages.json, the build’s list of the files of each page', async () => {
+it('P3 pages.json, the build’s list of the files of each page, is not served', async () => {
   const response = await open('/id/.vite/pages.json')
   expect([response.statusCode, response.body.includes('card-1')]).toEqual([404, false])
 })
 
 it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[]}]', '[{"pattern":"^card"}]', null])(
-  'P3 F5 documents preload no files when the build’s list of page files is %j',
+  'P3 F5 documents preload no files if the content of pages.json is %j',
   async (told) => {
     const directory = makeBuilt()
     if (told !== null) {

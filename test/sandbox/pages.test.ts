@@ -16,7 +16,7 @@ describe('server pages outside the dashboard app', () => {
     expect((await page('/utils-dashboard')).status).toBe(403)
   })
 
-  it('ROUTE-058 a page redirects a visitor without a session to the sign-in page, with its own path as return URL', async () => {
+  it('ROUTE-058 a visitor without a session is redirected to the sign-in page, with the requested path as return URL', async () => {
     const jar = makeJar((await sandbox()).address)
     for (const path of ['/dashboard', '/dashboard/getStarted', '/utils-dashboard']) {
       const response = await jar.fetch(path)
@@ -28,7 +28,7 @@ describe('server pages outside the dashboard app', () => {
   })
 
   it.each(['/authenticate/login', '/authenticate/finish-signup', '/sandbox', '/wallet'])(
-    'the page %s loads the script composition.js once if it contains a form, and otherwise not',
+    'the page %s loads the script composition.js once if the page contains a form, and otherwise not',
     async (path) => {
       const { text } = await page(path)
       expect(text.split('src="/stand-ins/composition.js"')).toHaveLength(text.includes('<form') ? 2 : 1)
@@ -60,7 +60,7 @@ describe('server pages outside the dashboard app', () => {
     },
   )
 
-  it('a form that the server refuses gets an HTML page as response, not a JSON error', async () => {
+  it('a refused form gets an HTML page as response, not a JSON error', async () => {
     const client = await account('shopper')
     const response = await client.fetch('/wallet', { method: 'POST', headers: { accept: 'text/html' }, body: 'x' })
     const text = await response.text()
@@ -75,7 +75,7 @@ describe('server pages outside the dashboard app', () => {
     expect(text).toContain('name="lastName" value="&lt;b&gt;"')
   })
 
-  it('CALL-120 an avatar depends only on the hash in its URL, so that it never changes', async () => {
+  it('CALL-120 an avatar depends only on the hash in its URL, so that the picture at a URL never changes', async () => {
     const hash = createHash('sha256').update('ada@example.com').digest('hex')
     const [one, again, other] = await Promise.all([
       page(`/stand-ins/avatars/${hash}`),

@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('HOME-035 CALL-042 "recent activity" requests five payments of the last three months, except expired and unpaid invoices', async () => {
+  it('HOME-035 CALL-042 "recent activity" requests 5 payments of the last 3 months, without expired or unpaid invoices', async () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
@@ -94,7 +94,7 @@ describe('payments', () => {
     expect(invoice?.selectedWallet?.avatar).toMatch(/^\//)
   })
 
-  it('PAY-036 an invoice for a donation has the item code bitcoindonation; an invoice for a bill payment contains its bills', async () => {
+  it('PAY-036 a donation invoice has the item code bitcoindonation; an invoice for a bill payment contains its bills', async () => {
     const client = await account('shopper', {
       invoices: [
         { itemCode: 'bitcoindonation' },
@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 `recent` returns each bill of a bill payment with its own status, or null', async () => {
+  it('PAY-038 HOME-038 `recent` returns each bill of a bill payment with the status of the bill, or null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },

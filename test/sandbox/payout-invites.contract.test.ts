@@ -37,8 +37,8 @@ const withNewTokens = (client: Client): Promise<Client> =>
 const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
-describe('an invite of a payor to receive payouts', () => {
-  it('CALL-012 CALL-059 CALL-060 that the user has accepted can be accepted and marked as seen again, without a payee token', async () => {
+describe('payout invites', () => {
+  it('CALL-012 CALL-059 CALL-060 without a payee token, a user can accept an accepted invite again and mark it as seen', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -51,7 +51,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
 
-  it('CALL-059 SESS-012 RECV-069 adds its payor when the user accepts it, and the next tokens include a payee token', async () => {
+  it('CALL-059 SESS-012 RECV-069 accepting an invite adds the payor who sent it; the next tokens include a payee token', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()
@@ -62,7 +62,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect((await withNewTokens(client)).tokens.payee).not.toBeNull()
   })
 
-  it('CALL-059 adds its payor only once, even if it is accepted repeatedly or concurrently', async () => {
+  it('CALL-059 an invite adds its payor only once, even if the user accepts it repeatedly or concurrently', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await Promise.all(Array.from({ length: 5 }, () => accept(client, token)))).toEqual(
@@ -82,14 +82,14 @@ describe('an invite of a payor to receive payouts', () => {
     expect(await acceptedAt()).toEqual(before)
   })
 
-  it('RECV-066 CALL-057 ERR-077 cannot be accepted if the provider refuses payouts to the account, even for an unknown reason', async () => {
+  it('RECV-066 CALL-057 ERR-077 a user whose payouts the provider refuses for an unknown reason can accept no invite', async () => {
     const client = await makeUser({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
     expect(await accept(client, token)).toBe('Recipient account is not allowed to accept payouts')
   })
 
-  it('CALL-059 adds no second payor of the same name, even if two invites are accepted concurrently', async () => {
+  it('CALL-059 two invites of payors of the same name add one payor, even if they are accepted concurrently', async () => {
     const client = await makeUser()
     const tokens = await Promise.all([invite(client), invite(client), invite(client, { payor: 'Tidewater Studios' })])
     expect(await Promise.all(tokens.map((token) => accept(client, token)))).toEqual([true, true, true])
@@ -97,7 +97,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect([list.length, new Set(list)]).toEqual([2, new Set(['Lumen Payroll', 'Tidewater Studios'])])
   })
 
-  it('RECV-076 ERR-077 expires exactly 14 days after it was sent', async () => {
+  it('RECV-076 ERR-077 an invite expires exactly 14 days after it was sent', async () => {
     const client = await makeUser()
     const token = await invite(client)
     await client.control('POST', 'clock', { advance: 14 * day - 1 })
@@ -108,7 +108,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(await payors(client)).toEqual([])
   })
 
-  it('RECV-076 ERR-077 RECV-114 gets the same response if its token is unknown as if it has expired', async () => {
+  it('RECV-076 ERR-077 RECV-114 an unknown invite token gets the same response as the token of an expired invite', async () => {
     const client = await makeUser()
     for (const token of [await invite(client, { isExpired: true }), 'nobody-sent-this', '', 'x'.repeat(5000)]) {
       expect(await check(client, token)).toEqual({ canAccept: false, reason: 'inviteExpired' })
@@ -116,7 +116,7 @@ describe('an invite of a payor to receive payouts', () => {
     }
   })
 
-  it('RECV-076 ERR-078 is valid only for the email address it was sent to, in any letter case', async () => {
+  it('RECV-076 ERR-078 an invite is valid only for the email address it was sent to; letter case does not matter', async () => {
     const [sender, other, friend] = await Promise.all([makeUser(), makeUser(), makeUser()])
     const token = await invite(sender, { email: ` ${friend.email.toUpperCase()} ` })
     for (const client of [sender, other]) {
@@ -128,7 +128,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 stays with the user who accepted it, even if another user later gets the email address it was sent to', async () => {
+  it('ERR-078 an invite stays with the user who accepted it, even if this user’s email address later belongs to another user', async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)
@@ -143,7 +143,7 @@ describe('an invite of a payor to receive payouts', () => {
     ['accountNotAllowed', 'Recipient account is not allowed to accept payouts'],
     ['currencyNotAllowed', 'Recipient currency is not allowed'],
   ])(
-    'RECV-076 ERR-079 cannot be accepted while the provider refuses payouts to the account for the reason %s',
+    'RECV-076 ERR-079 no invite can be accepted while the provider refuses payouts to the account for the reason %s',
     async (reason, message) => {
       const client = await makeUser({ payoutRefusal: reason })
       const token = await invite(client)
@@ -155,7 +155,7 @@ describe('an invite of a payor to receive payouts', () => {
     },
   )
 
-  it('CALL-060 gets its time `seenAt` from the first call of HasSeenInvite; later calls do not change this time', async () => {
+  it('CALL-060 the first call of HasSeenInvite sets the time `seenAt`; later calls do not change this time', async () => {
     const client = await makeUser()
     const token = await invite(client)
     const { queries } = time.running.server.environment
@@ -174,7 +174,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(await seen(client, 'nobody-sent-this')).toBe(false)
   })
 
-  it('RECV-070 RECV-114 arrives by mail as a link into the app; its token is neither in its database row nor in the log', async () => {
+  it('RECV-070 RECV-114 an invite arrives by mail as a link into the app; its token is not stored and not logged', async () => {
     const client = await makeUser()
     const made = await client.control('POST', 'payout-invites', { payor: 'Lumen Payroll' })
     const [token, link] = [String(at(made, 'token')), String(at(made, 'link'))]
@@ -189,7 +189,7 @@ describe('an invite of a payor to receive payouts', () => {
     expect(time.running.logged.map((line) => JSON.stringify(line)).join('\n')).not.toContain(token)
   })
 
-  it('CALL-119 cannot be created through the control API with an invalid payor name or email address', async () => {
+  it('CALL-119 the control API creates no invite with an invalid payor name or an invalid email address', async () => {
     const client = await makeUser()
     for (const wish of [
       { payor: ' ' },

@@ -18,7 +18,7 @@ const before = [
     values ('3', 'u', 'held', 'USD', 100, 0)`,
 ]
 
-it('A12 migration 0017 sets the column was_placed of each payor that has a profile, a payout or a held payout', async () => {
+it('A12 migration 0017 sets was_placed for each payor with a profile, a payout or a held payout', async () => {
   const database = await migrated('0017-payout-moves', before)
   const { rows } = await sql`select id from payors where was_placed order by id`.execute(database)
   expect(rows).toEqual([{ id: 'held' }, { id: 'member' }, { id: 'paid' }])

@@ -36,7 +36,7 @@ const kinds = (text: string): ReadonlyArray<string> => [
   [...Buffer.from(text)].join(','),
 ]
 
-describe('a photo that the user uploads for the verification', () => {
+describe('verification photos', () => {
   it.each([
     ['a text', photoOf(new TextEncoder().encode('not a photo'), 'text/plain', 'photo.txt')],
     ['a text with the media type of a photo', photoOf(new TextEncoder().encode('not a photo'))],
@@ -44,7 +44,7 @@ describe('a photo that the user uploads for the verification', () => {
     ['a PDF', photoOf(new TextEncoder().encode('%PDF-1.7'), 'application/pdf', 'a.pdf')],
     ['half a PNG', photoOf(png(1200, 900).slice(0, 20), 'image/png')],
     ['a JPEG without an image', photoOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))],
-  ])('CALL-116 that is %s is rejected with a message', async (_what, file) => {
+  ])('CALL-116 a file that is %s is rejected with a message', async (_what, file) => {
     const client = await applicant()
     const response = await sendPhoto(client, 'identityDocument', file)
     expect(response.status).toBe(422)
@@ -52,7 +52,7 @@ describe('a photo that the user uploads for the verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 is requested again by the message "Choose a photo." if the form contains none', async () => {
+  it('CALL-116 a form without a photo is rejected with the message "Choose a photo."', async () => {
     const client = await applicant()
     for (const file of [null, photoOf(new Uint8Array(), 'application/octet-stream', '')]) {
       // eslint-disable-next-line no-await-in-loop -- one after the other
@@ -64,7 +64,7 @@ describe('a photo that the user uploads for the verification', () => {
   it.each([
     ['by one byte', large + 1],
     ['by a factor of two', 2 * large],
-  ])('CALL-116 VERIF-090 that exceeds the size limit %s is rejected with a message', async (_how, size) => {
+  ])('CALL-116 VERIF-090 a photo that exceeds the size limit %s is rejected with a message', async (_how, size) => {
     const client = await applicant()
     const filler = 'x'.repeat(size - jpeg(1200, 900).length)
     const response = await sendPhoto(client, 'identityDocument', goodPhoto(filler))
@@ -75,14 +75,14 @@ describe('a photo that the user uploads for the verification', () => {
     expect((await sendPhoto(client, 'identityDocument', allowed)).status).toBe(303)
   })
 
-  it('CALL-116 VERIF-090 is accepted if its bytes are a PNG, whatever its file name and media type say', async () => {
+  it('CALL-116 VERIF-090 a photo whose bytes are a PNG is accepted, whatever its file name and media type say', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(png(1200, 900), 'application/pdf', 'x.pdf'))
     await pass(client, checkTime)
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 fails its check if it is smaller than 480 by 320 pixels, and the user can then send another photo', async () => {
+  it('CALL-116 a photo smaller than 480 by 320 pixels fails its check; the user can then send another photo', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument', photoOf(jpeg(479, 400)))
     await pass(client, checkTime)
@@ -92,7 +92,7 @@ describe('a photo that the user uploads for the verification', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete completedSuccess/)
   })
 
-  it('CALL-116 is rejected if the task expects no photo or the form is malformed', async () => {
+  it('CALL-116 a photo is rejected if the task expects no photo or if the form is malformed', async () => {
     const client = await applicant()
     expect((await sendPhoto(client, 'address')).status).toBe(415)
     expect((await sendForm(client, 'selfie', { photo: 'x' })).status).toBe(415)
@@ -107,7 +107,7 @@ describe('a photo that the user uploads for the verification', () => {
     expect(await summary(client)).toBe(untouched)
   })
 
-  it('CALL-116 VERIF-090 is never stored or logged, neither during nor after its check; nor are the typed details', async () => {
+  it('CALL-116 VERIF-090 photos and typed details are never stored or logged, neither during nor after their check', async () => {
     const client: Client = await applicant()
     const secrets = ['an-unlikely-photo-of-a-face', 'Unlikely Street 4711', '1971-11-17']
     const found = async (): Promise<ReadonlyArray<string>> => {
@@ -129,7 +129,7 @@ describe('a photo that the user uploads for the verification', () => {
   })
 })
 
-describe('details that the user types for the verification', () => {
+describe('typed verification details', () => {
   it.each([
     ['address', { street: '', city: 'Austin', postalCode: '1' }, 'Enter your street address.'],
     [
@@ -158,7 +158,7 @@ describe('details that the user types for the verification', () => {
       'Enter the expiration date of your ID as a date, such as 1990-04-23.',
     ],
   ])(
-    'CALL-116 are rejected for the task %s with a message at the field if they are %j',
+    'CALL-116 for the task %s, the details %j are rejected with a message at the field',
     async (task, fields, words) => {
       const client = await applicant()
       const response = await sendForm(client, task, fields)
@@ -170,7 +170,7 @@ describe('details that the user types for the verification', () => {
     },
   )
 
-  it('CALL-116 are shown in the form again after they were rejected, as text and not as markup', async () => {
+  it('CALL-116 the form shows rejected details again, as text and not as markup', async () => {
     const client = await applicant()
     await collect(client)
     const other = await applicant()

@@ -15,7 +15,7 @@ const sizeOf = (png: Buffer): ReadonlyArray<number> => [png.readUInt32BE(16), pn
 
 const icons = (JSON.parse(webManifest(appConfiguration({}))) as { icons: Array<{ src: string; sizes: string }> }).icons
 
-it('index.html and manifest have the theme colours of the masthead and the page background', () => {
+it('index.html and the manifest contain the theme colours of the masthead and the page background', () => {
   const masthead = [colourIn('light')('surface'), colourIn('dark')('surface')]
   expect([frameColours.masthead, frameColours.ground]).toEqual([masthead, colourIn('light')('ground')])
   const themed = [...document.matchAll(/<meta name="theme-color" content="(.*?)" media="\(.*?: (\w+)\)"/g)]
@@ -30,7 +30,7 @@ it('index.html has a description and no unreplaced %PAYDECK_…% placeholder', (
   expect(document).toMatch(/<meta name="description" content="[^"]{20,}"/)
 })
 
-it('the icon files that index.html and manifest name have the sizes that the manifest states', () => {
+it('the icon files that index.html and the manifest name have the expected sizes', () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512'])
   expect(file('icon.svg').toString()).toMatch(/^<svg /)
   expect(icons.slice(1).map(({ src }) => sizeOf(file(src)).join('x'))).toEqual(['192x192', '512x512'])

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('proxy in front of a real provider', () => {
-  it('X2 BILL-094 allows pictures from PICTURE_ORIGINS, on its own pages and on pages of the provider', async () => {
+  it('X2 BILL-094 pages of the proxy and of the provider allow pictures from PICTURE_ORIGINS', async () => {
     const allowing = makeFront((await sandbox()).address, { variables: { PICTURE_ORIGINS: 'https://logos.example' } })
     const address = await addressOf(allowing)
     for (const path of ['/id/home', '/authenticate/login', '/auth/session', '/nothing']) {
@@ -37,7 +37,7 @@ describe('proxy in front of a real provider', () => {
     await allowing.app.close()
   })
 
-  it('CALL-003 forwards the sign-in and calls with their cookies, and returns the responses of the provider', async () => {
+  it('CALL-003 the proxy forwards sign-in and calls with their cookies, and returns the provider’s responses', async () => {
     const { email, password, userId } = await account('cardholder')
     const jar = makeJar(front)
     const entered = await jar.fetch('/authenticate/login', {
@@ -54,7 +54,7 @@ describe('proxy in front of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 forwards each event when it arrives, and closes the provider’s stream after the client’s stream', async () => {
+  it('CALL-099 CALL-100 the proxy forwards each event when it arrives, and closes the provider’s stream with the client’s', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })
@@ -74,13 +74,13 @@ describe('proxy in front of a real provider', () => {
     expect((await follow(direct, id, { address: front, csrf: 'wrong' })).response.status).toBe(403)
   })
 
-  it('CALL-115 serves the app itself, and forwards no paths of the control API to the provider', async () => {
+  it('CALL-115 the proxy serves the app itself, and forwards no control API path to the provider', async () => {
     expect((await fetch(`${front}/id/home`)).headers.get('content-type')).toContain('text/html')
     expect((await fetch(`${front}/sandbox`)).status).toBe(404)
     expect((await fetch(`${front}/sandbox/accounts`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('F5 X1 reports that the provider is unreachable: as JSON for a call, and as a page for a visitor', async () => {
+  it('F5 X1 the proxy reports an unreachable provider as JSON to a call, and as a page to a visitor', async () => {
     const headers = { host: 'localhost' }
     const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
@@ -94,7 +94,7 @@ describe('proxy in front of a real provider', () => {
     expect((await fetch(`${front}${style}`)).status).toBe(200)
   })
 
-  it('A12 CALL-115 forwards the page /stop-payout-change, and serves the script of this page', async () => {
+  it('A12 CALL-115 the proxy forwards the page /stop-payout-change, and serves the script of this page', async () => {
     const page = await (await fetch(`${front}/stop-payout-change`)).text()
     const scripts = [...page.matchAll(/<script type="module" src="([^"]+)">/g)].map(([, address = '']) => address)
     const script = await fetch(`${front}${scripts.find((address) => address.includes('stop-change'))}`)
@@ -103,7 +103,7 @@ describe('proxy in front of a real provider', () => {
   })
 })
 
-describe('protection by the proxy in front of a provider', () => {
+describe('protection by the proxy', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -122,13 +122,13 @@ describe('protection by the proxy in front of a provider', () => {
     ['a write of a page on another host of the same site', 'POST', { 'sec-fetch-site': 'same-site' }],
     ['a read by a script of a foreign page', 'GET', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }],
     ['a form that a foreign page submits', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
-  ])('A1 does not forward %s', async (_what, method, headers) => {
+  ])('A1 the proxy does not forward %s', async (_what, method, headers) => {
     const sent = { method, headers: { ...json, ...headers }, ...(method === 'POST' ? { body: '{}' } : {}) }
     expect((await place.request('/auth/logout', sent)).status).toBe(403)
     expect(place.requests).toEqual([])
   })
 
-  it('A1 forwards writes of its own pages, and sets their header Origin to the origin of the provider', async () => {
+  it('A1 the proxy forwards writes of its own pages, with the origin of the provider in their header Origin', async () => {
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
     expect(
       (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
@@ -139,7 +139,7 @@ describe('protection by the proxy in front of a provider', () => {
     expect(place.requests[0]?.headers['sec-fetch-site']).toBe('same-origin')
   })
 
-  it('A11 sends the network address of the client to the provider, and drops forged forwarding headers', async () => {
+  it('A11 the proxy sends the network address of the client to the provider, and drops forged forwarding headers', async () => {
     const spoofed = [
       'forwarded',
       'via',
@@ -171,7 +171,7 @@ describe('protection by the proxy in front of a provider', () => {
     })
   })
 
-  it('X1 sets its own security headers, and forwards only the necessary headers of the provider’s response', async () => {
+  it('X1 the proxy sets its own security headers, and forwards only the necessary headers of a response', async () => {
     place.answer((_request, response) => {
       response.writeHead(302, {
         'content-security-policy': "default-src *; script-src 'unsafe-inline'",
@@ -219,14 +219,14 @@ describe('protection by the proxy in front of a provider', () => {
     ['/\\evil.example', '/evil.example'],
     ['/id/home?a=b#c', '/id/home?a=b#c'],
   ])(
-    'X8 changes a redirect to the path %s of the provider into a redirect to %s of its own origin',
+    'X8 the proxy changes a redirect to %s on the provider into a redirect to %s on its own origin',
     async (path, location) => {
       place.answer((_request, response) => response.writeHead(302, { location: `${place.origin}${path}` }).end())
       expect((await place.request('/invoice')).headers.get('location')).toBe(location)
     },
   )
 
-  it('F5 times out if the provider sends no response or stops in the middle of a response', async () => {
+  it('F5 a request times out if the provider does not respond or stops in the middle of its response', async () => {
     place.answer(() => undefined)
     const late = await place.request('/auth/session')
     expect([late.status, await late.json()]).toEqual([
@@ -239,7 +239,7 @@ describe('protection by the proxy in front of a provider', () => {
     await expect(half.text()).rejects.toThrow()
   })
 
-  it('CALL-099 starts a stream without compression before the first event, and ends it with the provider’s stream', async () => {
+  it('CALL-099 the proxy starts an event stream uncompressed, before the first event, and ends it with the provider’s stream', async () => {
     place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
@@ -251,7 +251,7 @@ describe('protection by the proxy in front of a provider', () => {
     await expect(events.text()).rejects.toThrow()
   })
 
-  it('F5 aborts the request to the provider if the client disconnects', async () => {
+  it('F5 the proxy aborts its request to the provider when the client disconnects', async () => {
     const over = Promise.withResolvers<void>()
     place.answer((_request, response) => void response.on('close', () => over.resolve()))
     const leave = new AbortController()
@@ -262,7 +262,7 @@ describe('protection by the proxy in front of a provider', () => {
     await over.promise
   })
 
-  it('H4 answers malformed HTTP with status 400 and its security headers', async () => {
+  it('H4 the proxy answers malformed HTTP with status 400 and the security headers', async () => {
     const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(place.address).port), '127.0.0.1')
       let text = ''

@@ -86,7 +86,7 @@ describe('pages of a provider through the proxy', () => {
   })
 })
 
-describe('paths that the proxy forwards to the provider', () => {
+describe('paths that the proxy forwards', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('paths that the proxy forwards to the provider', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 include the stylesheet %s with the hash of another version of the provider',
+    'CALL-115 the proxy forwards %s, a stylesheet whose hash is of another version of the provider',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.request(path)).status).toBe(200)
@@ -121,13 +121,13 @@ describe('paths that the proxy forwards to the provider', () => {
     '/wallet/a',
     '/bill-connection/a',
     '/sandbox',
-  ])('CALL-115 do not include %s', async (path) => {
+  ])('CALL-115 the proxy does not forward %s', async (path) => {
     expect([404, 405]).toContain((await place.request(path)).status)
     expect(place.requests).toEqual([])
   })
 
   it.each(['/stand-ins/invoice.js', '/pages/support', '/stand-ins/avatars/a'])(
-    'A1 CALL-115 do not include %s in a write request',
+    'A1 CALL-115 the proxy does not forward a write request to %s',
     async (path) => {
       const headers = { ...json, origin: 'https://pay.example' }
       expect((await place.request(path, { method: 'POST', headers, body: '{}' })).status).toBe(405)

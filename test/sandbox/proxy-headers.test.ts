@@ -3,7 +3,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront, answerEmpty } from './provider-front.ts'
 
-describe('requests that the proxy forwards to a real provider', () => {
+describe('forwarded requests', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('requests that the proxy forwards to a real provider', () => {
 
   afterAll(() => place.close())
 
-  it('A1 have the headers that the app sent, except headers that are listed in Connection', async () => {
+  it('A1 a forwarded request has the headers that the app sent, except those listed in the header Connection', async () => {
     const sentHeaders = {
       accept: 'application/json',
       'accept-language': 'de',
@@ -40,7 +40,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     ['none', 'none'],
     ['same-origin', 'same-origin'],
   ])(
-    'A1 for a page visit with the header Sec-Fetch-Site %s have the value %s, which names no other site',
+    'A1 a page visit with Sec-Fetch-Site %s is forwarded with the value %s, so that it does not seem to be cross-site',
     async (site, forwarded) => {
       const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
       const headers = { ...visit, 'sec-fetch-site': site, host: 'pay.example' }
@@ -53,7 +53,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     },
   )
 
-  it('A1 have no header Sec-Fetch-Site if the app sent none', async () => {
+  it('A1 a forwarded request has no header Sec-Fetch-Site if the app sent none', async () => {
     await place.front.app.inject({ url: '/auth/session', headers: { host: 'pay.example' } })
     expect(place.requests.at(-1)?.headers).not.toHaveProperty('sec-fetch-site')
   })
@@ -73,7 +73,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     '/invoice/x%2500',
     '/invoice/50%25/%252e%252e/%252e%252e/admin',
     '/invoice/50%25/..%252f..%252fadmin',
-  ])('X8 do not have the path %s, because a server may read it as a different path', async (url) => {
+  ])('X8 the path %s is not forwarded, because a server may read it as a different path', async (url) => {
     place.requests.length = 0
     const { port, hostname } = new URL(place.address)
     const status = await new Promise<number>((resolve, reject) => {
@@ -86,7 +86,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     expect([status, place.requests]).toEqual([400, []])
   })
 
-  it('CALL-115 may have a path with an encoded slash, with dots in a name or with a percent sign', async () => {
+  it('CALL-115 a path with an encoded slash, with dots in a name or with a percent sign is forwarded', async () => {
     const straight = ['/api/dashboard/a%2Fb%2Bc', '/invoice/..a/b...?x=../y', '/invoice/50%25', '/invoice/50%2525%25zz']
     for (const path of [...straight, '/stop-payout-change']) {
       expect((await place.request(path)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('requests that the proxy forwards to a real provider', () => {
     }
   })
 
-  it('F5 ask only for encodings that the proxy can decode; a response with a different encoding is answered with 502', async () => {
+  it('F5 the proxy accepts only encodings that it can decode; a response in a different encoding becomes status 502', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

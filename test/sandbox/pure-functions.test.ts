@@ -11,13 +11,13 @@ import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {
-  it('SEC-017 SEC-013 SEC-014 derivePassword derives the key that the provider’s clients derive from the same password', async () => {
+  it('SEC-017 SEC-013 SEC-014 derivePassword derives the same key from a password as the provider’s clients', async () => {
     expect(await derivePassword('password')).toBe(
       'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
     )
   })
 
-  it('SEC-017 storePassword hashes each password with its own salt', async () => {
+  it('SEC-017 storePassword uses a different salt for each hash', async () => {
     const [one, other] = await Promise.all([
       storePassword('derived', systemRandomness),
       storePassword('derived', systemRandomness),
@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(await isPassword('', null)).toBe(false)
   })
 
-  it('A3 slowHash uses 32 MiB of memory for a password chosen by a user, and 4 MiB for a generated code', async () => {
+  it('A3 slowHash uses 32 MiB of memory to hash a user’s password, and 4 MiB to hash a generated code', async () => {
     const salt = Buffer.alloc(16, 7)
     const kept = (cost: number) =>
       scryptSync('text', salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 26 }).toString('base64')
@@ -44,7 +44,7 @@ describe('random codes and secrets', () => {
     bytes: (length: number) => Uint8Array.from({ length }, next),
   })
 
-  it('SEC-041 SEC-042 newBackupCodes discards random bytes that would make some characters more likely than others', () => {
+  it('SEC-041 SEC-042 newBackupCodes discards random bytes that would make some characters more probable than others', () => {
     // The alphabet has 31 characters, and 248 is a multiple of 31. Bytes from 248 on are discarded, so that all characters
     // are equally likely.
     const bytes = [255, 248, 247, 0, 249, 1]
@@ -53,7 +53,7 @@ describe('random codes and secrets', () => {
     expect(first).toBe('z23z23z23z23')
   })
 
-  it('A8 newOtpSecret encodes twenty random bytes', () => {
+  it('A8 newOtpSecret returns twenty random bytes in base32', () => {
     expect(newOtpSecret(drawing(() => 0))).toBe('A'.repeat(32))
     expect(newOtpSecret(drawing(() => 255))).toBe('7'.repeat(32))
   })
@@ -103,7 +103,7 @@ describe('session ids', () => {
 })
 
 describe('rate limits', () => {
-  it('A11 makeRateLimit(2) allows two attempts a minute per key, otherwise returns the seconds to wait', () => {
+  it('A11 makeRateLimit(2) allows two attempts a minute per key; for further attempts it returns the seconds to wait', () => {
     const limit = makeRateLimit(2)
     expect(limit.attempt('a', 0)).toBe(0)
     expect(limit.attempt('a', 10_000)).toBe(0)
@@ -114,7 +114,7 @@ describe('rate limits', () => {
     expect(limit.attempt('a', 60_001)).toBeGreaterThan(0)
   })
 
-  it('A11 makeRateLimit forgets only the least recently used key when it has more than 50,000 keys', () => {
+  it('A11 with more than 50,000 keys, makeRateLimit forgets only the least recently used key', () => {
     const limit = makeRateLimit(1)
     for (let key = 0; key < 50_000; key += 1) limit.attempt(String(key), 0)
     // The first key was used again, so the second key is now the least recently used key.

@@ -65,7 +65,7 @@ describe('a database that rejects writes', () => {
     return response.status
   }
 
-  it('F12 allows all read calls; write calls get status 503 and change no user', async () => {
+  it('F12 while the database rejects writes, reads succeed; writes get status 503 and change no user', async () => {
     // After two minutes, the next request makes the sandbox store when the session was last used. This write fails, but the
     // request must succeed.
     time += 2 * minute
@@ -94,7 +94,7 @@ describe('a database that rejects writes', () => {
     expect(await users()).toEqual(before)
   })
 
-  it('F12 causes status 503 for marketingOptIn at most once per pooled connection after it accepts writes again', async () => {
+  it('F12 once the database accepts writes again, at most one write per pooled connection still gets status 503', async () => {
     const write = () => send('POST /marketing/marketingOptIn')
     await refuseWrites()
     expect(await write()).toBe(503)
@@ -105,10 +105,10 @@ describe('a database that rejects writes', () => {
   })
 })
 
-it('F3 several processes that start at the same time with the same new database all succeed', async () => {
+it('F3 several processes can start at the same time with the same new database', async () => {
   expect(await countSimultaneousOpenings(6)).toBe(6)
 })
 
-it('F3 processes start successfully even while another connection creates and drops tables', async () => {
+it('F3 several processes can start while another connection creates and drops tables', async () => {
   expect(await countStartsBesideChanges(2)).toBe(2)
 })

@@ -55,7 +55,7 @@ const examples: ReadonlyArray<[string]> = [
   ['https:evil.example'],
 ]
 
-it('X8 ownLocation changes redirects within the provider to the app’s origin, and leaves redirects to other sites unchanged', () => {
+it('X8 ownLocation moves redirects within the provider to the app’s origin, and does not change other redirects', () => {
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, requestUrl)
@@ -83,6 +83,6 @@ it.each([
   ['http://provider.example/x', 'http://provider.example/x'],
   ['paydeck://pair?code=1', 'paydeck://pair?code=1'],
   ['https://', null],
-])('X8 ownLocation changes the redirect %j to %j', (location, expected) => {
+])('X8 for the redirect %j, ownLocation returns %j', (location, expected) => {
   expect(ownLocation(location, requestUrl)).toBe(expected)
 })

@@ -60,7 +60,7 @@ describe('CALL-010 requests that are refused before a handler runs', () => {
     expect(nobody).toEqual(refusalOf(401, 'Sign in to continue.', 'session'))
   })
 
-  it('a malformed input gets an error that contains the names of the wrong fields and none of their values', async () => {
+  it('a malformed input gets an error with the names of the wrong fields, but not with their values', async () => {
     const headers = { [csrfHeader]: client.csrf }
     const wish = JSON.stringify({ email: 5, attribute: ['secret'] })
     expect(await post('/marketing/marketingOptIn', wish, headers)).toEqual(
@@ -71,13 +71,13 @@ describe('CALL-010 requests that are refused before a handler runs', () => {
 
 describe('H7 the JSON body of a request', () => {
   it.each(['', 'null', '7', '"text"', '[]', '{', '{}{}', '{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"a\\u0000":1}'])(
-    '%j is rejected by parseObject',
+    'parseObject rejects the JSON body %j',
     (text) => {
       expect(() => parseObject(text)).toThrow('The body must be a JSON object with well-formed text.')
     },
   )
 
-  it('is parsed by parseObject without keys such as `__proto__`, at any depth', () => {
+  it('parseObject drops keys such as `__proto__` from a JSON body, at any depth', () => {
     const nested = '{"a":[{"__proto__":{"x":1},"b":2}],"constructor":{"y":1},"c":{"prototype":1,"d":"e"},"proto":3}'
     expect(parseObject(nested)).toEqual({ a: [{ b: 2 }], c: { d: 'e' }, proto: 3 })
     expect(Object.keys(parseObject('{"__proto__":{"x":1}}'))).toEqual([])

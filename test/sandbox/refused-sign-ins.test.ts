@@ -37,7 +37,7 @@ describe('refused sign-ins', () => {
     ['with the sign-in form', byForm, 422],
     ['with the call authenticate', byCall, 400],
   ])(
-    'A11 a refused sign-in %s runs as many queries for an unknown email as for a known email',
+    'A11 a refused sign-in %s runs the same number of queries, whether the email is known or not',
     async (_how, ask, status) => {
       waiting = []
       const client = await account('shopper', {}, running)
@@ -58,7 +58,7 @@ describe('refused sign-ins', () => {
     },
   )
 
-  it('F3 are stored in the security history before the shutdown of the server ends', async () => {
+  it('F3 the server stores refused sign-ins in the security history before its shutdown ends', async () => {
     waiting = []
     const own = await startSandbox({ backgroundPause: () => new Promise((resolve) => void waiting.push(resolve)) })
     const { email, userId } = await account('shopper', {}, own)
@@ -110,14 +110,14 @@ describe('refused sign-ins', () => {
   const day = 24 * 60 * minute
   const start = Date.UTC(2027, 0, 15)
 
-  it('A11 are stored as at most 20 events a day per account, whatever the number of network addresses', async () => {
+  it('A11 the security history stores at most 20 refused sign-ins a day per account, from all network addresses together', async () => {
     const report = await refusals()
     expect(await report(25, start)).toBe(20)
     expect(await report(1, start + day - 1)).toBe(20)
     expect(await report(25, start + day)).toBe(40)
   })
 
-  it('A11 are stored as at most one event in ten minutes for each network address', async () => {
+  it('A11 the security history stores at most one refused sign-in in ten minutes per network address', async () => {
     const report = await refusals()
     expect(await report(3, start, '203.0.113.7')).toBe(1)
     expect(await report(1, start + 10 * minute - 1, '203.0.113.7')).toBe(1)

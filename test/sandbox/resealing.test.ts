@@ -51,7 +51,7 @@ const leftBy = async ({ prefix }: Sealing): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('reseal', () => {
-  it('A8 encrypts secrets that an earlier version stored as plaintext, and running it again changes nothing', async () => {
+  it('A8 reseal encrypts secrets that an earlier version stored as plaintext; a second run changes nothing', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await settingsOf(await account('shopper', {}, running))
@@ -63,7 +63,7 @@ describe('reseal', () => {
     expect((await userOf(client)).otpSecret).toBe(otpSecret)
   })
 
-  it('A8 encrypts all secrets again with the first of several keys, so that the other keys can be removed', async () => {
+  it('A8 reseal encrypts all secrets with the first of several keys, so that the other keys can be removed', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await reseal(queries(), sealing)
@@ -77,7 +77,7 @@ describe('reseal', () => {
     expect(await leftBy(sealing)).toEqual([])
   })
 
-  it('F3 A8 encrypts each of many secrets only once, even if several processes start at the same moment', async () => {
+  it('F3 A8 reseal encrypts each secret only once, even if several processes start at the same moment', async () => {
     const client = await withTwoFactor()
     await leavePlain(client)
     await sql`insert into mails (user_id, at, recipient, subject, body)
@@ -93,7 +93,7 @@ describe('reseal', () => {
 })
 
 describe('checkKeys', () => {
-  it('A8 F3 rejects every key that cannot decrypt the stored secrets if the database has no check value', async () => {
+  it('A8 F3 in a database without a check value, checkKeys rejects every key that cannot decrypt the stored secrets', async () => {
     await withTwoFactor()
     await queries().deleteFrom('secretCheck').execute()
     const starts = [makeSealing([newKey(random)], random), sealing, makeSealing([newKey(random)], random)]
@@ -102,7 +102,7 @@ describe('checkKeys', () => {
     expect(await leftBy(sealing)).toEqual([])
   })
 
-  it('A8 rejects a check value that was replaced by a different text encrypted with the same key', async () => {
+  it('A8 checkKeys rejects a check value that was replaced by a different text encrypted with the same key', async () => {
     const mark = await queries().selectFrom('secretCheck').select('sealed').executeTakeFirstOrThrow()
     const put = (sealed: string) => queries().updateTable('secretCheck').set({ sealed }).execute()
     await put(sealing.seal(placeOf('mail', 'anyone'), 'text'))
@@ -112,8 +112,8 @@ describe('checkKeys', () => {
   })
 })
 
-describe('an encrypted value', () => {
-  it('A8 cannot be decrypted after it was copied from the row of one user to the row of another user', async () => {
+describe('encrypted values', () => {
+  it('A8 an encrypted value that is copied from one user’s row to another user’s row cannot be decrypted', async () => {
     const [one, other] = [await withTwoFactor(), await withTwoFactor()]
     const { otpSecret } = await userOf(one)
     await queries().updateTable('users').set({ otpSecret }).where('id', '=', other.userId).execute()

@@ -5,7 +5,10 @@ import { callOf } from './requests.ts'
 /** Fields of every error response. */
 export const refusalShape = { error: expect.any(String) as unknown }
 
-/** Expects a response of the call, or an error in the common shape. Neither may contain internals of the server (H1). */
+/**
+ * Fails the test unless the response belongs to the call or is an error in the common shape. Neither may contain internals
+ * of the server (H1).
+ */
 export const expectCommonShape = (name: WireEntry, status: number, text: string): void => {
   const shown = `${name}: ${status} ${text.slice(0, 200)}`
   expect(status, shown).toBeLessThan(500)

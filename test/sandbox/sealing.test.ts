@@ -7,8 +7,8 @@ const [key, other] = [newKey(random), newKey(random)]
 const sealing = makeSealing([key], random)
 const place = 'users.otp_secret:ada'
 
-describe('an encrypted text', () => {
-  it('A8 can be decrypted for its own row and column; the same text gives another result when it is encrypted again', () => {
+describe('encryption of texts', () => {
+  it('A8 an encrypted text can be decrypted for its row and column; each encryption of a text gives a different result', () => {
     for (const text of ['', 'GEZDGNBVGY3TQOJQ', 'é 漢字 🙂\n\nhttps://pay.example/#token']) {
       const [one, two] = [sealing.seal(place, text), sealing.seal(place, text)]
       expect([sealing.open(place, one), sealing.open(place, two)]).toEqual([text, text])
@@ -17,14 +17,14 @@ describe('an encrypted text', () => {
     }
   })
 
-  it('A8 cannot be decrypted for another row or column', () => {
+  it('A8 an encrypted text cannot be decrypted for another row or column', () => {
     const sealed = sealing.seal(place, 'secret')
     for (const elsewhere of ['users.otp_secret:bob', 'mails.body:ada', 'users.otp_secret:ad']) {
       expect(() => sealing.open(elsewhere, sealed)).toThrow('changed or moved')
     }
   })
 
-  it('A8 cannot be decrypted if any of its characters was changed or cut off', () => {
+  it('A8 an encrypted text cannot be decrypted if any of its characters is changed or cut off', () => {
     const sealed = sealing.seal(place, 'secret')
     for (let index = 0; index < sealed.length - 1; index += 1) {
       const changed = `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`
@@ -35,7 +35,7 @@ describe('an encrypted text', () => {
     }
   })
 
-  it('A8 is encrypted with the first of several keys, and can be decrypted if this key is among the keys', () => {
+  it('A8 the first of several keys encrypts each text; every key in the list can decrypt the texts that it has encrypted', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')

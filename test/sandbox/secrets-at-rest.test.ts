@@ -44,7 +44,7 @@ const missing =
   'Secrets in this database are encrypted with a key that is missing: restore its key file, or add its key to SECRET_KEY, and start again.'
 
 describe('stored secrets', { timeout: 120_000 }, () => {
-  it('L1 A8 no table contains a TOTP secret or a token from a mail in plaintext', async () => {
+  it('L1 A8 no table contains a TOTP secret or a mailed token in plaintext', async () => {
     const { environment } = (await sandbox()).server
     const { queries } = environment
     const secrets = await keepSecrets(await account())
@@ -57,7 +57,7 @@ describe('stored secrets', { timeout: 120_000 }, () => {
     }
   })
 
-  it('L1 A8 no file of the data directory contains a TOTP secret or a token from a mail in plaintext', async () => {
+  it('L1 A8 no file of the data directory contains a TOTP secret or a mailed token in plaintext', async () => {
     const data = join(parent, 'canary')
     await makeSeededDirectory(data)
     const open = (environment: Readonly<Record<string, string>> = {}) =>

@@ -8,7 +8,7 @@ import { samples } from './samples.ts'
 const json = { 'content-type': 'application/json' } as const
 
 describe('session of a user', () => {
-  it('SESS-001 CALL-073 GET /auth/session returns the session of a signed-in user', async () => {
+  it('SESS-001 CALL-073 GET /auth/session returns the session of the signed-in user', async () => {
     const client = await account('cardholder')
     const { status, body } = await client.rest('GET', '/auth/session')
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe('session of a user', () => {
     expect((await client.rest('GET', '/auth/session')).body).toHaveProperty(field)
   })
 
-  it('SESS-001 CALL-011 CALL-073 GET /auth/session returns an unauthenticated session without cookie and CSRF value', async () => {
+  it('SESS-001 CALL-011 CALL-073 without a cookie, GET /auth/session returns a session that is not authenticated', async () => {
     const { address } = await sandbox()
     const { status, body } = await answerOf(await fetch(`${address}/auth/session`))
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ describe('session of a user', () => {
   })
 })
 
-it('A5 CALL-009 a call of an ended session cannot lock this session or end other sessions: the error is 401', async () => {
+it('A5 CALL-009 a call with an ended session gets error 401, and neither locks this session nor ends other sessions', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')
@@ -76,14 +76,14 @@ it('A5 CALL-009 a call of an ended session cannot lock this session or end other
 })
 
 describe('product tokens', () => {
-  it('SESS-010 CALL-077 CALL-078 CALL-080 getProductTokens lists the user token under the facade name of the product', async () => {
+  it('SESS-010 CALL-077 CALL-078 CALL-080 getProductTokens lists the user token under the product’s facade name', async () => {
     const client = await account()
     const { status, body } = await client.facade('getProductTokens')
     expect(status).toBe(200)
     expect(body).toEqual({ data: [{ facade: 'PaydeckUser', token: expect.any(String) as unknown }] })
   })
 
-  it('SESS-012 CALL-080 getProductTokens lists a payee token only for an approved recipient who has a payor', async () => {
+  it('SESS-012 CALL-080 getProductTokens lists a payee token only for an approved recipient with a payor', async () => {
     const approved = [{ productName: 'payoutsRecipient', status: 'approved' }]
     const [recipient, uninvited, unapproved] = await Promise.all([
       account('shopper', { payors: ['Lumen Payroll'], applications: approved }),
@@ -100,7 +100,7 @@ describe('product tokens', () => {
     expect(unapproved.tokens.payee).toBeNull()
   })
 
-  it('CALL-077 CALL-078 a method of the user facade works with the product token in its path, and is refused without it', async () => {
+  it('CALL-077 CALL-078 a method of the user facade succeeds only if its path contains the product token', async () => {
     const client = await account()
     const body = facadeBody({ csrf: client.csrf, facade: 'user', method: 'getSecuritySettings', params: {} })
     const without = await client.fetch(facadePath, { method: 'POST', headers: json, body })
@@ -110,7 +110,7 @@ describe('product tokens', () => {
     expect(withToken.status).toBe(200)
   })
 
-  it('CALL-078 a facade call whose params are not valid JSON is refused with an error text', async () => {
+  it('CALL-078 a facade call whose params are not valid JSON gets an error text', async () => {
     const client = await account()
     const body = JSON.stringify({ csrf: client.csrf, facade: 'user', method: 'getProductTokens', params: '{' })
     const { status, body: answer } = await answerOf(
@@ -168,7 +168,7 @@ describe('sign-in with the call authenticate', () => {
 })
 
 describe('data of the signed-in user', () => {
-  it('CALL-074 GET /auth/facadeAccess returns the map of the facades that the user may use', async () => {
+  it('CALL-074 GET /auth/facadeAccess returns the facades that the user may use', async () => {
     const client = await account('shopper', { facadeAccess: { invoices: true, refunds: false } })
     expect((await client.rest('GET', '/auth/facadeAccess')).body).toEqual({ invoices: true, refunds: false })
   })

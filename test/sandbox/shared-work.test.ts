@@ -16,8 +16,8 @@ const manualWork = () => {
   return { request, started, keys: () => started.map(({ key }) => key) }
 }
 
-describe('work that is shared by requests with the same key', () => {
-  it('F6 gives one common result to all requests before its start; a request after its start runs it again', async () => {
+describe('shareWork', () => {
+  it('F6 requests with the same key share one run if they arrive before it starts; a later request gets the next run', async () => {
     const { request, started, keys } = manualWork()
     const busy = ['a', 'b', 'c', 'd'].map(request)
     const [first, second] = [request('e'), request('e')]
@@ -34,7 +34,7 @@ describe('work that is shared by requests with the same key', () => {
     await Promise.all(busy)
   })
 
-  it('F6 that fails rejects only the requests with its key; the next request with this key runs it again', async () => {
+  it('F6 a failed run rejects only the requests with its key; the next request with this key starts a new run', async () => {
     const { request, started } = manualWork()
     const [broken, whole] = [request('a'), request('b')]
     started[0]?.fail()

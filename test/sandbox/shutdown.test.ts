@@ -16,7 +16,7 @@ const setUp = () => {
 }
 
 it.each(['SIGTERM', 'SIGINT'])(
-  'F3 after %s, the server waits for the requests in flight and then exits with code 0',
+  'F3 after %s, the server waits for all requests in flight and then exits with code 0',
   async (signal) => {
     const { closed, exit, cut, close, send } = setUp()
     send(signal)
@@ -28,7 +28,7 @@ it.each(['SIGTERM', 'SIGINT'])(
   },
 )
 
-it('F3 after a second signal, the server immediately cuts all connections, and exits with code 1 after 500 ms', async () => {
+it('F3 after a second signal, the server cuts all connections immediately, and exits with code 1 after 500 ms', async () => {
   const { exit, cut, close, pass, send } = setUp()
   send('SIGTERM')
   pass(300)
@@ -51,7 +51,7 @@ it('F3 repeated signals within 300 ms count as one signal', async () => {
   expect(exit.mock.calls).toEqual([[0]])
 })
 
-it('F3 a shutdown refuses new requests, and ends only after the background job `beside` has stopped', async () => {
+it('F3 a server that shuts down refuses new requests, and does not end until the background job `beside` has stopped', async () => {
   vi.useRealTimers()
   const stopped = Promise.withResolvers<void>()
   const stop = vi.fn(() => stopped.promise)

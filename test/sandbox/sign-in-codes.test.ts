@@ -12,14 +12,14 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
 // The clock stands still, so no code expires during a test.
 const still = (): number => 1_800_000_000_000
 
-describe('a two-factor code that the user types or pastes', () => {
+describe('two-factor codes that the user types or pastes', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ clock: still })
   })
   afterAll(() => running.close())
 
-  it('SHELL-069 A5 is accepted with blanks, direction marks or digits of another script', async () => {
+  it('SHELL-069 A5 a code with blanks, direction marks or digits of another script is accepted', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const page = await (await jar.fetch('/authenticate/login', form({ email, password }))).text()
@@ -32,7 +32,7 @@ describe('a two-factor code that the user types or pastes', () => {
     expect((await jar.fetch('/authenticate/two-factor', form({ code: typed }))).status).toBe(303)
   })
 
-  it('A8 does not count as a wrong code if it has the wrong format', async () => {
+  it('A8 a code in the wrong format does not count as a wrong code', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     await jar.fetch('/authenticate/login', form({ email, password }))

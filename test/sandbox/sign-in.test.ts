@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, answerOf, at, makeJar, type Running, startSandbox } from './running.ts'
 import { secretOf } from './second-factor.ts'
 
-// Each `describe` block with sign-ins starts its own sandbox, because all tests share one network address, by which rate
-// limits count.
+// Each `describe` block with sign-ins starts its own sandbox, because rate limits count per network address, and all tests
+// use the same network address.
 const form = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     expect(page).not.toMatch(/<script(?! type="module" src="\/stand-ins\/\w+\.js"><\/script>)|style=|onclick/)
   })
 
-  it('CALL-119 a sign-in redirects to the return URL, or to /id/home if there is no return URL', async () => {
+  it('CALL-119 a sign-in redirects to the return URL, or to /id/home without a return URL', async () => {
     const { email, password } = await account('shopper', {}, running)
     const jar = makeJar(running.address)
     const plain = await jar.fetch('/authenticate/login', form({ email: ` ${email.toUpperCase()} `, password }))
@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 the form preserves return URL and destination after a wrong password and when it asks for the code', async () => {
+  it('ROUTE-057 return URL and destination stay in the form after a wrong password and when the form asks for the code', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()
@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
     expect(await right.text()).toContain(`value="${escaped}"`)
   })
 
-  it('X6 values from the query string or the form are shown as text, not as markup', async () => {
+  it('X6 the page shows values from the query string and the form as text, not as markup', async () => {
     const attack = '"><script>alert(1)</script>'
     const foreign = /<script(?! type="module" src="\/stand-ins\/)|alert\(1\)<\/script/
     const query = new URLSearchParams({ redirect: `/${attack}`, destination: attack })
@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     expect(await isSignedIn(client.fetch)).toBe(true)
   })
 
-  it('X5 Safari gets a session cookie that it accepts on plain http', async () => {
+  it('X5 on plain http, Safari gets a session cookie that it accepts', async () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(`${running.address}/authenticate/login`, {
@@ -96,7 +96,7 @@ describe('the sign-in page', () => {
     expect(at(await session.json(), 'isAuthenticated')).toBe(true)
   })
 
-  it('A1 the server rejects a sign-in form that is sent from another site', async () => {
+  it('A1 the server rejects a sign-in form from another site', async () => {
     const { email, password } = await account('shopper', {}, running)
     const answer = await fetch(
       `${running.address}/authenticate/login`,
@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 the sign-in page and its redirect let browsers send the Referer header that the app reads', async () => {
+  it('SESS-058 the referrer policy of the sign-in page and its redirect lets the app read the header Referer', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -169,7 +169,7 @@ describe('the return URL of a sign-in', () => {
     `/${'a'.repeat(5000)}`,
   ]
   it.each(refused.map((text) => [text.slice(0, 40), text]))(
-    'ROUTE-057 X8 returnAddress returns the path of home instead of %j',
+    'ROUTE-057 X8 returnAddress replaces %j by the path of home',
     (_shown, text) => {
       expect(returnAddress(text)).toBe('/id/home')
     },
@@ -186,7 +186,7 @@ describe('second factor of a sign-in', () => {
   })
   afterAll(() => running.close())
 
-  it('A5 A8 a sign-in with two-factor needs the code after the password, and the session id then changes', async () => {
+  it('A5 A8 a sign-in with two-factor needs the code after the password, and then gets a new session id', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const jar = makeJar(running.address)
     const response = await jar.fetch('/authenticate/login', form({ email, password }))
@@ -208,7 +208,7 @@ describe('second factor of a sign-in', () => {
     )
   })
 
-  it('A8 a one-time code completes only one sign-in, even if four concurrent sign-ins use it', async () => {
+  it('A8 of four concurrent sign-ins with the same one-time code, only one succeeds', async () => {
     const { email, password, userId } = await account('shopper', { otpEnabled: true }, running)
     const code = currentCode(await secretOf(running, userId), still())
     const jars = await Promise.all(
@@ -270,7 +270,7 @@ describe('limits of sign-in attempts', () => {
     })
   })
 
-  it('A11 twenty attempts a minute are allowed from one network address, for all accounts together', async () => {
+  it('A11 one network address may make twenty attempts a minute, for all accounts together', async () => {
     // Starts a new sandbox, because earlier tests have used up attempts in the shared sandbox.
     const fresh = await startSandbox({ clock: still })
     const statuses: Array<number> = []

@@ -31,7 +31,7 @@ afterAll(() => running.close())
 
 const pooled = 10
 
-it('F5 calls get status 503 while the database does not respond, and status 200 once it responds again', async () => {
+it('F5 calls get status 503 while the database does not respond, and status 200 after the outage', async () => {
   const client = await account('shopper', {}, running)
   const read = async () => (await client.rest('GET', '/auth/session')).status
   const write = async () => (await client.graphql('ToggleMarketingOptIn', { optIn: true })).status
@@ -46,7 +46,7 @@ it('F5 calls get status 503 while the database does not respond, and status 200 
   expect([await write(), await read()]).toEqual([200, 200])
 })
 
-it('F5 CALL-100 an event stream emits an event after an outage of the database, and then receives changes again', async () => {
+it('F5 CALL-100 after an outage of the database, an event stream emits an event and then receives changes again', async () => {
   const client = await account('shopper', twoApplications, running)
   const [id = ''] = await applicationIds(client)
   const stream = await follow(client, id)

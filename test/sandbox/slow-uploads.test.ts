@@ -34,14 +34,14 @@ const stall = (client: Client) => {
 
 const isRefused = ({ text }: ReturnType<typeof stall>): boolean => text().startsWith('HTTP/1.1 503 ')
 
-describe('photos whose upload stalls', () => {
+describe('stalled photo uploads', () => {
   let running: Running
   beforeAll(async () => {
     running = await open(60_000)
   })
   afterAll(() => running.close())
 
-  it('F5 H4 from two users do not prevent a third user from sending a photo', async () => {
+  it('F5 H4 stalled uploads of two users do not prevent a third user from sending a photo', async () => {
     const [one, two, three] = [await applicant(running), await applicant(running), await applicant(running)]
     const stalled = [one, one, one, two, two, two].map(stall)
     await expect.poll(() => stalled.filter(isRefused).length).toBe(2)
@@ -55,7 +55,7 @@ describe('photos whose upload stalls', () => {
     await expect.poll(async () => (await sendPhoto(one, 'selfie')).status).toBe(303)
   })
 
-  it('H4 count as uploads: while eight photos are uploading, a ninth photo is refused with a retry time', async () => {
+  it('H4 while eight uploads are stalled, a ninth photo is refused with a retry time', async () => {
     const last = await applicant(running)
     const others = await Promise.all(Array.from({ length: 4 }, () => applicant(running)))
     const stalled = others.flatMap((client) => [client, client, client]).map(stall)
@@ -69,14 +69,14 @@ describe('photos whose upload stalls', () => {
   })
 })
 
-describe('a photo whose upload stalls', () => {
+describe('end of a stalled photo upload', () => {
   let running: Running
   beforeAll(async () => {
     running = await open(200)
   })
   afterAll(() => running.close())
 
-  it('H4 gets status 408 and the page for sending a photo, and the user can then send a photo again', async () => {
+  it('H4 a stalled upload gets status 408 and the page for sending a photo, and the user can then send a photo again', async () => {
     const client = await applicant(running)
     const stalled = [stall(client), stall(client)]
     await Promise.all(stalled.map(({ closed }) => closed))

@@ -16,7 +16,7 @@ const reached = (path: string, seen: Set<string> = new Set()): ReadonlySet<strin
   return seen
 }
 
-it('F3 decisiveFiles lists every source file on which the snapshot of tables and demo accounts depends', () => {
+it('F3 decisiveFiles lists every source file that the snapshot of tables and demo accounts depends on', () => {
   const made = reached(join(sandbox, 'seed/accounts.ts'))
   const kept = new Set(decisiveFiles())
   expect(made.size).toBeGreaterThan(25)

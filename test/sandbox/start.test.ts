@@ -29,7 +29,7 @@ const sentenceOf = async (environment: Readonly<Record<string, string>>): Promis
 }
 
 describe('start of the sandbox', { timeout: 120_000 }, () => {
-  it('CALL-119 F3 prints URL and demo accounts; a process that is killed or stopped loses no acknowledged write', async () => {
+  it('CALL-119 F3 the start prints URL and demo accounts; a killed or stopped process loses no acknowledged write', async () => {
     const data = join(parent, 'kept')
     await makeSeededDirectory(data)
     const first = start({ DATA_DIRECTORY: data })
@@ -85,13 +85,13 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a start of the sandbox that fails', () => {
-  it('F12 because of an invalid port or provider ends with a message of one sentence', async () => {
+describe('failed starts of the sandbox', () => {
+  it('F12 an invalid port or provider ends the start with a message of one sentence', async () => {
     expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT must be a number/)
     expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL must be an origin/)
   })
 
-  it('F12 because DATA_DIRECTORY contains other files does not change that directory', async () => {
+  it('F12 a start fails if DATA_DIRECTORY contains other files, and does not change this directory', async () => {
     const other = join(parent, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'thesis.txt'), 'years of work')
@@ -100,7 +100,7 @@ describe('a start of the sandbox that fails', () => {
     expect(readdirSync(other)).toEqual(['thesis.txt'])
   })
 
-  it('F12 because the database in DATA_DIRECTORY is unreadable does not change that database', async () => {
+  it('F12 a start fails if the database in DATA_DIRECTORY is unreadable, and does not change this database', async () => {
     const corrupt = join(parent, 'corrupt')
     mkdirSync(join(corrupt, 'global'), { recursive: true, mode: 0o700 })
     writeFileSync(join(corrupt, 'PG_VERSION'), '17\n')
@@ -110,7 +110,7 @@ describe('a start of the sandbox that fails', () => {
     expect(readdirSync(corrupt).toSorted()).toEqual(['PG_VERSION', 'global'])
   })
 
-  it('F12 because the database server is unreachable ends with a message without the password in DATABASE_URL', async () => {
+  it('F12 if the database server is unreachable, the error message does not contain the password of DATABASE_URL', async () => {
     // The test assembles the URL, since the sources must not contain a URL with a password (L4).
     const password = 'canary-secret'
     const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
@@ -118,7 +118,7 @@ describe('a start of the sandbox that fails', () => {
     expect(sentence).not.toContain(password)
   })
 
-  it('F12 because DATA_DIRECTORY cannot be created ends with a message of one sentence', async () => {
+  it('F12 if DATA_DIRECTORY cannot be created, the start ends with a message of one sentence', async () => {
     writeFileSync(join(parent, 'file'), '')
     expect(await sentenceOf({ DATA_DIRECTORY: join(parent, 'file/data') })).toMatch(/cannot be/)
   })

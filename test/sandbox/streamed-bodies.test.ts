@@ -19,7 +19,7 @@ const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\
 
 const megabyte = 1024 * 1024
 
-describe('request bodies that the proxy forwards to a provider', () => {
+describe('forwarded request bodies', () => {
   let place: RunningFront
   let received = ''
 
@@ -38,7 +38,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
 
   afterAll(() => place.close())
 
-  it('H4 arrive piece by piece: the provider receives the first part before the client sends the last part', async () => {
+  it('H4 the provider receives the first part of a body before the client has sent the last part', async () => {
     const { socket, text } = open(place.address)
     socket.write(head('/auth/logout', ['Transfer-Encoding: chunked']) + chunk('first'))
     await expect.poll(() => received).toBe('first')
@@ -49,7 +49,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     socket.destroy()
   })
 
-  it('CALL-003 arrive complete at the provider, with their Content-Length', async () => {
+  it('CALL-003 the provider receives the complete body and its Content-Length', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(megabyte / 2) })
     const headers = { 'content-type': 'application/json' }
     // The first path is an API call; the second path is a page of the provider.
@@ -62,7 +62,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     }
   })
 
-  it('CALL-003 may be missing in a POST request', async () => {
+  it('CALL-003 the proxy forwards a POST request without a body', async () => {
     expect((await place.request('/auth/logout', { method: 'POST' })).status).toBe(200)
     expect([received, place.requests[0]?.headers['content-length']]).toEqual(['', '0'])
   })
@@ -71,13 +71,16 @@ describe('request bodies that the proxy forwards to a provider', () => {
     ['/auth/logout', megabyte],
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
-  ])('H4 are refused for %s before they arrive if their Content-Length exceeds %d bytes', async (path, limit) => {
-    const { socket, text } = open(place.address)
-    socket.write(head(path, [`Content-Length: ${limit + 1}`]))
-    await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
-    expect(place.requests).toEqual([])
-    socket.destroy()
-  })
+  ])(
+    'H4 for %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives',
+    async (path, limit) => {
+      const { socket, text } = open(place.address)
+      socket.write(head(path, [`Content-Length: ${limit + 1}`]))
+      await expect.poll(text).toMatch(/^HTTP\/1\.1 413 /)
+      expect(place.requests).toEqual([])
+      socket.destroy()
+    },
+  )
 
   /**
    * Sends the rest of a request body, then a second request on the same connection. Returns the response to the second
@@ -92,7 +95,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     return text().slice(first)
   }
 
-  it('H4 are refused with 413 once they exceed the limit, and the proxy aborts its request to the provider', async () => {
+  it('H4 once a body exceeds the limit, the proxy answers 413 and aborts its request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -107,7 +110,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(await continueBody(connection, `${chunk('x'.repeat(megabyte))}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('A1 are refused before they arrive if the request is from another site', async () => {
+  it('A1 the proxy refuses a body from another site before the body arrives', async () => {
     const { socket, text, closed } = open(place.address)
     socket.write(head('/id/verify', ['Content-Length: 1000', 'Origin: https://evil.example', 'Connection: close']))
     await closed
@@ -115,7 +118,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('F5 need not be complete: if the provider responds early, the proxy returns its response at once', async () => {
+  it('F5 if the provider responds before the body is complete, the proxy immediately returns the response', async () => {
     place.answer((_request, response) => response.writeHead(401).end('{}'))
     const connection = open(place.address)
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('first'))
@@ -124,7 +127,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     expect(await continueBody(connection, rest)).toMatch(/^(\d.*\s+)*HTTP\/1\.1 200 /)
   })
 
-  it('F5 need not be complete: if the provider is unreachable, the proxy answers 502 at once', async () => {
+  it('F5 if the provider is unreachable, the proxy answers 502 before the body is complete', async () => {
     const unreachableFront = makeFront('http://127.0.0.1:1')
     const connection = open(await unreachableFront.app.listen({ host: '127.0.0.1', port: 0 }))
     connection.socket.write(head('/id/verify', ['Transfer-Encoding: chunked']) + chunk('x'.repeat(megabyte)))
@@ -133,7 +136,7 @@ describe('request bodies that the proxy forwards to a provider', () => {
     await unreachableFront.app.close()
   })
 
-  it('F5 end the request to the provider if their sender disconnects before they are complete', async () => {
+  it('F5 if the client disconnects before the body is complete, the proxy aborts its request to the provider', async () => {
     const broken = Promise.withResolvers<void>()
     place.answer((request) => {
       request.on('data', (part: Buffer) => (received += part.toString('latin1')))

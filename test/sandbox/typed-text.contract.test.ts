@@ -45,7 +45,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name and count its characters with the same result', () => {
+it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name alike and count the same number of characters', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

@@ -25,7 +25,7 @@ const own = 'Two of your photos are still uploading. Try again in a moment.'
 const all = 'The server is busy with other photos. Try again in a moment.'
 
 describe('concurrent uploads', () => {
-  it('F5 of one user: two are accepted, and a third is refused', () => {
+  it('F5 of three concurrent uploads of one user, two are accepted and the third is refused', () => {
     const gate = makeUploadGate()
     gate.enter('a', uploading().reply)
     gate.enter('a', uploading().reply)
@@ -33,13 +33,13 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('b', uploading().reply)).not.toThrow()
   })
 
-  it('H4 of all users: eight are accepted, and a ninth is refused', () => {
+  it('H4 of nine concurrent uploads of all users, eight are accepted and the ninth is refused', () => {
     const gate = makeUploadGate()
     for (const user of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'e']) gate.enter(user, uploading().reply)
     expect(() => gate.enter('f', uploading().reply)).toThrow(all)
   })
 
-  it('F5 no longer count after their sender has disconnected', () => {
+  it('F5 an upload no longer counts after the client has disconnected', () => {
     const gate = makeUploadGate()
     const [first, second] = [uploading(), uploading()]
     gate.enter('a', first.reply)
@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 do not count if their sender disconnected before they were counted', () => {
+  it('F5 an upload does not count if the client disconnected before the upload was counted', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()
@@ -60,14 +60,14 @@ describe('concurrent uploads', () => {
   })
 })
 
-describe('a request body that untilSilent watches', () => {
+describe('untilSilent', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
   const stalled = () => refusal(408, 'The body stopped arriving.')
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('H4 is ended with status 408 after 5 s without data, but not while data arrives', async () => {
+  it('H4 untilSilent ends a request body with status 408 after 5 s without data, but not while data arrives', async () => {
     const sender = new PassThrough()
     const body = untilSilent(sender, 5000, stalled)
     const failed = new Promise<unknown>((resolve) => body.once('error', resolve))
@@ -85,14 +85,14 @@ describe('a request body that untilSilent watches', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('F5 is ended without an uncaught error, even if nothing reads the body', async () => {
+  it('F5 if nothing reads a request body, untilSilent ends the body without an uncaught error', async () => {
     const body = untilSilent(new PassThrough(), 5000, stalled)
     vi.advanceTimersByTime(5000)
     await settled()
     expect(body.errored).toMatchObject({ refusal: { status: 408 } })
   })
 
-  it('H4 leaves no timer behind after it is complete or its sender has aborted it', async () => {
+  it('H4 untilSilent leaves no timer behind once a request body is complete or aborted', async () => {
     const [whole, broken] = [new PassThrough(), new PassThrough()]
     const [read, failed] = [untilSilent(whole, 5000, stalled), untilSilent(broken, 5000, stalled)]
     const error = new Promise<unknown>((resolve) => failed.once('error', resolve))

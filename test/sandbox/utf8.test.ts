@@ -9,7 +9,7 @@ import { account, makeJar, sandbox } from './running.ts'
 const broken = ['ff', 'c0af', 'e282', 'eda080', 'f8888080']
 
 describe('UTF-8 texts', () => {
-  it('H5 are accepted by textOf and isWellEncoded if and only if their bytes are well-formed', () => {
+  it('H5 textOf and isWellEncoded accept a text if and only if its bytes are well-formed UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(Buffer.from(text))).toBe(text)
@@ -24,7 +24,7 @@ describe('UTF-8 texts', () => {
   })
 
   it.each(broken)(
-    'H1 the bytes %s are refused in a JSON body, a form and a query string, and are not stored',
+    'H1 the bytes %s are refused in a JSON body, in a form and in a query string, and are not stored',
     async (hex) => {
       const client = await account()
       const bytes = Buffer.from(hex, 'hex')

@@ -30,7 +30,7 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('the verification app of the provider', () => {
-  it('CALL-116 changes the status of the application after each task, up to its approval, as the dashboard’s calls show', async () => {
+  it('CALL-116 the status of the application changes after each task, up to its approval', async () => {
     const client = await makeUser()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Take a photo of your ID')
@@ -57,7 +57,7 @@ describe('the verification app of the provider', () => {
     expect(await mails(client)).toEqual(['You are verified'])
   })
 
-  it('CALL-116 VERIF-023 decides 24 to 48 hours after the review starts, measured with the simulated clock of the account', async () => {
+  it('CALL-116 VERIF-023 the provider decides 24 to 48 hours after the review starts, on the simulated clock', async () => {
     const client = await applicant()
     await collect(client)
     await sendForm(client, '')
@@ -85,7 +85,7 @@ describe('the verification app of the provider', () => {
   it.each([
     ['who is too young', { birth: '2020-01-01' }, 'You must be 18 or older.'],
     ['whose document has expired', { expiry: '2020-08-03' }, 'Your ID expired on Aug 3, 2020.'],
-  ])('CALL-116 rejects an applicant %s and shows the reason', async (_who, own, why) => {
+  ])('CALL-116 an applicant %s is rejected, and the app shows the reason', async (_who, own, why) => {
     const client = await applicant()
     await collect(client, own)
     await sendForm(client, '')
@@ -97,7 +97,7 @@ describe('the verification app of the provider', () => {
     expect(await mails(client)).toEqual(["We couldn't verify you"])
   })
 
-  it('CALL-116 marks the application as abandoned if the applicant stops, and accepts no photo afterwards', async () => {
+  it('CALL-116 if the applicant stops, the application becomes abandoned, and accepts no photo afterwards', async () => {
     const client = await applicant()
     expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
     await sendForm(client, 'stop')
@@ -106,7 +106,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toMatch(/^abandoned null notStarted/)
   })
 
-  it('CALL-116 VERIF-086 lets the user repeat only the failed task, and keeps the results of the other tasks', async () => {
+  it('CALL-116 VERIF-086 after a failed task, the applicant repeats only this task, and the other results remain', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await sendPhoto(client, 'selfie')
@@ -125,7 +125,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 fails after three failed attempts at a task, until the provider requests the task again', async () => {
+  it('CALL-116 VERIF-087 after three failed attempts at a task, a verification stays failed until the task is requested again', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -145,7 +145,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toMatch(/^initializing incomplete notStarted notStarted tryAgain/)
   })
 
-  it('CALL-116 does not submit an incomplete application for review', async () => {
+  it('CALL-116 an incomplete application is not submitted for review', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     await pass(client, checkTime)
@@ -154,7 +154,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toBe('initializing incomplete completedSuccess notStarted notStarted notStarted')
   })
 
-  it('CALL-116 VERIF-086 continues with the same task when the applicant signs in with another browser', async () => {
+  it('CALL-116 VERIF-086 an applicant who signs in with another browser continues with the next task', async () => {
     const client = await applicant()
     await sendPhoto(client, 'identityDocument')
     const elsewhere = makeJar(client.address)
@@ -166,7 +166,7 @@ describe('the verification app of the provider', () => {
     expect(await headingOf(elsewhere.fetch(shopper))).toBe('Take a selfie')
   })
 
-  it('CALL-116 creates only one application and decides it only once, even if requests are concurrent', async () => {
+  it('CALL-116 concurrent requests create only one application, and it is decided only once', async () => {
     const client = await makeUser()
     await Promise.all(Array.from({ length: 4 }, () => client.fetch(shopper)))
     expect((await client.rest('GET', '/compliance/applications')).body).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('the verification app of the provider', () => {
     expect(await steps(client)).toEqual(['applied', 'collected', 'inReview', 'decided'])
   })
 
-  it('CALL-116 reads the product of the application from the query string, and answers 404 to an unknown product', async () => {
+  it('CALL-116 the query string selects the product of the application; an unknown product gets 404', async () => {
     const recipient = await makeUser()
     await recipient.fetch('/id/verify?context=dashboard&payouts=true&accept-invite-payload=x')
     expect(at(await seen(recipient), 'productName')).toBe('payoutsRecipient')
@@ -208,7 +208,7 @@ describe('access to the verification app', () => {
     }
   })
 
-  it('A1 A2 a request from another site is rejected, and a request changes only the application of its own user', async () => {
+  it('A1 A2 a request from another site is rejected, and no request changes the application of another user', async () => {
     const [one, other] = await Promise.all([applicant(), applicant()])
     const evil = { origin: 'https://evil.example' }
     expect((await sendPhoto(one, 'identityDocument', undefined, evil)).status).toBe(403)
@@ -267,7 +267,7 @@ describe('changes of an application’s status', () => {
     expect(await (await client.fetch('/sandbox')).text()).toContain('address tryAgain')
   })
 
-  it('VERIF-053 a payout that is held for the verification is released when the review approves the recipient', async () => {
+  it('VERIF-053 a payout that waits for the verification of its recipient is released when the review approves the recipient', async () => {
     const client = await makeUser('recipient')
     const product = { productName: 'payoutsRecipient' }
     await client.control('POST', 'addresses/approve', {})

@@ -9,7 +9,7 @@ describe('limits of the verification app', () => {
     ['has a document whose last day is today', { expiry: '2027-01-15' }, 'approved'],
     ['has a document whose last day was yesterday', { expiry: '2027-01-14' }, 'rejected'],
   ])(
-    'CALL-116 age and expiry of the ID count in whole days, for example for an applicant who %s',
+    'CALL-116 age and expiry of the ID are compared by day, for example for an applicant who %s',
     async (_who, own, decision) => {
       const client = await applicant()
       await collect(client, own)

@@ -18,7 +18,7 @@ describe('mailing lists in the sandbox', () => {
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a mailing list only once, even if repeated', async () => {
+  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a mailing list only once, even if it is sent again', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)
@@ -30,7 +30,7 @@ describe('mailing lists in the sandbox', () => {
     expect(at(body, 'attributes')).toEqual(['Card Waitlist', 'BillPay Waitlist'])
   })
 
-  it('CALL-103 CALL-104 POST marketingOptIn keeps the time of the first list and the order of the lists', async () => {
+  it('CALL-103 CALL-104 POST marketingOptIn for a second list does not change the opt-in time or the order of the lists', async () => {
     const client = await account()
     await join(client, 'Card Waitlist')
     const first = await optInOf(client)
@@ -51,7 +51,7 @@ describe('mailing lists in the sandbox', () => {
     expect(await optInOf(client)).toEqual(both)
   })
 
-  it('A2 CALL-103 CALL-104 marketingOptIn answers 404 to an unknown email address and to that of another user', async () => {
+  it('A2 CALL-103 CALL-104 marketingOptIn answers 404 both to an unknown email address and to another user’s', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))

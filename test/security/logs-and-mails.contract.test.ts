@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Client) => {
 const notYou = "If this wasn't you, contact support now."
 const nextCode = (secret: string): string => totp(secret, timedSandbox.advance(period * 1000))
 
-it('L3 when a user ends the session of another device, the log entry names only the user', async () => {
+it('L3 when a user signs out other devices, the log entry contains only the id of this user', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const listed = at((await here.rest('GET', '/auth/sessions')).body, 'sessions')
@@ -99,7 +99,7 @@ it('A8 a code does not turn two-factor off if the secret changes while the code 
   expect([kept.otpEnabled, kept.otpSecret]).toEqual([true, 'ANOTHER'])
 })
 
-it('L3 A9 when a backup code is used, its user receives a mail', async () => {
+it('L3 A9 when a backup code is used, the user receives a mail', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const codes = at((await client.facade('generateBackupCodes', { code: nextCode(secret) })).body, 'data')
   await client.facade('generateBackupCodes', { code: String(at(codes, 0)) })
@@ -108,7 +108,7 @@ it('L3 A9 when a backup code is used, its user receives a mail', async () => {
   )
 })
 
-it('A8 a right code is refused if other requests lock two-factor before the code is checked', async () => {
+it('A8 if other requests lock two-factor before a right code is checked, this code is refused', async () => {
   const { client, secret } = await enrolledUser(timedSandbox)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -132,7 +132,7 @@ it('A8 A11 wrong codes of one user do not lock two-factor for another user', asy
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 a code of the previous half minute turns two-factor on, even if a newer secret was sent meanwhile', async () => {
+it('SEC-026 A8 a code of the previous half minute turns two-factor on, even if a new secret was sent meanwhile', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

@@ -150,7 +150,7 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
 
 describe('calls that change the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
-    'A7 $name $age for an account with $state needs a proof that is less than five minutes old',
+    'A7 $name $age for an account with $state needs a proof of identity that is less than five minutes old',
     async ({ protection, milliseconds, isRecent, name }) => {
       const client = await makeAccount(protection)
       timedSandbox.advance(milliseconds)
@@ -170,7 +170,7 @@ describe('calls that change the protection of an account', () => {
   )
 
   it.each(['no second factor', 'an app and a passkey'] as const)(
-    'A7 L3 protectionChanges lists every call that changes the protection of an account with %s',
+    'A7 L3 for an account with %s, protectionChanges lists every call that changes the protection of the account',
     async (state) => {
       const client = await makeAccount(states[state])
       const before = await protectionOf(client)
@@ -188,7 +188,7 @@ describe('calls that change the protection of an account', () => {
     },
   )
 
-  it('A7 A10 a passkey can be registered after the proof of identity has expired, if its challenge was requested before', async () => {
+  it('A7 A10 a passkey can be registered if its challenge was requested before the proof of identity expired', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(5 * minute - 1)
     const registration = registrationOf(client, await challengeOf(client))
@@ -197,7 +197,7 @@ describe('calls that change the protection of an account', () => {
   })
 })
 
-describe('a proof of identity (code or password) before a change', () => {
+describe('proof of identity (code or password)', () => {
   const challenge = 'POST /auth/passkey/register/challenge'
   const giveProof = (client: Client, proof: unknown) => client.rest('POST', '/auth/second-factor', proof)
   const stale = async (otpEnabled: boolean): Promise<Client> => {
@@ -206,7 +206,7 @@ describe('a proof of identity (code or password) before a change', () => {
     return client
   }
 
-  it('A7 is valid for five minutes; a new proof is valid for five minutes again', async () => {
+  it('A7 a proof of identity is valid for five minutes, and so is each later proof', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -222,7 +222,7 @@ describe('a proof of identity (code or password) before a change', () => {
     }
   })
 
-  it('A7 must be a code if two-factor is on; the password is then rejected', async () => {
+  it('A7 a user with two-factor proves the identity with a code; the password is rejected', async () => {
     const client = await stale(true)
     const refused = await giveProof(client, { hashedPassword: await derivePassword(client.password) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'twoFactorCode'])
@@ -231,7 +231,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 must be the password if two-factor is off; a code of a secret that is not in use yet is rejected', async () => {
+  it('A7 a user without two-factor proves the identity with the password; a code of an unused secret is rejected', async () => {
     const client = await stale(false)
     const refused = await giveProof(client, { code: await codeOf(client) })
     expect([refused.status, at(refused.body, 'field')]).toEqual([400, 'password'])
@@ -240,7 +240,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 counts its wrong passwords together with those of the password change: five a minute are allowed', async () => {
+  it('A7 A11 wrong passwords in proofs and in password changes count together: five a minute are allowed', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }
@@ -257,7 +257,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 
-  it('A7 is valid only in the session that sent it', async () => {
+  it('A7 a proof of identity is valid only in the session that sent it', async () => {
     const client = await makeAccount(states['no second factor'])
     const other = await signInElsewhere(client)
     timedSandbox.advance(6 * minute)
@@ -266,7 +266,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(client, challenge, {})).toBeUndefined()
   })
 
-  it('A7 is unnecessary after a password change if two-factor is off', async () => {
+  it('A7 after a password change, a user without two-factor needs no proof of identity, but a user with two-factor does', async () => {
     for (const [otpEnabled, refusal] of [
       [false, undefined],
       [true, 'Enter a two-factor code first.'],
@@ -280,7 +280,7 @@ describe('a proof of identity (code or password) before a change', () => {
     }
   })
 
-  it('A7 is unnecessary after the code that turned two-factor off, but not after the code that turned it on', async () => {
+  it('A7 the code that turned two-factor off counts as a proof of identity; the code that turned it on does not', async () => {
     const on = await stale(true)
     await call(on, toggle, { code: await codeOf(on) })
     expect(await call(await currentClient(on), challenge, {})).toBeUndefined()
@@ -289,7 +289,7 @@ describe('a proof of identity (code or password) before a change', () => {
     expect(await call(await currentClient(off), challenge, {})).toBe('Enter a two-factor code first.')
   })
 
-  it('A7 is invalid while its time is in the future because the clock was set back', async () => {
+  it('A7 if the clock was set back, a proof of identity with a future time is not valid', async () => {
     const client = await makeAccount(states['no second factor'])
     timedSandbox.advance(-minute)
     expect(await call(client, challenge, {})).toBe('Enter your password first.')

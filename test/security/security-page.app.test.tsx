@@ -42,7 +42,7 @@ it('the panels for devices and history are hidden if the provider has only the c
   expect(screen.queryByRole('region', { name: 'Security history' })).toBeNull()
 })
 
-it('F5 a panel shows that it failed to load; its retry button works by keyboard, and the focus stays in the panel', async () => {
+it('F5 a panel that failed to load has a retry button that works by keyboard, and the focus stays in the panel', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 500, times: 2 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 503, times: 1 })
@@ -69,7 +69,7 @@ it('F5 a panel shows that it failed to load; its retry button works by keyboard,
   await waitFor(() => expect(devices.panel).not.toHaveAttribute('tabindex'))
 })
 
-it('L3 the security history shows the latest ten events, and after "Show more" the earlier events', async () => {
+it('L3 the security history shows the latest ten events, and earlier events after "Show more"', async () => {
   const account = await makeAccount('verified')
   for (let index = 0; index < 10; index += 1) await signInElsewhere(account, firefox)
   const { user } = await openApp(account, security)
@@ -97,7 +97,7 @@ it('PASS-001 neither home nor the security page mentions passkeys when passkeys 
   expect(document.body).not.toHaveTextContent(/passkey/i)
 })
 
-it('PASS-005 SEC-005 each of five passkeys has a remove button, and the button "Add Passkey" is disabled', async () => {
+it('PASS-005 SEC-005 with five passkeys, each has a remove button, and the button "Add Passkey" is disabled', async () => {
   const { user } = await openApp(await makeAccount('verified', { passkeys: 5 }), security)
   await screen.findByRole('button', { name: 'Remove Passkey 5' })
   const passkeys = within(screen.getByRole('region', { name: 'Passkeys' }))
@@ -115,7 +115,7 @@ it('PASS-005 SEC-005 each of five passkeys has a remove button, and the button "
   await noDialog()
 })
 
-it('PASS-020 the dialog for removing a passkey states that the passkey was already removed on another device', async () => {
+it('PASS-020 if another device has already removed a passkey, the dialog for removing this passkey states this', async () => {
   const account = await makeAccount('verified', { passkeys: 1 })
   const { user } = await openApp(account, security)
   await user.click(await screen.findByRole('button', { name: 'Remove Passkey 1' }))
@@ -128,7 +128,7 @@ it('PASS-020 the dialog for removing a passkey states that the passkey was alrea
   expect(await screen.findByRole('button', { name: 'Create a Passkey' })).toBeInTheDocument()
 })
 
-it('the fields of the password dialog tell password managers which password is the current and which is new', async () => {
+it('the fields of the password dialog are marked for password managers as current and new password', async () => {
   const account = await makeAccount('verified')
   const { user } = await openApp(account, security)
   await user.click(await (await findPanel('Password')).findByRole('button'))

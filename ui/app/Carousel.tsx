@@ -117,8 +117,8 @@ export interface CarouselProps {
   readonly label: string
   readonly registry: SlideRegistry
   /**
-   * Null if the carousel is closed. `slide` is null for a moment when the user goes to another slide, because the old slide
-   * is removed first (SHELL-062).
+   * Null if the carousel is closed. `slide` is briefly null when the user goes to another slide, because the old slide is
+   * removed first (SHELL-062).
    */
   readonly view: CarouselView | null
   readonly onMove: (command: CarouselCommand) => void

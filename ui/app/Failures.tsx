@@ -66,7 +66,7 @@ const Ways = ({ action, onRetry }: WaysProps) => {
   )
 }
 
-/** Message that a sign-out failed. Error pages show this message themselves, because toasts need the frame. */
+/** Message that a sign-out failed. Error pages show this message themselves, because toasts appear only in the frame. */
 const SignOutNote = () => {
   const { status } = useLive(useService(slice('currentSession')).signingOut)
   return (

@@ -29,7 +29,7 @@ export const Frame = ({ view: { masthead, entrance } }: { readonly view: View })
   const { painted } = useService<Entered>(enteredToken)
   useEntered(entrance.outlet)
   return (
-    // Code that the first page does not need loads once the page is shown.
+    // Code that the first page does not need is loaded after this page is shown.
     <LazyGate value={painted}>
       <Shell
         masthead={

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import { Failed } from '../kit/Failed.tsx'
 import { useStartScreen } from './start-screen.ts'
 
-/** Shows the start screen of the document, without header and page, until the app is initialised (SHELL-016). */
+/**
+ * Shows the start screen of the HTML document, without header and page content, until the app is initialised (SHELL-016).
+ */
 export const Initialising = () => {
   useStartScreen('start')
   return null

@@ -49,7 +49,7 @@ export const KeptFocus = (): null => {
     const follow = (): void => {
       const { activeElement, body } = document
       if (activeElement === null || activeElement === body) return
-      // `main` has the focus only temporarily, until the page has a more precise element.
+      // `main` has the focus only temporarily, until the page has a better element for the focus.
       if (activeElement.matches('main') && hasLost()) return
       const dialog = activeElement.closest('dialog')
       if (dialog === null) opener = []

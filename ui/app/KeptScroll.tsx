@@ -9,7 +9,7 @@ import { placesOfVisit } from './use-scroll.ts'
 const isOpenedAnew = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** Key of the history entry at which the app was loaded. Null until the first page has rendered. */
+/** Key of the history entry with which the app was loaded. Null until the first page has rendered. */
 let loadedAt: string | null = null
 
 /**

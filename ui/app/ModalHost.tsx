@@ -83,7 +83,7 @@ const styles = {
       [media.desktop]: { display: 'none' },
     },
   }),
-  // Minimum height of the close button, so that a heading of one line is vertically centred.
+  // At least as high as the close button, so that a heading of one line is vertically centred.
   heading: css({
     display: 'flex',
     alignItems: 'center',
@@ -114,7 +114,7 @@ interface OpenedProps extends Pick<ModalHostProps, 'onClose'> {
   readonly entry: ModalEntry
   /** Id of the heading. */
   readonly id: string
-  /** True while another modal covers this one. The covered modal stays mounted and keeps the user's input. */
+  /** True while another modal covers this modal. A covered modal stays mounted and keeps the user's input. */
   readonly isCovered: boolean
 }
 

@@ -9,13 +9,13 @@ import { PageWaiting } from './Initialising.tsx'
 import { CardsFailed } from './lazy-frame.ts'
 import { screenOf } from './screens.tsx'
 
-/** In-app path and query of the current location. */
+/** Returns the in-app path and the query of the current location. */
 const usePlace = (): RouteLocation => {
   const { pathname, search } = useLocation()
   return useMemo(() => ({ path: pathname, query: new Map(new URLSearchParams(search)) }), [pathname, search])
 }
 
-/** Leaves the app for a page outside of it. */
+/** Navigates to a page outside the app. */
 const Leave = ({ address }: { readonly address: string }) => {
   const navigation = useService(port('navigation'))
   useEffect(() => navigation.leave(address), [navigation, address])

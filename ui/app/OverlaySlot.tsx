@@ -8,8 +8,8 @@ import { colour, layer } from '../kit/theme.ts'
 import { Overlays } from './lazy-frame.ts'
 
 /**
- * Position of the error message if the overlays could not be loaded. Loaded overlays ignore it, because they are in the
- * browser's top layer.
+ * Position of the error message that appears if the overlays could not be loaded. Loaded overlays ignore this position,
+ * because they are in the browser's top layer.
  */
 const place = css({
   position: 'fixed',

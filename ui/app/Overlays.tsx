@@ -32,5 +32,5 @@ const Content = () => {
   )
 }
 
-/** Modal and carousel over the page. The registries map names to their contents. */
+/** Modal and carousel above the page. The registries contain the components to show for each modal name and slide name. */
 export const Overlays = withModules([carousel], Content)

@@ -3,8 +3,8 @@ import { useHref, useNavigate } from 'react-router'
 import type { LinkProps } from '../kit/Anchor.tsx'
 
 /**
- * True for a click that should navigate within the app. Clicks that open a new tab or window, or download, are left to the
- * browser.
+ * True for a click that should navigate within the app. The browser handles clicks that open a new tab or window or start a
+ * download.
  */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

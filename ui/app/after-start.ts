@@ -36,7 +36,7 @@ const acceptInvite = async (get: Get): Promise<void> => {
   await get(slice('payoutInvites')).tasks.acceptAtStart()
 }
 
-/** Binds the slices that create and watch verification applications. */
+/** Loads the slices that create and watch verification applications, and makes them available to the page. */
 const bindVerification = (get: Get): Promise<void> =>
   bindLate(get, ['applicationCreation', 'applicationUpdates', 'toasts'])
 

@@ -17,7 +17,7 @@ const Page = lazyPart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
 
 export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> => Page.preload(bindings)
 
-/** The waitlist. Its code loads only if a guard sends the user there. */
+/** Waitlist page. Its code loads only if a guard redirects the user to this page. */
 const Waitlist = lazyPart(
   ['waitlist'],
   () => import('../waitlist/BillWaitlist.tsx'),

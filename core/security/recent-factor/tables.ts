@@ -1,7 +1,7 @@
 import { recentFactorTexts } from '../texts.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 
-/** For each proof that the provider requires, the lead text and the empty form of the dialog. */
+/** Lead text and empty form of the dialog, for each kind of proof that the provider can require. */
 export const wantedProofs = {
   twoFactorCode: {
     lead: recentFactorTexts.leads.twoFactorCode,

@@ -7,10 +7,12 @@ import type { RecentFactorForm, WantedProof } from './model.ts'
 import type { RecentFactorCheck } from './ports.ts'
 import { wantedProof } from './rules.ts'
 
-/** Asks the user for a proof of identity; true if the provider accepted it. */
+/** Asks the user for a proof of identity. Returns true if the provider accepted the proof. */
 export type AskProof = (wanted: WantedProof) => T.Task<boolean>
 
-/** Makes a call. If the provider requires a proof first, asks the user for it and repeats the call. */
+/**
+ * Makes a call. If the provider requires a proof of identity first, asks the user for the proof and then repeats the call.
+ */
 export const withProof =
   (ask: AskProof) =>
   <A>(call: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
@@ -26,7 +28,9 @@ export const withProof =
       }),
     )
 
-/** Sends the proof that the user typed. A password leaves the machine only in its derived form (SEC-016). */
+/**
+ * Sends the proof that the user typed. In place of a password, sends the key that is derived from the password (SEC-016).
+ */
 export const makeGiveProof =
   ({ passwords, check }: { readonly passwords: Passwords; readonly check: RecentFactorCheck }) =>
   ({ kind, value }: RecentFactorForm, tryPassword: TryPassword): TE.TaskEither<Fault, void> =>

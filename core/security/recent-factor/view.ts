@@ -16,16 +16,13 @@ export interface RecentFactorView {
   readonly passwordLabel: string
   /** Kind and texts of the code; null if the field is for the password. */
   readonly code: (SecondFactorRow & { readonly kind: SecondFactorKind }) | null
-  /**
-   * Message about a rejected proof, else the message about an invalid field that the user has left. Null if there is
-   * neither.
-   */
+  /** Message about a rejected proof, or about an invalid field that the user has left. Null without a message. */
   readonly error: string | null
   readonly canSubmit: boolean
   readonly status: Status
 }
 
-/** Computes the dialog. The message about a rejected proof stays until the user edits the field. */
+/** Computes the dialog. A message about a rejected proof stays until the user edits the field. */
 export const recentFactorView = ({
   form,
   wanted,

@@ -3,7 +3,7 @@ import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { SecurityEventPage } from './model.ts'
 
-/** Security history at the provider. A provider need not support it. */
+/** Security history at the provider. Support for the history is optional. */
 export interface SecurityRecord {
   /** Loads a page. `before` is the `next` of the previous page; null loads the newest page. Faults: any. */
   readonly page: (input: {

@@ -14,15 +14,15 @@ export const withEarlier = (history: SecurityEventPage, page: SecurityEventPage)
 /** True if the fault means that the change is complete and can no longer be stopped (status 409). */
 export const isTooLate = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status === 409
 
-/** Returns the history without the possibility to stop the change of the event with this id. */
+/** Returns the history with `canStop` false for the event with this id. */
 export const withStopped = (history: SecurityEventPage, id: string): SecurityEventPage => ({
   ...history,
   events: history.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),
 })
 
 /**
- * Adds the events of a reloaded newest page at the top of the history. Returns only the page if it does not overlap the
- * history, because events between both would be missing.
+ * Puts the events of the reloaded newest page before the loaded events. If page and history have no event in common, events
+ * between them may be missing, so only the page is returned.
  */
 export const withNewest = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(page.events.map(({ id }) => id))

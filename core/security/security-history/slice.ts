@@ -28,7 +28,7 @@ export interface SecurityHistory extends Visited {
   readonly view: Live<SecurityHistoryView>
   /** Loads the history again after a failure. */
   readonly reload: () => void
-  /** Stops the change that the event with this id reports. The user stays on the page (A12). */
+  /** Stops the change that the event with this id reports, without leaving the page (A12). */
   readonly stop: (id: string) => void
   /** Loads the next page; does nothing on the last page. */
   readonly showMore: () => void
@@ -36,7 +36,10 @@ export interface SecurityHistory extends Visited {
 
 type History = SecurityEventPage | UnsupportedCall
 
-/** Extends a function that merges two pages: the result is unsupported if either page is unsupported. */
+/**
+ * Returns a function that merges two pages with `join`, or returns `unsupported` if the provider does not support the
+ * history.
+ */
 const liftMerge =
   (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>
   (now: History, page: History): History =>

@@ -15,7 +15,7 @@ export interface SecurityHistoryRow extends EventRow {
   readonly id: string
   /** Time, device and place of the event. */
   readonly text: string
-  /** `text` in parts, where the time is machine-readable. */
+  /** `text`, split into parts so that the time is machine-readable. */
   readonly parts: TimedText
   /** Label of the button that stops the change; null if the event has no change that can be stopped. */
   readonly stop: string | null
@@ -36,7 +36,7 @@ export interface SecurityHistoryView {
   readonly rows: ReadonlyArray<SecurityHistoryRow>
   /** Outcome of the last attempt to stop a change, or null. */
   readonly outcome: { readonly tone: 'success' | 'caution'; readonly text: string } | null
-  /** True while a request to stop a change is in flight. All stop buttons are then inactive. */
+  /** True while a request to stop a change is in flight. All stop buttons are then disabled. */
   readonly isStopping: boolean
   /** Button "Show more", which loads the next page; null on the last page. */
   readonly more: { readonly label: string; readonly failure: string | null } | null

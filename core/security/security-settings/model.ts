@@ -6,15 +6,13 @@ export interface TwoFactorSettings {
   readonly otpEnabled: boolean
   /** Secret for the authenticator app. The provider sends the secret only while two-factor is off; null otherwise. */
   readonly otpAuthKey: string | null
-  /** Email in the label that an authenticator app shows; null for the email of the account. */
+  /** Email that labels the account in an authenticator app. Null if the app must use the email of the account. */
   readonly otpEmail: string | null
 }
 
 /** Two-factor settings and the state of their load. */
 export interface SecuritySettingsState {
-  /**
-   * State of the load. After a failure, stays failed until the next load: a failure card replaces the controls (SEC-031).
-   */
+  /** State of the load. A failure stays until the next load; meanwhile, a failure card replaces the controls (SEC-031). */
   readonly status: Status
   /** Settings of the last successful load; null before. */
   readonly settings: TwoFactorSettings | null

@@ -4,11 +4,11 @@ import type { SecondFactorKind } from '../second-factor/index.ts'
 export interface CodeForm {
   readonly kind: SecondFactorKind
   readonly value: string
-  /** True after the user has left the field; only then it shows its message. */
+  /** True after the user has left the field. Until then, the field shows no message. */
   readonly isTouched: boolean
   /** Message of the last rejection; null after an edit, and before the first rejection. */
   readonly refusal: string | null
-  /** True if the provider rejected the code itself, rather than failing for another reason. */
+  /** True if the provider rejected the code; false if the request failed for another reason. */
   readonly isRefused: boolean
 }
 
@@ -22,9 +22,9 @@ export interface Enrolment {
 export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backup-codes'
 
 /**
- * Stages of the two-factor dialogs. In `preparing` the secret for a new app is loading; in `unprepared` this load has
- * failed. In `enabling`, `disabling` and `offering` a form asks for a code. The stages listed after each of these three
- * follow the submit of its form.
+ * Stages of the two-factor dialogs. In `preparing`, the secret for a new app is loading; in `unprepared`, this load has
+ * failed. In `enabling`, `disabling` and `offering`, a form asks for a code; the stages that are listed after each of these
+ * three follow the submit of its form.
  */
 export const twoFactorStages = [
   'closed',

@@ -115,11 +115,13 @@ const makeMemory = (stores: Stores) => {
   }
 }
 
-/** Creates the current stage, and a scope for its requests and timers. */
+/** Creates the store of the current stage, and a scope for the requests and timers of this stage. */
 const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'clock'>) => {
   const stage = makeFlow(stores, twoFactorMachine, 'closed')
   const scope = makeScope(stores, clock)
-  /** Sends an event to the stage. After a change of stage, requests and timers of the previous stage have no effect. */
+  /**
+   * Applies an event. If the event changes the stage, requests and timers of the previous stage no longer have an effect.
+   */
   const advance = (event: TwoFactorEvent): boolean => {
     const isAccepted = stage.send(event)
     if (isAccepted) scope.renew()

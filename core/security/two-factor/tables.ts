@@ -16,7 +16,7 @@ export const issuers = {
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** Rejections that concern the code, which is the only input of these calls. */
+/** Rejections that mean that the code is wrong. The code is the only input of these calls. */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },
@@ -31,7 +31,7 @@ const whileEnabling = { ...anywhere, 'leave-enabling': 'closed' } as const
 const whileDisabling = { ...anywhere, 'leave-disabling': 'closed' } as const
 const whileOffering = { ...anywhere, 'leave-codes': 'closed' } as const
 
-/** Stages and events of turning two-factor on, turning it off, and generating backup codes. */
+/** State machine of the dialogs that turn two-factor on, turn it off and generate backup codes. */
 export const twoFactorMachine = {
   closed: { on: anywhere },
   preparing: { on: { ...whileEnabling, prepared: 'enabling', 'not-prepared': 'unprepared', 'already-on': 'closed' } },
@@ -51,7 +51,7 @@ export const twoFactorMachine = {
   showing: { on: whileOffering },
 } as const satisfies Machine<TwoFactorStage, TwoFactorEvent>
 
-/** For each stage, its dialog and the state of the request that this dialog has sent. */
+/** Open dialog of each stage, and the state of the request that this dialog has sent. */
 export const twoFactorStageRows = {
   closed: { dialog: null, status: null },
   preparing: { dialog: 'update-two-factor', status: null },
@@ -71,7 +71,7 @@ export const twoFactorStageRows = {
   showing: { dialog: 'backup-codes', status: null },
 } as const satisfies Record<TwoFactorStage, { readonly dialog: TwoFactorModal | null; readonly status: Status }>
 
-/** Event that occurs when a dialog closes, by dialog. */
+/** Event to send when a dialog closes, by name of the dialog. */
 export const leavingEvents = {
   'update-two-factor': 'leave-enabling',
   'disable-two-factor': 'leave-disabling',

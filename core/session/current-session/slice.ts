@@ -34,7 +34,7 @@ export interface CurrentSession {
   readonly facadeAccess: Live<FacadeAccess>
   /** True if the user has access to payouts (SESS-012). */
   readonly hasPayeeToken: Live<boolean>
-  /** Country by IP (CALL-094); null until loaded. */
+  /** Country of the user's IP address (CALL-094); null until loaded. */
   readonly country: Live<string | null>
   /** Language tag; "en-US" until loaded. */
   readonly language: Live<string>
@@ -48,9 +48,11 @@ export interface CurrentSession {
   readonly trackEntry: (path: string) => void
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
   readonly tasks: {
-    /** Refreshes the session. Sends no request, and returns the last session, if that is younger than 3 s. */
+    /** Refreshes the session. If the last session is younger than 3 s, returns this session without a request. */
     readonly refresh: TE.TaskEither<Fault, Session>
-    /** Renews session and tokens whatever their age, after the provider has rejected a CSRF value or token (SESS-017). */
+    /**
+     * Renews session and tokens, whatever their age. Used after the provider has rejected a CSRF value or token (SESS-017).
+     */
     readonly renew: TE.TaskEither<Fault, void>
   }
 }

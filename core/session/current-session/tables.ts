@@ -8,10 +8,10 @@ export const sessionInterval = delay('session constant', 3000)
 /** Suffix of the user's product token, after the product name: "AcmeUser" (SESS-010). */
 export const userTokenSuffix = 'User'
 
-/** Facade of the product token of an invited recipient (SESS-012). */
+/** Facade name of the product token that an invited recipient has (SESS-012). */
 export const payeeFacade = 'payee'
 
-/** Event for each page of the provider from which the user may come (SESS-054, SESS-055, SESS-058). */
+/** Event to send if the user comes from the login page or a signup page of the provider (SESS-054, SESS-055, SESS-058). */
 export const entryEvents: ReadonlyMap<string, AuthenticationEvent> = new Map([
   [authenticationPaths.login, 'Login Success'],
   [authenticationPaths.signup, 'Sign Up Success'],

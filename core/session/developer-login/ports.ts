@@ -1,8 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 
-/** Sign-in without the provider's own page. */
+/** Sign-in that does not use the provider's login page. */
 export interface Logins {
-  /** Starts a session of this browser with the derived password (CALL-079). Faults: any. */
+  /** Signs this browser in with the key derived from the password (CALL-079). Faults: any. */
   readonly begin: (input: { readonly email: string; readonly hashedPassword: string }) => TE.TaskEither<Fault, void>
 }

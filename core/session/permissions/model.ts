@@ -4,14 +4,14 @@ import type { AccessType, FacadeAccess } from '../model.ts'
 export const permissionNames = ['merchant', 'facade', 'visaCard', 'galileo', 'cardAccess', 'payouts'] as const
 /** Permission in `permissionNames`. */
 export type Permission = (typeof permissionNames)[number]
-/** Permissions of the user. Features depend on these and never on the flags behind them (SESS-035). */
+/** Permissions of the user. Features depend on permissions only, never on the account flags behind them (SESS-035). */
 export type Permissions = Readonly<Record<Permission, boolean>>
 
 /** Data from which the permissions are computed. */
 export interface AccessFacts {
   readonly accessTypes: ReadonlyArray<AccessType>
   readonly facadeAccess: FacadeAccess
-  /** Country by IP (CALL-094); null until loaded. */
+  /** Country of the user's IP address (CALL-094); null until loaded. */
   readonly country: string | null
   /** Names of the experiments that the user takes part in. */
   readonly experiments: ReadonlyArray<string>

@@ -2,7 +2,7 @@ import type { AccessType, FacadeAccess } from '../model.ts'
 import type { AccessFacts, Feature, Permissions } from './model.ts'
 import { cardAccess, type FeatureRow, features } from './tables.ts'
 
-/** True if the user has the access type or may open at least one facade (SESS-032). */
+/** True if the user has the access type 'facade' or may open at least one facade (SESS-032). */
 export const hasFacadeAccess = (accessTypes: ReadonlyArray<AccessType>, facadeAccess: FacadeAccess): boolean =>
   accessTypes.includes('facade') || Object.values(facadeAccess).some((allowed) => allowed)
 

@@ -1,13 +1,13 @@
 import type { Feature, Permission } from './model.ts'
 
-/** Country and experiment that give access to the card programme; one of them is enough (SESS-040). */
+/** Country and experiment that give access to the card programme. A user needs only one of the two (SESS-040). */
 export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 
 /** Permissions that show or hide a feature. */
 export interface FeatureRow {
-  /** Permissions that the user must all have. */
+  /** Permissions that a user must have to see the feature: all of them. */
   readonly needs: ReadonlyArray<Permission>
-  /** Permissions that hide the feature; one of them is enough. */
+  /** Permissions that hide the feature from the user: any of them. */
   readonly excludes: ReadonlyArray<Permission>
 }
 

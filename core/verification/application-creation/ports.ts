@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Application, ProductName } from '../model.ts'
 
-/** Input of creating an application. */
+/** Input for creating an application. */
 export interface ApplicationRequest {
   readonly productName: ProductName
   /** True if the provider should notify the user about the application. */

@@ -20,8 +20,8 @@ export const verificationAddress = (product: string, invite: string | null): str
 }
 
 /**
- * Returns the products for which the app must create an application: products without an application whose partner product
- * has an approved application (VERIF-045 to VERIF-047).
+ * Returns the products for which the app must create an application: the product has no application yet, and the application
+ * of its partner product is approved (VERIF-045 to VERIF-047).
  */
 export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter(

@@ -23,7 +23,7 @@ export interface ApplicationCreationPorts {
   readonly appNavigation: AppNavigation
   readonly newApplications: NewApplications
   readonly applications: Pick<Applications, 'state' | 'tasks' | 'updates'>
-  /** Watches an application, which sets its product to pending. */
+  /** Watches an application, and sets the status of its product to pending. */
   readonly listen: (applicationId: string) => void
   /** Token of the payouts invite for the verification (VERIF-012), or null. */
   readonly invite: Live<string | null>
@@ -36,7 +36,7 @@ export interface ApplicationCreation {
   /** The intro screen of each product. */
   readonly view: Live<Readonly<Record<ProductName, IntroView>>>
   /**
-   * Handles "Continue" (VERIF-006 to VERIF-009). Opens the verification app, so the caller must run in a click handler.
+   * Handles "Continue" (VERIF-006 to VERIF-009). Must be called in a click handler, because it opens the verification app.
    * Watches the application, or polls until the application exists (VERIF-060 to VERIF-063). Then navigates to home.
    */
   readonly begin: (product: ProductName) => void

@@ -20,7 +20,7 @@ export interface HeaderRow {
   readonly text: string
 }
 
-/** Headers by status. The first row that names a status of the application or its collection applies (VERIF-037). */
+/** Headers by status. The first row that contains the status of the application or of its collection applies (VERIF-037). */
 export const headerRows: ReadonlyArray<HeaderRow> = [
   { statuses: ['approved'], collection: [], text: applicationHeaders.complete },
   { statuses: ['rejected', 'abandoned'], collection: ['failed'], text: applicationHeaders.furtherAction },

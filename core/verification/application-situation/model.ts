@@ -1,6 +1,6 @@
 /**
- * States of an application as its owner sees it. 'opened': nothing was sent; 'unsubmitted': every part is done, and the
- * application was not submitted; 'failed': the collection failed.
+ * States of an application as its owner sees it. In 'opened', the user has sent nothing yet. In 'unsubmitted', all parts are
+ * complete, but the application is not submitted. In 'failed', the collection of documents has failed.
  */
 export const situations = [
   'not-started',

@@ -18,7 +18,7 @@ export interface SituationRow {
    */
   readonly next: string
   readonly nextBy: string | null
-  /** Text about the usual duration of a review, {time}. Null if the user has nothing to wait for. */
+  /** Text that states the usual duration {time} of a review. Null if the user has nothing to wait for. */
   readonly usual: string | null
   /** State of each step; null if there is no time line yet. */
   readonly steps: Readonly<Record<ProgressStepName, ProgressStepState>> | null

@@ -15,7 +15,7 @@ export type PhaseEvent = 'watch' | 'open' | 'event' | 'error' | 'give-up' | 'fin
 /** State of one application's stream. */
 export interface StreamState {
   readonly phase: StreamPhase
-  /** Errors since the last event or the last stable connection. */
+  /** Number of errors since the last event or the last stable connection. */
   readonly errors: number
   /** Time at which the connection opened, in milliseconds since 1970; null without a connection. */
   readonly openSince: number | null

@@ -30,7 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /** Runs the effects of an approval, after all other effects. After a fault, the effects run again with the next list. */
+  /** Handles an approval, after all other effects. After a fault, handles the approval again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 

@@ -21,7 +21,7 @@ export const streamMachine: Machine<StreamPhase, PhaseEvent> = {
  */
 export const streamErrors = limit('stream errors', 4)
 
-/** Signals within this time cause one refresh (VERIF-057, VERIF-067 to VERIF-069). */
+/** Time within which several signals cause only one refresh (VERIF-057, VERIF-067 to VERIF-069). */
 export const eventDebounce = delay('event debounce', 500)
 
 /**
@@ -30,7 +30,7 @@ export const eventDebounce = delay('event debounce', 500)
  */
 export const verificationPolling = delay('verification polling', 5000)
 
-/** Age at which a connection is stable, which resets its error count (VERIF-070). */
+/** Age from which a connection counts as stable. The error count is then reset (VERIF-070). */
 export const streamStable = delay('stream stability', 10_000)
 
 /** Minimum and maximum delay before a given-up stream is retried (VERIF-070). */

@@ -18,7 +18,10 @@ export interface ApplicationsState {
   readonly status: ApplicationsStatus
   /** Null until the first load has succeeded. */
   readonly applications: ReadonlyArray<Application> | null
-  /** Null until the first response. The notice is hidden until then (VERIF-080). */
+  /**
+   * True if information about the shopper is missing. Null until the first response; until then, the notice is hidden
+   * (VERIF-080).
+   */
   readonly isMissingShopperInfo: boolean | null
 }
 

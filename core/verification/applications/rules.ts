@@ -20,7 +20,7 @@ export const verificationAction = (
 export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
   rowOf(application?.status ?? null, application?.collectionStatus ?? null).standing
 
-/** Returns the reason of a refusal, for the user to read; null without a refusal or a reason. */
+/** Returns the reason why the provider refused the user, as text for the user. Null without a refusal or a reason. */
 export const refusalReason = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'history'>,
 ): string | null =>

@@ -41,13 +41,13 @@ export interface Applications {
 
 type State = Store<ApplicationsState>
 
-/** Status after a load. The status 'creating' outlasts the load. */
+/** Returns the status after a load. A load ends 'loading', but not 'creating'. */
 const statusAfterLoad = ({ status }: ApplicationsState): ApplicationsState['status'] =>
   status === 'loading' ? null : status
 
 /**
- * Loads the applications. Only the first load sets 'loading' (VERIF-065). A failure is logged, passed on, and clears
- * the status (ERR-026 to ERR-028).
+ * Loads the applications. Only the first load sets the status 'loading' (VERIF-065). A failure is logged and returned, and
+ * ends the status 'loading' (ERR-026 to ERR-028).
  */
 const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step => {
   const applyLoad = (loaded: Partial<ApplicationsState>): void =>

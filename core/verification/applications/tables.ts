@@ -10,7 +10,7 @@ export interface ActionRow {
 }
 
 /**
- * Actions and standings by status. The first row that names a status of the application or its collection applies
+ * Actions and standings by status. The first row that contains the status of the application or of its collection applies
  * (VERIF-031).
  */
 export const actionRows = [

@@ -4,7 +4,7 @@ import type { FailureTable, RefusedFields } from '../../presentation/failure-tex
 import { nationalIdentityTexts } from '../texts.ts'
 import type { NationalIdentityForm } from './model.ts'
 
-/** Number of digits in a national identity number, which has no other characters (VERIF-076). */
+/** Number of digits in a national identity number. The number contains only digits (VERIF-076). */
 export const ssnLength = limit('national identity digits', 9)
 
 /** Errors of a failed submit. The provider's messages are never shown (ERR-002 to ERR-004). */
@@ -13,7 +13,7 @@ export const ssnFailures = {
   otherwise: nationalIdentityTexts.failed,
 } as const satisfies FailureTable
 
-/** Rejections that concern the field of the number, in contrast to other failures. */
+/** Rejections that mean that the number is invalid. All other failures do not concern the field. */
 export const refusedNumber = {
   inputs: { nationalIdentityNumber: 'number' },
   unnamed: { statuses: [422, 429], field: 'number' },

@@ -4,7 +4,7 @@ import type { Live } from '../../kernel/store.ts'
 import type { NationalIdentityForm } from './model.ts'
 import type { NationalIdentityRecords } from './ports.ts'
 
-/** Submits the number together with its issuer, as known at the time of the request (VERIF-082). */
+/** Submits the number together with the issuer that is known at the time of the request (VERIF-082). */
 export const makeGiveNumber =
   (ports: { readonly records: NationalIdentityRecords; readonly issuer: Live<string> }) =>
   ({ number }: NationalIdentityForm): TE.TaskEither<Fault, void> =>

@@ -139,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // In the terminal, sessions are ended by this slice only. So `changed$` has nothing else to report.
+  // Only this slice ends sessions in the terminal, so `changed$` has nothing else to report.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,

@@ -21,7 +21,7 @@ const profileCells = ({ name, currency, chain, address, senders, pending }: Prof
   piece('wait', pending ?? ''),
 ]
 
-/** Returns the lines of the page that lists the user's addresses, from top to bottom. */
+/** Returns the lines of the page that lists the user's receiving addresses, from top to bottom. */
 const indexLines = (view: AddressDirectoryView): Lines => [
   [piece('strong', view.heading)],
   [view.lead],

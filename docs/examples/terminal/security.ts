@@ -47,7 +47,7 @@ const eventLines = (view: SecurityHistoryView): Lines => [
 const isKnown = <V extends ActiveSessionsView | SecurityHistoryView>(view: V): view is V =>
   !view.isLoading || !view.isShown
 
-/** Asks the confirmation question of the core. If the user confirms, ends all other sessions of the account. */
+/** Asks the confirmation question that the core provides. If the user confirms, ends all other sessions of the account. */
 const endOthers = async (terminal: Terminal, { activeSessions, securityHistory }: Security): Promise<void> => {
   activeSessions.openEndOthers()
   const { title, warning, confirm, cancel } = activeSessions.ending.get()

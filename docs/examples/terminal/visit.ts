@@ -100,7 +100,7 @@ const act: Readonly<Record<Choice['act'], (terminal: Terminal, visit: Visit) => 
 const settingsOf = ({ permissions }: App): ReadonlyArray<SettingsEntry> =>
   settingsView({ cards: false, payouts: permissions.get().payouts, path: '' }).entries
 
-/** Prints a message for each change of an application for verification. Returns a function that stops these messages. */
+/** Prints a message for each change of a verification application. Returns a function that stops these messages. */
 const followApplications = (terminal: Terminal, { app, addresses }: Visit): (() => void) => {
   const toasts = { show: (toast: Toast) => terminal.say(newsLines(toast)), withdraw: () => undefined }
   const following = tellVerificationNews(app.applications, toasts, addresses.pages.support)

@@ -21,7 +21,7 @@ const sessionsOf = async (client: Client) => {
 
 const end = async (client: Client, id: string) => client.rest('POST', '/auth/sessions/end', { id })
 
-it('A5 the list of sessions states device, address and last use of each session, and marks the current session', async () => {
+it('A5 the list of sessions contains device, address and last use of each session, and marks the current session', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   timedSandbox.advance(5 * minute)
   const there = await signInElsewhere(here, firefox)
@@ -36,7 +36,7 @@ it('A5 the list of sessions states device, address and last use of each session,
   expect(listed.every(({ address }) => address.endsWith('127.0.0.1'))).toBe(true)
 })
 
-it('A5 the list of sessions contains no expired session, and no sign-in that still needs a second factor', async () => {
+it('A5 the list of sessions contains neither expired sessions nor sign-ins that still need a second factor', async () => {
   const here = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   await makeJar(timedSandbox.running.address).fetch(
     '/authenticate/login',
@@ -51,7 +51,7 @@ it('A5 the list of sessions contains no expired session, and no sign-in that sti
   expect(await sessionsOf(idle)).toHaveLength(1)
 })
 
-it('A5 a session expires after half an hour without use, and in any case after twelve hours', async () => {
+it('A5 a session expires after half an hour without use, and at the latest after twelve hours', async () => {
   const [idle, used] = [
     await account('shopper', {}, timedSandbox.running),
     await account('shopper', {}, timedSandbox.running),
@@ -71,7 +71,7 @@ it('A5 a session expires after half an hour without use, and in any case after t
   expect(await sessionStatus(used)).toBe(401)
 })
 
-it('A3 A6 the list of sessions contains ids that are not accepted as session cookies', async () => {
+it('A3 A6 the ids in the list of sessions are not accepted as session cookies', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const [session] = await sessionsOf(here)
   const cookie = `__Host-session=${session?.id ?? ''}`
@@ -91,7 +91,7 @@ it('A5 a session that the user ends is rejected at its next request, and other s
   expect((await kindsOf(here))[0]).toBe('session-ended')
 })
 
-it('F4 a session is ended only once, even if many requests to end it are concurrent', async () => {
+it('F4 many concurrent requests to end one session end this session only once', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   await signInElsewhere(here)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -100,7 +100,7 @@ it('F4 a session is ended only once, even if many requests to end it are concurr
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 a request to end another user’s, an unknown or the current session has no effect; the responses are the same', async () => {
+it('A2 ending another user’s session, an unknown session or the current one changes nothing; the responses are equal', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -111,7 +111,7 @@ it('A2 a request to end another user’s, an unknown or the current session has 
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 a request to end all other sessions affects only the sessions of its user, and is recorded only once', async () => {
+it('A5 ending all other sessions affects only sessions of the same user, and is recorded only once', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -132,7 +132,7 @@ it('the list of sessions shortens user agents to 512 characters, and states the 
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('sessions and security history are unsupported if the provider has only the calls in the specification', async () => {
+it('session list and security history are unsupported if the provider has only the calls in the specification', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

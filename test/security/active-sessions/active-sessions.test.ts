@@ -78,7 +78,7 @@ const entered = async () => {
 }
 
 describe('the list "signed-in devices"', () => {
-  it('A5 names device, place and last use in each row; the current device is first and marked', async () => {
+  it('A5 each row contains device, place and last use; the current device is first and has a mark', async () => {
     const { sessions } = await entered()
     expect(sessions.view.get()).toMatchObject({
       isShown: true,
@@ -108,7 +108,7 @@ describe('the list "signed-in devices"', () => {
     ])
   })
 
-  it('has no button that signs out all other devices if there are no other devices', async () => {
+  it('the button that signs out all other devices is hidden if there are no other devices', async () => {
     const all = bench()
     all.provider.sessions = [here]
     all.sessions.enter()
@@ -116,7 +116,7 @@ describe('the list "signed-in devices"', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('is a skeleton until the first response, and hidden if the provider does not support it', async () => {
+  it('the list is a skeleton until the first response, and is hidden if the provider does not support it', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -125,7 +125,7 @@ describe('the list "signed-in devices"', () => {
     expect(all.sessions.view.get().isShown).toBe(false)
   })
 
-  it('shows and logs that it failed to load, and can then be loaded again', async () => {
+  it('the list shows and logs a failure to load, and can then be loaded again', async () => {
     const all = bench()
     all.provider.fault = unreachable
     all.sessions.enter()
@@ -143,7 +143,7 @@ describe('the list "signed-in devices"', () => {
     expect(all.sessions.view.get().rows).toHaveLength(2)
   })
 
-  it('keeps its rows when a reload fails, and states that it may be out of date', async () => {
+  it('after a failed reload, the list keeps its rows and states that it may be out of date', async () => {
     const { sessions, provider } = await entered()
     provider.fault = unreachable
     sessions.reload()
@@ -152,7 +152,7 @@ describe('the list "signed-in devices"', () => {
     expect(sessions.view.get().failure).toBe("We couldn't refresh this list, so it may be out of date.")
   })
 
-  it('does not reload after a change once its page has closed', async () => {
+  it('once its page has closed, the list no longer reloads after a change', async () => {
     const { sessions, changed$, calls } = await entered()
     changed$.next(null)
     await settle()
@@ -163,7 +163,7 @@ describe('the list "signed-in devices"', () => {
     expect(calls).toEqual(['list'])
   })
 
-  it('loads again if a session changes during a load, because the response may be stale', async () => {
+  it('if a session changes while the list loads, the list loads again, because the first response may be stale', async () => {
     const { sessions, provider, changed$, holdNext, release } = await entered()
     holdNext('list')
     sessions.reload()
@@ -174,7 +174,7 @@ describe('the list "signed-in devices"', () => {
     expect(sessions.view.get().rows.map(({ id }) => id)).toEqual(['here'])
   })
 
-  it('is empty after the user has signed out', async () => {
+  it('the list is empty after the user has signed out', async () => {
     const { sessions, stores } = await entered()
     stores.resetAll()
     expect(sessions.view.get().rows).toEqual([])
@@ -182,7 +182,7 @@ describe('the list "signed-in devices"', () => {
 })
 
 describe('signing out another device', () => {
-  it('A5 needs a confirmation; then a message shows the success for four seconds', async () => {
+  it('A5 a device is not signed out until the user confirms it; then a message shows the success for four seconds', async () => {
     const { sessions, calls, modals, clock } = await entered()
     let ended = 0
     sessions.ended$.subscribe(() => (ended += 1))
@@ -203,7 +203,7 @@ describe('signing out another device', () => {
     expect(sessions.view.get().outcome).toBeNull()
   })
 
-  it('opens a dialog whose labels and sentences follow the patterns of interface texts', async () => {
+  it('labels and sentences of the dialog follow the patterns of interface texts', async () => {
     const { sessions } = await entered()
     sessions.openEnd('phone')
     const one = sessions.ending.get()
@@ -214,7 +214,7 @@ describe('signing out another device', () => {
     expectSentences({ text, one: one.warning, others: others.warning })
   })
 
-  it('opens no dialog for the current device or a device that is not listed', async () => {
+  it('no dialog opens for the current device or for a device that is not in the list', async () => {
     const { sessions, modals, calls } = await entered()
     sessions.openEnd('here')
     sessions.openEnd('nobody')
@@ -223,7 +223,7 @@ describe('signing out another device', () => {
     expect([modals, calls]).toEqual([[], []])
   })
 
-  it('A5 also needs a confirmation if all other devices are signed out together', async () => {
+  it('A5 signing out all other devices together also needs a confirmation', async () => {
     const { sessions, calls, modals } = await entered()
     sessions.openEndOthers()
     expect(modals).toEqual(['open end-other-sessions'])
@@ -235,7 +235,7 @@ describe('signing out another device', () => {
     expect(modals).toContain('close end-other-sessions')
   })
 
-  it('F4 sends one request even if the user presses the button repeatedly', async () => {
+  it('F4 one request is sent even if the user presses the button repeatedly', async () => {
     const { sessions, calls } = await entered()
     sessions.openEnd('phone')
     for (let press = 0; press < 3; press += 1) sessions.end()
@@ -243,7 +243,7 @@ describe('signing out another device', () => {
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 shows the reason of a failure in the dialog; a dialog that is opened later does not show this reason', async () => {
+  it('A11 the dialog shows the reason of a failure; when it is opened again, it no longer shows this reason', async () => {
     const { sessions, provider, modals, errors } = await entered()
     sessions.openEnd('phone')
     provider.fault = rejected(500)
@@ -263,7 +263,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 does not close a dialog that the user has opened meanwhile for all other devices', async () => {
+  it('A5 when a device was signed out, the dialog for all other devices that the user opened meanwhile stays open', async () => {
     const { sessions, modals, holdNext, release } = await entered()
     sessions.openEnd('phone')
     holdNext('end phone')
@@ -277,7 +277,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ title: 'All other devices', status: null, failure: null })
   })
 
-  it('A5 removes the device from the list, even if a list that was requested earlier arrives afterwards', async () => {
+  it('A5 a device that was signed out stays removed when the response to an earlier list request arrives', async () => {
     const { sessions, changed$, holdNext, release } = await entered()
     holdNext('list')
     changed$.next(null)

@@ -71,21 +71,18 @@ const wrongPassword = E.left(expect.objectContaining({ status: 400 }))
 it.each([
   ['a different text each time', (turn: number) => `wrong\u00A0a\u0308${turn}`],
   ['the same text each time', () => 'wrong\u00A0a\u0308'],
-])(
-  'SEC-017 A11 wrong passwords that need normalisation reach the limit after five submits: %s',
-  async (_texts, textOf) => {
-    const change = changeBy(await account('shopper', {}, timedSandbox.running))
-    const faults: Array<unknown> = []
-    for (const turn of [1, 2, 3, 4, 5, 6]) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other
-      faults.push(await change(textOf(turn))())
-    }
-    const tooMany = E.left(expect.objectContaining({ status: 429 }))
-    expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
-  },
-)
+])('SEC-017 A11 five wrong passwords that need Unicode normalisation reach the limit: %s', async (_texts, textOf) => {
+  const change = changeBy(await account('shopper', {}, timedSandbox.running))
+  const faults: Array<unknown> = []
+  for (const turn of [1, 2, 3, 4, 5, 6]) {
+    // eslint-disable-next-line no-await-in-loop -- one after the other
+    faults.push(await change(textOf(turn))())
+  }
+  const tooMany = E.left(expect.objectContaining({ status: 429 }))
+  expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
+})
 
-it('SEC-017 a password that was stored without normalisation is rejected at the first submit, and accepted at the second', async () => {
+it('SEC-017 if a password was stored without normalisation, the first submit is rejected and the second succeeds', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
@@ -93,7 +90,7 @@ it('SEC-017 a password that was stored without normalisation is rejected at the 
   expect(await signIn(client, next)).toBe(303)
 })
 
-it('SEC-017 a sign-in normalises a password that was stored without normalisation, so that the first submit succeeds', async () => {
+it('SEC-017 a sign-in stores a password again with normalisation, so that the first submit of the form then succeeds', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
@@ -105,7 +102,7 @@ it('SEC-017 a sign-in normalises a password that was stored without normalisatio
   expect(await changeBy(client)(typed)()).toEqual(E.right(undefined))
 })
 
-it('SEC-016 the request for a password change contains neither the old nor the new password, in any encoding', async () => {
+it('SEC-016 a password change sends neither the old nor the new password, in any encoding', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const sent: Array<string> = []
   const fetch: Client['fetch'] = (path, init = {}) => {
@@ -128,7 +125,7 @@ it('SEC-016 the request for a password change contains neither the old nor the n
   }
 })
 
-it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt each time', async () => {
+it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt for each change', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const before = await stored(client)
   await send(client, client.password)
@@ -139,7 +136,7 @@ it('SEC-017 A3 the provider stores a hash of the derived key, with a new salt ea
   expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(await derivePassword(next))
 })
 
-it('A5 a password change gives its own session a new id, and ends all other sessions and incomplete sign-ins', async () => {
+it('A5 a password change gives the current session a new id, and ends all other sessions and incomplete sign-ins', async () => {
   const client = await account('shopper', { otpEnabled: true }, timedSandbox.running)
   const old = client.cookie() ?? ''
   const halfway = makeJar(timedSandbox.running.address)
@@ -158,7 +155,7 @@ it('A5 a password change gives its own session a new id, and ends all other sess
   expect(sessions).toHaveLength(1)
 })
 
-it('A5 a sign-in that has checked the old password fails if the password changes before the session starts', async () => {
+it('A5 a sign-in with the old password fails if the password changes before the session starts', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { queries, random } = timedSandbox.running.server.environment
   const before = await queries.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()
@@ -169,7 +166,7 @@ it('A5 a sign-in that has checked the old password fails if the password changes
   await expect(start()).rejects.toMatchObject({ refusal: { status: 409 } })
 })
 
-it('A5 a password change makes pairing codes invalid, and replaces a two-factor secret that is not in use yet', async () => {
+it('A5 a password change invalidates pairing codes, and replaces a two-factor secret that is not in use yet', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
   const { secret } = await settingsOf(client)
@@ -198,7 +195,7 @@ it('CALL-089 a wrong current password is rejected with a message and changes not
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('SEC-017 the server rejects a new password that is not a derived key, and a salt of the wrong length', async () => {
+it('SEC-017 the server rejects a new password that is not a derived key, and a salt whose length is wrong', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const right = await wish(client.password)
   const wrong = [
@@ -225,7 +222,7 @@ it('SEC-017 the server rejects a new password that is not a derived key, and a s
   expect(await signIn(client, client.password)).toBe(303)
 })
 
-it('A11 a user may send five wrong current passwords a minute; the next attempt gets status 429 with a retry time', async () => {
+it('A11 after five wrong current passwords in a minute, the next attempt gets status 429 with a retry time', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   // eslint-disable-next-line no-await-in-loop -- every attempt counts
   for (let tried = 0; tried < 5; tried += 1) expect((await send(client, 'wrong')).status).toBe(400)
@@ -240,7 +237,7 @@ it('A11 a user may send five wrong current passwords a minute; the next attempt 
   expect((await send(client, client.password)).status).toBe(200)
 })
 
-it('A5 a password change fails if another change completes while the current password is being checked', async () => {
+it('A5 a password change fails if the password changes while the server checks the current password', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits
@@ -259,7 +256,7 @@ it('A5 a password change fails if another change completes while the current pas
   expect([await sessionStatus(client), await mailsTo(timedSandbox.running, client)]).toEqual([200, []])
 })
 
-it('F4 exactly one of several concurrent password changes succeeds', async () => {
+it('F4 of several concurrent password changes, exactly one succeeds', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const wanted = Array.from({ length: 8 }, (_, index) => `${next} ${index}`)
   const answers = await Promise.all(wanted.map((one) => send(client, client.password, one)))

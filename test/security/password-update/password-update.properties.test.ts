@@ -25,7 +25,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
-it('SEC-015 each submit of a password change sends a new salt, even if the passwords are the same', async () => {
+it('SEC-015 each submit of a password change sends a new salt, even if the passwords do not change', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,
@@ -50,7 +50,7 @@ it('SEC-015 each submit of a password change sends a new salt, even if the passw
   )
 })
 
-it('SEC-017 a password change sends two derived keys: of the old and of the new password', async () => {
+it('SEC-017 a password change sends a derived key of the old password and a derived key of the new password', async () => {
   const { sent, change } = recorded()
   expect(await change({ current: 'password', next: 'correct horse battery staple' })()).toEqual(E.right(undefined))
   expect(sent).toMatchObject([

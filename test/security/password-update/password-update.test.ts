@@ -19,7 +19,7 @@ it('SEC-018 the password form shows a success message and closes its dialog exac
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 the password form sends the two derived keys only if the new password is strong, and only once', async () => {
+it('SEC-009 CALL-089 the password form sends the derived keys once, and not until the new password is strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -38,7 +38,7 @@ it('SEC-009 CALL-089 the password form sends the two derived keys only if the ne
   ])
 })
 
-it('SEC-007 SEC-008 the password form shows "Required" only at a field that the user has cleared', async () => {
+it('SEC-007 SEC-008 the password form shows "Required" only at fields that the user has cleared', async () => {
   const { update, view, fill } = passwordForm()
   expect([view().current.error, view().next.error]).toEqual([null, null])
   await fill('old', 'a long new one', 4)
@@ -57,7 +57,7 @@ it('SEC-012 the strength estimator receives the user’s name and email, whole a
   )
 })
 
-it('SEC-012 the password form runs one strength estimate at a time, and uses only the estimate of the current text', async () => {
+it('SEC-012 the password form runs only one strength estimate at a time, and ignores estimates of earlier texts', async () => {
   const { update, view, rating } = passwordForm()
   update.edit({ current: 'old' })
   for (const next of ['c', 'co', 'cor', 'correct']) update.edit({ next })
@@ -80,7 +80,7 @@ it('SEC-008 SEC-009 the password form ignores the strength estimate of a text th
   expect(change.inputs).toEqual([])
 })
 
-it('SEC-010 SEC-011 the password form shows a strength only while the field of the new password has a text', async () => {
+it('SEC-010 SEC-011 the password form shows a strength only while the field for the new password is not empty', async () => {
   const { update, view, fill } = passwordForm()
   expect(view().strength).toBeNull()
   await fill('old', 'better', 2)
@@ -89,13 +89,13 @@ it('SEC-010 SEC-011 the password form shows a strength only while the field of t
   expect(view().strength).toBeNull()
 })
 
-it('SEC-009 the password form states before any input that the new password must be strong', () => {
+it('SEC-009 before any input, the password form states that the new password must be strong', () => {
   const { hint } = passwordForm().view().next
   expectSentences({ hint })
   expect(hint).toContain('strong')
 })
 
-it('when a strength estimate fails, the password form shows a message, and the next edit starts another estimate', async () => {
+it('if a strength estimate fails, the password form shows a message, and the next edit starts a new estimate', async () => {
   const { update, view, rating, warnings } = passwordForm()
   update.edit({ current: 'old', next: 'a' })
   await rating.answer(E.left(unreachable))
@@ -114,7 +114,7 @@ it.each([
   [rejected(400, wrong, null, 'oldHashedPassword'), 'current', wrong],
   [rejected(400, weak, null, 'hashedPassword'), 'next', weak],
 ] as const)(
-  'ERR-005 the field that the provider has rejected shows the reason until the next edit (%#)',
+  'ERR-005 the field whose value the provider rejected shows the reason until the next edit (%#)',
   async (fault, field, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -146,7 +146,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  '%s the password form shows a failed change as an alert until the next edit, and keeps the typed text',
+  '%s if a change fails, the password form shows an alert until the next edit, and keeps the typed text',
   async (_id, fault, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -162,7 +162,7 @@ it.each(refusals)(
   },
 )
 
-it('closing the password dialog discards the typed text, and a response that arrives later changes nothing', async () => {
+it('closing the password dialog discards the typed text; a response that arrives later has no effect', async () => {
   const { update, view, fill, change, modal, ports, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -174,7 +174,7 @@ it('closing the password dialog discards the typed text, and a response that arr
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the password form states that the passkeys stay valid, and removes them after the change if the user chose this', async () => {
+it('A5 the password form states that passkeys stay valid, and removes them after the change if the user chose this', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -199,7 +199,7 @@ it('A5 the password form states that the passkeys stay valid, and removes them a
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are removed only if the user chose this in the same dialog, and only if the password change succeeds', async () => {
+it('A5 passkeys are not removed unless the user chose this in the open dialog and the password change succeeds', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -224,7 +224,7 @@ it('A5 passkeys are removed only if the user chose this in the same dialog, and 
   expect(removal.inputs).toEqual([])
 })
 
-it('A5 the password dialog stays open with a message if removing the passkeys fails', async () => {
+it('A5 if the passkeys cannot be removed, the password dialog stays open with a message', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -239,7 +239,7 @@ it('A5 the password dialog stays open with a message if removing the passkeys fa
   expect(modal()).toBe('update-password')
 })
 
-it('A5 passkeys are removed if the user chose this before the submit, even if the dialog closes during the request', async () => {
+it('A5 passkeys that the user chose to remove are removed even if the dialog closes during the request', async () => {
   const { update, view, fill, change, count, removal, warnings } = passwordForm()
   update.open()
   count.update(() => 2)
@@ -255,7 +255,7 @@ it('A5 passkeys are removed if the user chose this before the submit, even if th
   expect(warnings).toEqual(['Passkeys could not be removed with the old password: no answer'])
 })
 
-it('A5 no passkeys are removed if the user signs out while the password change is in flight', async () => {
+it('A5 no passkeys are removed if the user signs out during the password change', async () => {
   const { update, fill, change, count, removal, stores } = passwordForm()
   update.open()
   count.update(() => 2)

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { passwordForm } from './bench.ts'
 
-it('SEC-009 a password with a pending strength estimate is not sent, even if the text before the last edit was strong', async () => {
+it('SEC-009 a password is not sent while its strength estimate is pending, even if an earlier text was strong', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -30,7 +30,7 @@ it('SEC-008 SEC-009 a reopened password dialog has no strength estimate and cann
   expect([view().strength, view().canSubmit, change.inputs]).toEqual([null, false, []])
 })
 
-it('a reopened password dialog does not show the message about a strength estimate that failed before it was closed', async () => {
+it('a reopened password dialog does not show that a strength estimate failed before the dialog was closed', async () => {
   const { update, view, rating } = passwordForm()
   update.open()
   update.edit({ current: 'old', next: 'a' })
@@ -41,7 +41,7 @@ it('a reopened password dialog does not show the message about a strength estima
   expect(view().alert).toBeNull()
 })
 
-it('SEC-018 a password dialog that is reopened after a success does not show this success, and stays open', async () => {
+it('SEC-018 a password dialog reopened after a success does not show this success, and does not close', async () => {
   const { update, view, fill, change, modal, advance } = passwordForm()
   update.open()
   await fill('old', 'a long new one', 4)
@@ -54,7 +54,7 @@ it('SEC-018 a password dialog that is reopened after a success does not show thi
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 a reopened password dialog first sends the normalised password, even if it was rejected before the close', async () => {
+it('SEC-017 a reopened password dialog first sends the normalised password, even if it was rejected before', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

@@ -14,7 +14,7 @@ import { failureText } from '../../../core/presentation/failure-text.ts'
 const scores = fc.constantFrom(...strengthScores)
 const words = fc.string({ unit: 'grapheme' })
 
-it('SEC-009 isPasswordSubmittable is true only with a current password and a score of 3 or 4 for the new password', () => {
+it('SEC-009 isPasswordSubmittable is true if and only if there is a current password and the new one scores 3 or 4', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), words), scores, (current, score) => {
       expect(isPasswordSubmittable(current, score)).toBe(current.length > 0 && (score === 3 || score === 4))
@@ -22,7 +22,7 @@ it('SEC-009 isPasswordSubmittable is true only with a current password and a sco
   )
 })
 
-it('SEC-012 guessableWords returns name, email and the words in both, each only once', () => {
+it('SEC-012 guessableWords returns name, email and their words, each only once', () => {
   const words = guessableWords({ fullName: 'Ada  King-Noel', email: 'ada.king+bank_2@example.com' })
   const parts = ['Ada', 'King', 'Noel', 'ada', 'king', 'bank', '2', 'example', 'com']
   expect([...words].sort()).toEqual(['Ada  King-Noel', 'ada.king+bank_2@example.com', ...parts].sort())
@@ -50,7 +50,7 @@ it('SEC-011 passwordStrength fills a quarter of the strength bar for each point 
   expect(passwordStrength(4).percent).toBe(100)
 })
 
-it('SEC-007 SEC-008 passwordMessages is "Required" for each empty field', () => {
+it('SEC-007 SEC-008 passwordMessages returns "Required" for each empty field', () => {
   expect(passwordMessages({ current: '', next: '' })).toEqual({ current: 'Required', next: 'Required' })
   expect(passwordMessages({ current: 'a', next: '' })).toEqual({ current: null, next: 'Required' })
   expect(passwordMessages({ current: '', next: 'b' })).toEqual({ current: 'Required', next: null })

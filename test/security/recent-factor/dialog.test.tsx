@@ -50,7 +50,7 @@ it.each(['twoFactorCode', 'password'] as const)(
   },
 )
 
-it('A7 the dialog that asks for the password marks its field for password managers, and sends the typed password', async () => {
+it('A7 the password dialog sends the typed password, and marks its field for password managers', async () => {
   const { answers } = dialog('password')
   const field = screen.getByLabelText<HTMLInputElement>('Password')
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
@@ -59,7 +59,7 @@ it('A7 the dialog that asks for the password marks its field for password manage
   expect(answers).toEqual([true])
 })
 
-it('A12 only an event that the user can stop has a stop button; after the stop, a message replaces the button', async () => {
+it('A12 only an event that the user can stop has a stop button; once the event is stopped, a message replaces the button', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

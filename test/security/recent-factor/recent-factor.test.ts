@@ -33,7 +33,7 @@ const bench = () => {
   return { ...seen, factor, provider, given, answers, ask }
 }
 
-it('A12 the proof of identity dialog sends only a code of the right format; then the pending change continues', async () => {
+it('A12 the proof of identity dialog sends a code only in the right format; then the pending change continues', async () => {
   const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('A12 the proof of identity dialog also accepts a backup code, and shows "Required" at a field that is left empty', () => {
+it('A12 the proof of identity dialog also accepts a backup code, and shows "Required" at an empty field', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -125,7 +125,7 @@ it('A12 the proof of identity dialog also accepts a backup code, and shows "Requ
   expect(factor.view.get().code?.kind).toBe('authenticator')
 })
 
-it('A7 A12 the proof of identity dialog has different introductions for a code and for a password', () => {
+it('A7 A12 the introduction of the proof of identity dialog differs between a code and a password', () => {
   const { factor, ask } = bench()
   const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
     ask(wanted)

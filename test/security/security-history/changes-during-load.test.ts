@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 a stopped change gets no stop button again from a list that was requested before the stop', async () => {
+it('A12 a stopped change gets no stop button back when the response to an earlier list request arrives', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')
@@ -63,7 +63,7 @@ it('A12 a stopped change gets no stop button again from a list that was requeste
   expect(shown()).toEqual(asStopped)
 })
 
-it('L3 the security history shows an event that happens while the history reloads', async () => {
+it('L3 a reload that was already running does not remove a new event from the security history', async () => {
   const { provider, changed$, release, shown } = await startReload()
   provider.events = stopped
   changed$.next(null)

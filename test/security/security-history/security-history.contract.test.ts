@@ -48,7 +48,7 @@ it('A3 L1 the security history contains no two-factor secret, and only events of
   expect(await kindsOf(other)).toEqual(['signed-in'])
 })
 
-it('the pages of the security history contain each event exactly once, even if events are added between two requests', async () => {
+it('the pages of the security history contain each event exactly once, even if events are added between requests', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const addEvents = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -77,7 +77,7 @@ it('the last page of the security history has no cursor for a next page', async 
   expect(await pageOf(here, first.next)).toMatchObject({ events: [{ kind: 'signed-in' }], next: null })
 })
 
-it('H1 A2 the security history rejects a cursor that is invalid, misspelt or of another user', async () => {
+it('H1 A2 the security history rejects an invalid or misspelt cursor and the cursor of another user', async () => {
   const [here, other] = [
     await account('shopper', {}, timedSandbox.running),
     await account('shopper', {}, timedSandbox.running),

@@ -65,7 +65,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => event(from - index))
 
-it('L3 each row of the security history names event, time, device and place', async () => {
+it('L3 each row of the security history contains event, time, device and place', async () => {
   const { history } = bench([
     event(3, { kind: 'code-refused', address: '203.0.113.7', country: 'DE' }),
     event(2, { kind: 'password-changed', at: now - 40 * 24 * hour, userAgent: '' }),
@@ -105,7 +105,7 @@ it('each kind of security event has a distinct title, and the alert icon if it w
   expect(shownEvents.filter(({ icon }) => !['person', 'shield', 'key', 'alert'].includes(icon))).toEqual([])
 })
 
-it('the panel of the security history explains the history, and after a failed reload states that it is out of date', async () => {
+it('the panel explains the security history, and states that it is out of date after a failed reload', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   history.enter()
   await settle()
@@ -158,7 +158,7 @@ it('F4 the security history loads a page only once, even if the user presses "Sh
   expect(asked).toEqual([null, '5'])
 })
 
-it('a reload adds new security events and keeps the loaded pages, unless there would be a gap between both', async () => {
+it('a reload adds new security events to the loaded pages; if there is a gap between both, it discards these pages', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()
@@ -198,7 +198,7 @@ it('when a page fails to load, the security history keeps its events and shows a
   expect(ids()).toEqual([7, 6, 5, 4, 3, 2])
 })
 
-it('the security history shows that it failed to load, and can then be loaded again', async () => {
+it('the security history shows a failure to load, and can then be loaded again', async () => {
   const { history, provider, ids } = bench(down(2, 1))
   provider.fault = unreachable
   history.enter()
@@ -211,7 +211,7 @@ it('the security history shows that it failed to load, and can then be loaded ag
   expect(ids()).toEqual([2, 1])
 })
 
-it('the security history is hidden if unsupported, and shows a text if there are no events', async () => {
+it('the security history is hidden if unsupported, and shows "No activity yet." if there are no events', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -228,7 +228,7 @@ it('the security history is hidden if unsupported, and shows a text if there are
   })
 })
 
-it('A12 a security event with canStop has a stop button until the change is stopped; a message shows the result', async () => {
+it('A12 a security event with canStop has a stop button until the user stops the change; a message shows the result', async () => {
   const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()

@@ -13,7 +13,7 @@ const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
     protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
-it('the app starts even if the security settings fail to load, and then shows this failure', async () => {
+it('if the security settings fail to load, the app still starts, and shows this failure', async () => {
   const security = securityWith([])
   const effect = await security.steps.securitySettings()
   expect(security.view.get().failure).toBeNull()
@@ -32,7 +32,7 @@ it('a successful reload of the security settings removes the failure of an earli
   expect(security.settings.get()).toEqual(settings)
 })
 
-it('a late response with security settings does not replace the response to a later request', async () => {
+it('the security settings ignore a late response to an earlier request', async () => {
   const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
     ...makeSurroundings().ports,

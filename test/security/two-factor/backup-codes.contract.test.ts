@@ -19,7 +19,7 @@ describe('backup codes', () => {
     return { client, secret, codes: Array.isArray(data) ? data.map(String) : [] }
   }
 
-  it('SEC-041 SEC-042 SEC-047 A9 a set has ten codes of twelve letters and digits, which are stored only as hashes', async () => {
+  it('SEC-041 SEC-042 SEC-047 A9 a set has ten codes of twelve letters and digits; only their hashes are stored', async () => {
     const { client, codes } = await generated()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-zA-Z]{12}$/)
@@ -30,7 +30,7 @@ describe('backup codes', () => {
     expect(JSON.stringify(timedSandbox.running.logged)).not.toContain(codes[0])
   })
 
-  it('CALL-083 no codes are generated when two-factor is off or the code of the request is wrong', async () => {
+  it('CALL-083 no backup codes are generated if two-factor is off or if the request contains a wrong code', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const off = { status: 400, body: { error: 'Turn on two-factor authentication first.' } }
@@ -39,7 +39,7 @@ describe('backup codes', () => {
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 
-  it('SEC-048 A9 each code is accepted only once, in any order, at sign-in and in the settings', async () => {
+  it('SEC-048 A9 sign-in and settings accept each backup code only once, in any order', async () => {
     const { client, codes } = await generated()
     const [first = '', second = '', third = ''] = codes.toReversed()
     const { email, password } = client
@@ -59,13 +59,13 @@ describe('backup codes', () => {
     ])
   })
 
-  it('A9 only one of many concurrent requests with the same backup code succeeds', async () => {
+  it('A9 of many concurrent requests with the same backup code, only one succeeds', async () => {
     const { client, codes } = await generated()
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.facade(toggle, { code: codes[0] })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('SEC-048 A9 the codes become invalid when a new set is generated or two-factor is turned off', async () => {
+  it('SEC-048 A9 backup codes become invalid when a new set is generated or when two-factor is turned off', async () => {
     const { client, secret, codes } = await generated()
     const { body } = await client.facade('generateBackupCodes', { code: codes[0] })
     const [fresh = ''] = [at(body, 'data', 0)].map(String)

@@ -35,7 +35,7 @@ describe('codes of the authenticator app', () => {
     }
   }
 
-  it('A8 a code is accepted only in its own half minute and in the next half minute', async () => {
+  it('A8 a code of the authenticator app is accepted in its own half minute and in the next one, and at no other time', async () => {
     const { rewind, take } = await makeCodeUser()
     for (let skew = -90; skew <= 90; skew += 1) {
       const shown = middle + skew * second
@@ -47,7 +47,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 a code is accepted only once, and not after a later code was accepted', async () => {
+  it('A8 a code is accepted only once, and not at all once a later code was accepted', async () => {
     const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)
@@ -57,7 +57,7 @@ describe('codes of the authenticator app', () => {
     expect(await take(code, middle + period * second)).toBe(false)
   })
 
-  it('A8 a code is accepted only once, even if the code of the next half minute has the same digits', async () => {
+  it('A8 a code is accepted only once, even if two successive half minutes have the same code', async () => {
     const { take } = await makeCodeUser()
     const moment = 1_862_261_040_000
     const digits = totp(secret, moment)
@@ -70,7 +70,7 @@ describe('codes of the authenticator app', () => {
 })
 
 describe('wrong two-factor codes', () => {
-  it('A8 A11 SEC-052 lock two-factor for 15 minutes after the fifth wrong code, even for the right code', async () => {
+  it('A8 A11 SEC-052 five wrong codes lock two-factor for 15 minutes; meanwhile even the right code is rejected', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     for (let tried = 0; tried < 5; tried += 1) {
@@ -88,7 +88,7 @@ describe('wrong two-factor codes', () => {
     })
   })
 
-  it('A8 are counted again from zero after a right code', async () => {
+  it('A8 after a right code, wrong codes are counted from zero again', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     for (let round = 0; round < 3; round += 1) {
       timedSandbox.advance(2 * minute)
@@ -101,7 +101,7 @@ describe('wrong two-factor codes', () => {
     }
   })
 
-  it('A8 are checked only five times before the lock, even if 30 of them are sent concurrently', async () => {
+  it('A8 of 30 concurrent requests with wrong codes, only five are checked before the lock', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('wrong two-factor codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('A7 A8 SEC-052 are counted together for sign-in and settings', async () => {
+  it('A7 A8 SEC-052 wrong codes at sign-in and in the settings are counted together', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     timedSandbox.advance(minute)
     const jar = makeJar(timedSandbox.running.address)

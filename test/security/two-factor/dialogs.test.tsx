@@ -48,7 +48,7 @@ const show = async (start: 'off' | 'on') => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const shownCodes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('SEC-027 SEC-039 SEC-046 after two-factor was turned on, the dialog for backup codes opens and generates codes', async () => {
+it('SEC-027 SEC-039 SEC-046 once two-factor is on, the dialog for backup codes opens, which can generate codes', async () => {
   const { factor, toggle, generate, settings, advance, after } = await show('off')
   await after(factor.enable)
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
@@ -69,7 +69,7 @@ it('SEC-027 SEC-039 SEC-046 after two-factor was turned on, the dialog for backu
   expect(factor.backup.get().codes).toBeNull()
 })
 
-it('SEC-028 SEC-048 new backup codes replace a two-factor dialog that the user has opened meanwhile', async () => {
+it('SEC-028 SEC-048 new backup codes replace a two-factor dialog that the user opened while they were generated', async () => {
   const { factor, generate, modal, after } = await show('on')
   await after(factor.offerBackupCodes)
   await after(() => factor.type('123456'))
@@ -82,7 +82,7 @@ it('SEC-028 SEC-048 new backup codes replace a two-factor dialog that the user h
   expect(shownCodes()).toEqual(codes)
 })
 
-it('SEC-021 SEC-026 SHELL-075 "Copy setup key" copies the key without blanks; "Copy" copies the backup codes as shown', async () => {
+it('SEC-021 SEC-026 SHELL-075 the setup key is copied without blanks, and the backup codes are copied as shown', async () => {
   const { factor, generate, after, copied } = await show('off')
   await after(factor.enable)
   await press('Copy setup key')

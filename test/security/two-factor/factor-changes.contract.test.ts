@@ -61,8 +61,8 @@ const offered = async () => {
   return { client, code: totp(String(secret), timedSandbox.now()) }
 }
 
-describe('after two-factor was turned on or off', () => {
-  it('A5 all other sessions and incomplete sign-ins have ended, and the current session continues', async () => {
+describe('changes of two-factor', () => {
+  it('A5 turning two-factor on or off ends all other sessions and incomplete sign-ins; the current session continues', async () => {
     const { client, code } = await offered()
     const other = await signInElsewhere(client)
     const on = await switchWith(client, code)
@@ -76,7 +76,7 @@ describe('after two-factor was turned on or off', () => {
     expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 security history and mail state that the other sessions have ended, if there were any', async () => {
+  it('A5 L3 if turning two-factor on ends other sessions, the security history and the mail state this', async () => {
     const { client, code } = await offered()
     await signInElsewhere(client)
     await switchWith(client, code)
@@ -88,21 +88,21 @@ describe('after two-factor was turned on or off', () => {
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
   })
 
-  it('A5 L3 the security history also states after a password change that the other sessions have ended', async () => {
+  it('A5 L3 if a password change ends other sessions, the security history states this', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
     expect((await kindsOf(client)).slice(0, 2)).toEqual(['other-sessions-ended', 'password-changed'])
   })
 
-  it('A5 pairing codes that were generated earlier are invalid', async () => {
+  it('A5 pairing codes become invalid when two-factor is turned off', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const link = at((await client.rest('POST', '/auth/generateBitAuthPairingCode')).body, 'url')
     expect((await switchWith(client, nextCode(secret))).status).toBe(200)
     await expect((await currentClient(client)).control('POST', 'wallet', { link })).rejects.toThrow('422')
   })
 
-  it('A5 A7 a sign-in that began without two-factor cannot complete without a code', async () => {
+  it('A5 A7 if two-factor is turned on during a sign-in, this sign-in cannot complete without a code', async () => {
     const { client, code } = await offered()
     const before = await userOf(client)
     const { random } = timedSandbox.running.server.environment
@@ -114,8 +114,8 @@ describe('after two-factor was turned on or off', () => {
   })
 })
 
-describe('a two-factor sign-in during a password change', () => {
-  it('L3 A5 is refused and logged if the password changes while the right code is being checked', async () => {
+describe('two-factor sign-in', () => {
+  it('L3 A5 if the password changes while a right code is being checked, the sign-in is refused and logged', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const jar = makeJar(timedSandbox.running.address)
     await jar.fetch('/authenticate/login', form({ email: client.email, password: client.password }))
@@ -143,8 +143,8 @@ describe('a two-factor sign-in during a password change', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's clients. Their request for the language waits until `resume` is called, but has the cookie from before
-   * the wait.
+   * Returns the app's API clients. Their request for the language is paused until `resume` is called; it still sends the
+   * cookie that was valid before the pause.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -161,7 +161,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     return { ...clients, resume: gate.resolve }
   }
 
-  it('A5 F7 a call that contains the previous session id succeeds while the change has no response yet', async () => {
+  it('A5 F7 a call with the previous session id succeeds while the change has no response yet', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { rest, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -171,7 +171,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
-  it('A5 F7 a call that contains the previous session id succeeds even if it arrives after the change', async () => {
+  it('A5 F7 a call with the previous session id succeeds even if it arrives after the change', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -181,7 +181,7 @@ describe('calls in flight during a change of password or two-factor', () => {
   })
 })
 
-describe('a change in flight while another device ends its session', () => {
+describe('changes during which another device ends the session', () => {
   /** Starts a change whose handling the sandbox delays. Ends its session from another device before the change completes. */
   const changeInEndedSession = async (
     here: Client,
@@ -198,7 +198,7 @@ describe('a change in flight while another device ends its session', () => {
     return { status, there: await sessionStatus(there) }
   }
 
-  it('A5 fails if it turns two-factor on; the other device stays signed in', async () => {
+  it('A5 turning two-factor on fails if another device ends the session meanwhile; that device stays signed in', async () => {
     const { client, code } = await offered()
     expect(await changeInEndedSession(client, toggle, (here) => here.facade(toggle, { code }))).toEqual({
       status: 401,
@@ -208,7 +208,7 @@ describe('a change in flight while another device ends its session', () => {
     expect(await mailsTo(timedSandbox.running, client)).toEqual([])
   })
 
-  it('A5 fails if it changes the password; the other device stays signed in', async () => {
+  it('A5 a password change fails if another device ends the session meanwhile; that device stays signed in', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { passwordHash } = await userOf(client)
     expect(await changeInEndedSession(client, 'POST /dashboard-api/change-password', changePassword)).toEqual({
@@ -218,7 +218,7 @@ describe('a change in flight while another device ends its session', () => {
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
-  it('A5 fails if it generates backup codes; the existing codes remain, except the code that the request has used', async () => {
+  it('A5 if the session ends meanwhile, no backup codes are generated; of the existing codes, only the sent one is used up', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
@@ -236,8 +236,8 @@ describe('a change in flight while another device ends its session', () => {
   })
 })
 
-describe('concurrent requests for backup codes and for turning two-factor off', () => {
-  it('SEC-048 A9 leave the account without backup codes, in whichever order they complete', async () => {
+describe('concurrent requests that change backup codes', () => {
+  it('SEC-048 A9 after concurrent requests for new codes and for turning two-factor off, no codes exist, in either order', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
@@ -253,7 +253,7 @@ describe('concurrent requests for backup codes and for turning two-factor off', 
     }
   })
 
-  it('SEC-048 create no backup codes if two-factor is turned off after the code was checked', async () => {
+  it('SEC-048 no backup codes are created if two-factor is turned off after the code of the request was checked', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const { random } = timedSandbox.running.server.environment
     const { bytes } = random
@@ -268,7 +268,7 @@ describe('concurrent requests for backup codes and for turning two-factor off', 
     expect(await codesOf(client)).toEqual([])
   })
 
-  it('SEC-041 SEC-048 leave only one valid set of backup codes if several sets are generated concurrently', async () => {
+  it('SEC-041 SEC-048 if several sets of backup codes are generated concurrently, only one set is valid afterwards', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { renderStubbed } from '../../app/stubbed-screen.tsx'
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('the two-factor panel shows in words and colour whether two-factor is on, with the buttons for this state', () => {
+it('the text, colour and buttons of the two-factor panel depend on whether two-factor is on', () => {
   const card = (kind: 'on' | 'off') => ({ kind, pill: `It is ${kind}`, text: 'What it does.' })
   const turn = renderStubbed({ screen: <TwoFactorPanel />, slice: 'twoFactor', at: 'card' }, card('off'))
   const tone = (words: string) => screen.getByText(words).getAttribute('data-tone')

@@ -6,8 +6,8 @@ import { settingsWhen, twoFactor } from './bench.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-describe('a two-factor dialog that replaces another dialog', () => {
-  it('SEC-028 does not contain the text that the user has typed in the replaced dialog', async () => {
+describe('replaced two-factor dialogs', () => {
+  it('SEC-028 a dialog does not contain the text that the user typed in the dialog that it replaces', async () => {
     const { factor } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.switchKind()
@@ -16,7 +16,7 @@ describe('a two-factor dialog that replaces another dialog', () => {
     expect(factor.disabling.get()).toMatchObject({ kind: 'authenticator', value: '', canSubmit: false })
   })
 
-  it('SEC-048 does not show the backup codes of the replaced dialog', async () => {
+  it('SEC-048 a dialog does not show the backup codes of the dialog that it replaces', async () => {
     const { factor, generate } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -27,7 +27,7 @@ describe('a two-factor dialog that replaces another dialog', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 starts with an empty code field, because each code is valid only once', async () => {
+  it('SEC-039 the dialog for backup codes opens with an empty code field, because each code is valid only once', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
@@ -43,7 +43,7 @@ describe('a two-factor dialog that replaces another dialog', () => {
   })
 })
 
-it('SEC-048 SEC-051 backup codes that arrive late replace a dialog that the user has opened meanwhile, and its typed text', async () => {
+it('SEC-048 SEC-051 backup codes that arrive late replace the open dialog and the text that is typed in it', async () => {
   const { factor, generate } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')
@@ -59,8 +59,8 @@ it('SEC-048 SEC-051 backup codes that arrive late replace a dialog that the user
   ])
 })
 
-describe('a two-factor setup key that arrives late', () => {
-  it('is discarded if its dialog has closed', async () => {
+describe('late setup keys of two-factor', () => {
+  it('a setup key that arrives after its dialog has closed is discarded', async () => {
     const { factor } = await twoFactor('off')
     factor.enable()
     factor.leave('update-two-factor')
@@ -68,7 +68,7 @@ describe('a two-factor setup key that arrives late', () => {
     expect(factor.enabling.get().enrolment).toBeNull()
   })
 
-  it('SESS-021 is not shown to the user who signs in next', async () => {
+  it('SESS-021 a setup key that arrives late is not shown to the user who signs in next', async () => {
     const { factor, stores } = await twoFactor('off')
     factor.enable()
     stores.resetAll()
@@ -77,7 +77,7 @@ describe('a two-factor setup key that arrives late', () => {
   })
 })
 
-it('SEC-040 submitting a rejected code again removes its error', async () => {
+it('SEC-040 when the user submits a rejected code again, its error disappears', async () => {
   const { factor, toggle, advance } = await twoFactor('on')
   factor.disable()
   factor.type('123456')

@@ -27,7 +27,7 @@ const digits = '0123456789'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const alphanumeric = digits + letters + letters.toUpperCase()
 
-it('SEC-024 otpIssuer returns "Local" for local hosts, "Test" for test hosts, otherwise the product name', () => {
+it('SEC-024 otpIssuer returns "Local" for local hosts, "Test" for test hosts, and otherwise the product name', () => {
   const issued = (hosts: fc.Arbitrary<string>, name: string | null): void =>
     fc.assert(
       fc.property(hosts, words, (host, product) => {
@@ -57,7 +57,7 @@ it('SEC-023 otpAddress returns null if there is no secret', () => {
   expect(otpAddress({ host: 'localhost', productName: 'Acme', email: 'a@example.com', settings })).toBeNull()
 })
 
-it('SEC-033 LIM-006 twoFactorMessage is null for six digits, and "Required" for any other text', () => {
+it('SEC-033 LIM-006 twoFactorMessage returns null for six digits, and "Required" for any other text', () => {
   fc.assert(
     fc.property(fc.oneof(near(digits, 6), near(`${digits}aZ`, 6), fc.string()), (code) => {
       expect(twoFactorMessage(code)).toBe(code.length === 6 && isMadeOf(code, digits) ? null : 'Required')
@@ -78,7 +78,7 @@ it('SEC-033 LIM-006 twoFactorMessage is null for six digits, and "Required" for 
   )
 })
 
-it('SEC-034 LIM-006 backupCodeMessage is null for twelve letters and digits, and "Required" for any other text', () => {
+it('SEC-034 LIM-006 backupCodeMessage returns null for twelve letters and digits, and "Required" for any other text', () => {
   fc.assert(
     fc.property(fc.oneof(near(alphanumeric, 12), fc.string(), near(`${letters}-é`, 12)), (code) => {
       const isCode = code.length === 12 && isMadeOf(code, alphanumeric)
@@ -88,7 +88,7 @@ it('SEC-034 LIM-006 backupCodeMessage is null for twelve letters and digits, and
   )
 })
 
-it('SEC-035 anyBackupCodeMessage is "Required" only for an empty text', () => {
+it('SEC-035 anyBackupCodeMessage returns "Required" only for an empty text', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(anyBackupCodeMessage(code)).toBe(code.length > 0 ? null : 'Required')
@@ -97,7 +97,7 @@ it('SEC-035 anyBackupCodeMessage is "Required" only for an empty text', () => {
   )
 })
 
-it('SEC-043 backupCodesFile contains the codes in their order, one per line', () => {
+it('SEC-043 backupCodesFile contains the codes in the given order, one per line', () => {
   fc.assert(
     fc.property(fc.array(backupCodes, { maxLength: 12 }), (codes) => {
       const file = backupCodesFile(codes)

@@ -34,8 +34,8 @@ const reachable = (first: TwoFactorStage): ReadonlySet<TwoFactorStage> => {
 const acceptingStages = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =>
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
-describe('the stages of two-factor', () => {
-  it('every event leads from each stage to a stage of the list', () => {
+describe('state machine of two-factor', () => {
+  it('every event leads from each stage to a stage in the list of stages', () => {
     expectClosed({
       states: twoFactorStages,
       events: twoFactorEvents,
@@ -43,12 +43,12 @@ describe('the stages of two-factor', () => {
     })
   })
 
-  it('each stage can be reached from the stage "closed", and vice versa', () => {
+  it('every stage can be reached from the stage "closed", and "closed" from every stage', () => {
     expect(reachable('closed')).toEqual(new Set(twoFactorStages))
     for (const stage of twoFactorStages) expect(reachable(stage)).toContain('closed')
   })
 
-  it('change only as the transition table allows, whatever the sequence of events', () => {
+  it('for any sequence of events, the stage changes only as the transition table allows', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...twoFactorEvents)), (events) => {
         const flow = makeFlow(makeStores(), twoFactorMachine, 'closed')
@@ -62,12 +62,12 @@ describe('the stages of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 that accept a submit are only those with a form, not those during or after a submit', () => {
+  it('SEC-026 SEC-028 a form can be submitted first and after a rejection, but not during a request or after a success', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 that show an outcome end by themselves: turning on leads to the offer of backup codes', () => {
+  it('SEC-029 SEC-039 stages that show an outcome end by themselves; once two-factor is on, backup codes are offered', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
@@ -78,14 +78,14 @@ describe('the stages of two-factor', () => {
     ])
   })
 
-  it('SEC-048 all lead to a stage that shows the backup codes when new backup codes arrive', () => {
+  it('SEC-048 when new backup codes arrive, every stage leads to a stage that shows them', () => {
     for (const stage of twoFactorStages) {
       const isAwaited = stage === 'generating' || stage === 'generated'
       expect(after(stage, 'codes-made')).toBe(isAwaited ? 'generated' : 'showing')
     }
   })
 
-  it('that belong to a dialog are the only stages that closing this dialog changes', () => {
+  it('closing a dialog changes the stages that belong to this dialog, and no other stages', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',
@@ -109,7 +109,7 @@ describe('the stages of two-factor', () => {
 const refusal = E.left(rejected(400, 'this code is not right'))
 const codes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(12))
 
-it('at most one two-factor dialog shows an outcome, and closed dialogs keep no code, after any sequence of actions', async () => {
+it('after any sequence of actions, at most one two-factor dialog shows an outcome, and closed dialogs keep no code', async () => {
   const presses = [
     'enable',
     'disable',
@@ -159,7 +159,8 @@ it('at most one two-factor dialog shows an outcome, and closed dialogs keep no c
         // At most one of the three dialogs shows the outcome of a submit.
         const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(outcomes.length).toBeLessThanOrEqual(1)
-        // Backup codes exist only while their dialog is open. Setup data excludes a failure to load it.
+        // Backup codes exist only while their dialog is open. If there is setup data, there is no message that its load
+        // failed.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
       }
@@ -173,7 +174,7 @@ it('at most one two-factor dialog shows an outcome, and closed dialogs keep no c
   )
 })
 
-it('SEC-048 backup codes that arrive while a different dialog is open stay shown when this dialog closes', async () => {
+it('SEC-048 backup codes that arrive while a different dialog is open are still shown after this dialog closes', async () => {
   const { factor, generate, modal } = await twoFactor('on')
   factor.offerBackupCodes()
   factor.type('123456')

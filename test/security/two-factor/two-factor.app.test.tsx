@@ -52,7 +52,7 @@ const givePassword = async (user: UserEvent, password: string) => {
   await user.keyboard('{Enter}')
 }
 
-it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices; the user may skip backup codes', async () => {
+it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices; backup codes are optional', async () => {
   const account = await makeAccount('verified')
   const other = await signInElsewhere(account, 'Firefox/141.0')
   const session = async () => (await other.fetch('/auth/session')).json() as Promise<unknown>
@@ -77,7 +77,7 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices
   expect(second).toHaveTextContent('Two-factor authentication turned on')
 })
 
-it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; each set of backup codes is shown only once', async () => {
+it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; backup codes are shown only once', async () => {
   const account = await makeAccount('recipient')
   const { code } = (await account.control('GET', 'account')) as { readonly code: string }
   const { user } = await openApp(account, security)
@@ -122,7 +122,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; each set
 const alerts = () =>
   [...document.querySelectorAll('dialog [role="alert"] [data-open="true"]')].map(({ textContent }) => textContent)
 
-it('A8 SEC-040 a wrong code shows an alert and a field error; the sixth attempt shows when the user can try again', async () => {
+it('A8 SEC-040 a wrong code shows an alert and a field error; the sixth attempt shows the time until the next one', async () => {
   const account = await makeAccount('verified')
   const { user, secret } = await openEnabling(account)
   const field = await enabling.code()
@@ -151,7 +151,7 @@ it('A8 SEC-040 a wrong code shows an alert and a field error; the sixth attempt 
   expect(await backup.code()).toBeInTheDocument()
 })
 
-it('A7 SEC-026 while a second dialog asks for the password, the first dialog keeps setup key and typed code', async () => {
+it('A7 SEC-026 the two-factor dialog keeps setup key and typed code while another dialog asks for the password', async () => {
   const account = await makeAccount('verified')
   await pass(account, 6 * minutes)
   const { user, secret } = await openEnabling(account)
@@ -167,7 +167,7 @@ it('A7 SEC-026 while a second dialog asks for the password, the first dialog kee
   expect(await screen.findByText('Two-factor authentication is on.')).toBeInTheDocument()
 })
 
-it('SEC-031 ERR-015 when the settings fail to load, the two-factor panel shows an error until a retry succeeds', async () => {
+it('SEC-031 ERR-015 if the settings fail to load, the two-factor panel shows an error until a retry succeeds', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('getSecuritySettings', { kind: 'status', status: 500, times: 1 })
   const { user } = await openApp(account, security)

@@ -25,7 +25,7 @@ const loggedOf = ({ userId }: Client): ReadonlyArray<string> =>
   timedSandbox.running.logged.filter(({ fields }) => fields['user'] === userId).map(({ message }) => message)
 
 describe('turning two-factor on and off', () => {
-  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on; later responses contain no secret', async () => {
+  it('SEC-020 SEC-021 SEC-022 CALL-082 a code of the sent secret turns two-factor on; the secret is not sent again', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const before = await settingsOf(client)
     expect(before).toEqual({
@@ -51,7 +51,7 @@ describe('turning two-factor on and off', () => {
     expect(await client.rest('GET', '/id/language')).toMatchObject({ status: 200 })
   })
 
-  it('CALL-082 a right code turns two-factor off and deletes the secret', async () => {
+  it('CALL-082 a right code turns two-factor off, and the secret is deleted', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const { status, client: after } = await switchWith(client, nextCode(secret))
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('turning two-factor on and off', () => {
     expect((await mailsTo(timedSandbox.running, client))[0]).toBe('Two-factor authentication is off')
   })
 
-  it('A5 the session gets a new id, and its previous id becomes invalid', async () => {
+  it('A5 turning two-factor on or off gives the session a new id, and the previous id becomes invalid', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const old = client.cookie()
     const { secret } = await settingsOf(client)
@@ -73,7 +73,7 @@ describe('turning two-factor on and off', () => {
     expect(new Set([old, between, off.cookie()]).size).toBe(3)
   })
 
-  it('A8 needs a code of a new secret after two-factor was turned off; codes of the old secret are rejected', async () => {
+  it('A8 turning two-factor on again needs a code of a new secret; codes of the old secret are rejected', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const off = await switchWith(client, nextCode(secret))
     const { secret: other } = await settingsOf(off.client)
@@ -83,7 +83,7 @@ describe('turning two-factor on and off', () => {
     expect((await switchWith(off.client, totp(String(other), timedSandbox.now()))).status).toBe(200)
   })
 
-  it('A8 only one of many concurrent requests with the same code turns two-factor on', async () => {
+  it('A8 of many concurrent requests with the same code, only one turns two-factor on', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     const code = totp(String(secret), timedSandbox.now())
@@ -102,10 +102,10 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
   }
 }
 
-describe('a two-factor secret that was sent but is not yet in use', () => {
+describe('two-factor secrets that were sent but are not in use', () => {
   const on = async (client: Client) => (await userOf(timedSandbox, client)).otpEnabled
 
-  it('A5 A8 SEC-021 becomes invalid with its session, and its codes are rejected in every other session', async () => {
+  it('A5 A8 SEC-021 a sent secret becomes invalid with its session, and other sessions reject its codes', async () => {
     const thief = await account('shopper', {}, timedSandbox.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)
@@ -127,7 +127,7 @@ describe('a two-factor secret that was sent but is not yet in use', () => {
     ).toEqual([])
   })
 
-  it('A8 SEC-021 differs for each request; it stays valid after two further requests, but not after three', async () => {
+  it('A8 SEC-021 each request gets a new secret; the last three secrets of a session are valid', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret: shown } = await settingsOf(client)
     const others = [await settingsOf(client), await settingsOf(client)].map(({ secret }) => secret)
@@ -140,7 +140,7 @@ describe('a two-factor secret that was sent but is not yet in use', () => {
   })
 })
 
-describe('A7 the second factor of an account', () => {
+describe('A7 required second factor', () => {
   const kinds = [
     ['no second factor', {}, false],
     ['an authenticator app', { otpEnabled: true }, true],
@@ -149,7 +149,7 @@ describe('A7 the second factor of an account', () => {
   ] as const
 
   it.each(kinds)(
-    'A7 with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
+    'A7 for an account with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client

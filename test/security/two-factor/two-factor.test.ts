@@ -18,7 +18,7 @@ const enabling = async () => {
 }
 
 describe('turning two-factor on', () => {
-  it('SEC-023 SEC-025 shows setup key and otpauth URL for an authenticator app', async () => {
+  it('SEC-023 SEC-025 the dialog shows setup key and otpauth URL for an authenticator app', async () => {
     const { factor, modal } = await enabling()
     expect(modal()).toBe('update-two-factor')
     expect(factor.enabling.get().enrolment).toEqual({
@@ -28,7 +28,7 @@ describe('turning two-factor on', () => {
     })
   })
 
-  it('SEC-026 SEC-039 shows success, closes its dialog exactly 1 s later, and then offers backup codes', async () => {
+  it('SEC-026 SEC-039 the dialog shows the success, closes exactly 1 s later, and is followed by the offer of backup codes', async () => {
     const { factor, toggle, modal, session, settings, advance } = await enabling()
     factor.submit()
     factor.submit()
@@ -47,7 +47,7 @@ describe('turning two-factor on', () => {
     expect(factor.backup.get().codes).toBeNull()
   })
 
-  it('A7 asks for the password if the provider requires it, and then sends the typed code again', async () => {
+  it('A7 if the provider requires the password, the app asks for the password and then sends the typed code again', async () => {
     const { factor, toggle, proof, asked, modal } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert?.text).toBe('Two-factor authentication is on.')
   })
 
-  it('A7 stops with a message in the form if the user does not enter the required password', async () => {
+  it('A7 if the user does not enter the required password, the form shows a message and sends no further request', async () => {
     const { factor, toggle, proof } = await enabling()
     factor.submit()
     await toggle.answer(E.left(rejected(403, 'Enter your password first.', null, 'password')))
@@ -69,7 +69,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get().form.alert).toEqual({ tone: 'caution', text: 'Enter your password first.' })
   })
 
-  it('SEC-040 ERR-012 SEC-050 shows an error as an alert for 1 s, and at the field until the next edit', async () => {
+  it('SEC-040 ERR-012 SEC-050 the form shows an error as an alert for 1 s, and at the field until the next edit', async () => {
     const { factor, toggle, modal, advance } = await enabling()
     factor.submit()
     await toggle.answer(E.left(refusal))
@@ -86,7 +86,7 @@ describe('turning two-factor on', () => {
     expect(view().error).toBeNull()
   })
 
-  it('ERR-015 shows a failure to load the setup key, and can then load it again', async () => {
+  it('ERR-015 the dialog shows that the setup key failed to load, and can load it again', async () => {
     const { factor, settings } = await twoFactor('off')
     settings.now = E.left(unreachable)
     factor.enable()
@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('SEC-049 closes its dialog if another device has already turned two-factor on, because a code would turn it off', async () => {
+  it('SEC-049 the dialog closes if another device has already turned two-factor on, because a code would turn it off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()
@@ -110,7 +110,7 @@ describe('turning two-factor on', () => {
 })
 
 describe('turning two-factor off', () => {
-  it('SEC-029 closes its dialog 1 s after the success', async () => {
+  it('SEC-029 the dialog closes 1 s after two-factor was turned off', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -125,7 +125,7 @@ describe('turning two-factor off', () => {
     expect([factor.disabling.get().status, modal(), factor.card.get().kind]).toEqual([null, null, 'off'])
   })
 
-  it('SEC-030 ERR-012 shows a failure as an alert for 1 s, and its dialog stays open', async () => {
+  it('SEC-030 ERR-012 after a failure, the dialog shows an alert for 1 s and stays open', async () => {
     const { factor, toggle, modal, advance } = await twoFactor('on')
     factor.disable()
     factor.type('123456')
@@ -140,7 +140,7 @@ describe('turning two-factor off', () => {
     expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
-  it('SEC-032 SEC-033 SEC-034 accepts a code of six digits, or after a switch a backup code of twelve characters', async () => {
+  it('SEC-032 SEC-033 SEC-034 the form accepts a code of six digits; after a switch, a backup code of twelve characters', async () => {
     const { factor, toggle } = await twoFactor('on')
     factor.disable()
     const form = () => factor.disabling.get()
@@ -183,7 +183,7 @@ it('the two-factor card states "On" or "Off" and explains this state', async () 
   expectSentences(Object.fromEntries(cards.map((card) => [card.kind, 'text' in card ? card.text : ''])))
 })
 
-it('SEC-032 the form names the kind of code that it accepts, and offers to switch to the other kind of code', async () => {
+it('SEC-032 the form states which kind of code it accepts, and offers to switch to the other kind', async () => {
   const { factor } = await twoFactor('on')
   factor.disable()
   const digits = factor.disabling.get()
@@ -197,7 +197,7 @@ it('SEC-032 the form names the kind of code that it accepts, and offers to switc
 })
 
 describe('backup codes', () => {
-  it('SEC-044 SEC-046 SEC-047 are shown after the form has sent a code, with a success alert for 1 s', async () => {
+  it('SEC-044 SEC-046 SEC-047 after the form has sent a code, it shows backup codes and, for 1 s, a success alert', async () => {
     const { factor, generate, opened, advance } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -223,7 +223,7 @@ describe('backup codes', () => {
     ],
   ]
   it.each(failures)(
-    'SEC-045 ERR-013 ERR-014 are not shown after an error: the form shows an alert, and can be sent again 1 s later (%j)',
+    'SEC-045 ERR-013 ERR-014 after an error, the form shows an alert and no codes, and can be sent again 1 s later (%j)',
     async (fault, text) => {
       const { factor, generate, advance } = await twoFactor('on')
       factor.offerBackupCodes()
@@ -239,7 +239,7 @@ describe('backup codes', () => {
     },
   )
 
-  it('SEC-043 can be downloaded as a text file with one code per line', async () => {
+  it('SEC-043 backup codes can be downloaded as a text file with one code per line', async () => {
     const { factor, generate, saved } = await twoFactor('on')
     factor.download()
     factor.offerBackupCodes()
@@ -250,7 +250,7 @@ describe('backup codes', () => {
     expect(saved).toEqual([{ name: 'backup-codes.txt', text: codes.map((code) => `${code}\n`).join('') }])
   })
 
-  it('are discarded with the typed text when their dialog closes, and a failure that arrives later is not shown', async () => {
+  it('closing the dialog discards backup codes and typed text; a failure that arrives later is not shown', async () => {
     const { factor, generate, modal, ports } = await twoFactor('on')
     const begin = (): void => {
       factor.offerBackupCodes()
@@ -271,7 +271,7 @@ describe('backup codes', () => {
     expect([factor.backup.get().form.error, modal()]).toEqual([null, null])
   })
 
-  it('SEC-048 are shown even if they arrive after their dialog has closed, because the previous codes are invalid', async () => {
+  it('SEC-048 new codes are shown even if their dialog has closed, because the previous codes are no longer valid', async () => {
     const { factor, generate, opened, ports } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')
@@ -283,7 +283,7 @@ describe('backup codes', () => {
     expect(opened.at(-1)).toEqual({ name: 'backup-codes', backdropCloses: false })
   })
 
-  it('SESS-021 are not shown to the user who signs in next', async () => {
+  it('SESS-021 backup codes that arrive late are not shown to the user who signs in next', async () => {
     const { factor, generate, modal, ports, stores } = await twoFactor('on')
     factor.offerBackupCodes()
     factor.type('123456')

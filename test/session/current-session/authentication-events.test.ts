@@ -29,7 +29,7 @@ describe('analytics events for login and signup', () => {
     },
   )
 
-  it('SESS-058 isMainPage includes the pages below a main page, and no other pages', () => {
+  it('SESS-058 isMainPage is true for main pages and the pages below them, and for no other page', () => {
     expect(['/card/7', '/settings/profile', '/bill-pay/pay/3', '/home/'].every(isMainPage)).toBe(true)
     expect(
       ['/verification/get-started', '/dev', '/', '', '/homepage', 'home', 'x/home', '/x/home'].some(isMainPage),

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { makeBench, signedIn, takeEffect } from '../bench.ts'
 
 describe('the session in the app', () => {
-  it('SESS-001 is unauthenticated until the provider has returned it', async () => {
+  it('SESS-001 the session is unauthenticated until the provider has returned a session', async () => {
     const { session } = makeBench()
     expect(session.session.get().isAuthenticated).toBe(false)
     await session.tasks.refresh()
     expect(session.session.get()).toEqual(signedIn)
   })
 
-  it('SESS-017 is not requested again by a refresh within 3000 ms of the last response', async () => {
+  it('SESS-017 within 3000 ms of the last response, a refresh does not request the session again', async () => {
     const { session, count, clock } = makeBench()
     await session.tasks.refresh()
     await clock.advance(2999)
@@ -23,14 +23,14 @@ describe('the session in the app', () => {
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 is requested again by each refresh after a refresh that failed', async () => {
+  it('SESS-017 after a failed refresh, the next refresh requests the session again', async () => {
     const { session, count } = makeBench({ session: () => E.left(rejected(503)) })
     await session.tasks.refresh()
     await session.tasks.refresh()
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 is requested again by a renewal, even within 3000 ms, and then new tokens are loaded', async () => {
+  it('SESS-017 a renewal requests session and tokens again, even within 3000 ms', async () => {
     const { session, count, held } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.tokens)
@@ -40,7 +40,7 @@ describe('the session in the app', () => {
     expect(held).toEqual({ csrf: 'c1', tokens: { user: 't1', payee: null } })
   })
 
-  it('is not renewed if the response belongs to another user', async () => {
+  it('a renewal fails if the response belongs to another user', async () => {
     let userId = 'u1'
     const { session } = makeBench({ session: () => E.right({ ...signedIn, userId }) })
     await session.tasks.refresh()
@@ -48,7 +48,7 @@ describe('the session in the app', () => {
     expect(await session.tasks.renew()).toEqual(E.left(unauthorized))
   })
 
-  it('SESS-011 gets its product tokens only once, even if the initialisation runs again', async () => {
+  it('SESS-011 product tokens are requested only once, even if the initialisation runs again', async () => {
     const { session, count, held } = makeBench({
       tokens: [
         { facade: 'AcmeUser', token: 't1' },
@@ -61,12 +61,12 @@ describe('the session in the app', () => {
     expect(held.tokens).toEqual({ user: 't1', payee: 'p1' })
   })
 
-  it('SESS-010 gets no tokens from a list without the token of the configured product', async () => {
+  it('SESS-010 the step that loads tokens fails if the list has no token for the configured product', async () => {
     const { session } = makeBench({ tokens: [{ facade: 'OtherUser', token: 't1' }] })
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('gets country, language and facades only when the app runs the effect of the step that loads them', async () => {
+  it('country, language and facades do not change until the app runs the effects of their steps', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
@@ -80,7 +80,7 @@ describe('the session in the app', () => {
 })
 
 describe('sign-out', () => {
-  it('SESS-021 ROUTE-059 resets all data of the user and opens the login page', async () => {
+  it('SESS-021 ROUTE-059 a sign-out resets all data of the user and opens the login page', async () => {
     const { session, held, left, other } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.country)
@@ -94,7 +94,7 @@ describe('sign-out', () => {
     expect(left).toEqual(['/authenticate/login'])
   })
 
-  it('A5 SESS-060 in one tab signs the user out in every tab', async () => {
+  it('A5 SESS-060 a sign-out in one tab signs the user out in every tab', async () => {
     const here = makeBench()
     await here.session.tasks.refresh()
     here.session.signOut()
@@ -111,7 +111,7 @@ describe('sign-out', () => {
     expect(there.posted).toEqual([])
   })
 
-  it('SESS-023 changes neither session nor page if it fails, and the error is logged', async () => {
+  it('SESS-023 a failed sign-out changes neither session nor page, and is logged', async () => {
     const { session, left, errors, other } = makeBench({ end: E.left(rejected(500)) })
     await session.tasks.refresh()
     other.update(() => 'private')
@@ -124,7 +124,7 @@ describe('sign-out', () => {
     expect(session.signingOut.get().status).toBe('failed')
   })
 
-  it('SESS-023 logs nothing if the response is 401, because the session has already ended', async () => {
+  it('SESS-023 a sign-out with response 401 logs nothing, because the session has already ended', async () => {
     const { session, errors } = makeBench({ end: E.left(unauthorized) })
     session.signOut()
     await settle()
@@ -136,7 +136,7 @@ describe('analytics events for login and signup', () => {
   it.each([
     ['SESS-054', '/authenticate/login', 'Login Success'],
     ['SESS-055', '/authenticate/signup', 'Sign Up Success'],
-  ])('%s a user who comes from %s to home causes the event "%s"', async (_, referrerPath, name) => {
+  ])('%s a visit from %s to home sends the event "%s"', async (_, referrerPath, name) => {
     const { session, events } = makeBench({ referrerPath })
     session.trackEntry('/home')
     await settle()
@@ -149,7 +149,7 @@ describe('analytics events for login and signup', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('SESS-057 no event is sent if the user comes from a page that is neither login nor signup', () => {
+  it('SESS-057 no event is sent if the user comes from a page that is neither for login nor for signup', () => {
     const { session, events } = makeBench({ referrerPath: '/pages/blog' })
     session.trackEntry('/home')
     expect(events).toEqual([])

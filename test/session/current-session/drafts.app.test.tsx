@@ -106,7 +106,7 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 describe.each(Object.entries(forms))('the form "%s"', (_, { persona, overrides, path, open, field, text, close }) => {
-  it('SESS-018 restores the typed text after a sign-in, and discards this text when the user closes the form', async () => {
+  it('SESS-018 after a sign-in, the form contains the typed text again; closing the form discards this text', async () => {
     const account = await makeAccount(persona, overrides)
     const { user } = await openApp(account, path)
     await open(user)
@@ -139,7 +139,7 @@ it('SESS-018 a form does not contain text that the previous user typed in the sa
   await waitFor(() => expect(kept()).toBeNull())
 })
 
-it('SESS-018 signing out deletes the stored text of an open form', async () => {
+it('SESS-018 a sign-out deletes the stored text of an open form', async () => {
   const { persona, overrides, path, field } = amountOfBill
   const { user, left } = await openApp(await makeAccount(persona, overrides), path)
   await fill(user, await field(), '12.30')
@@ -150,7 +150,7 @@ it('SESS-018 signing out deletes the stored text of an open form', async () => {
   expect(kept()).toBeNull()
 })
 
-it('SESS-018 a form restores the typed text after a first and after a second sign-in', async () => {
+it('SESS-018 a form restores the typed text after each of two sign-ins', async () => {
   const account = await makeAccount('cardholder')
   const { user } = await openApp(account, '/settings/profile')
   await pressed('Update: Name')(user)
@@ -163,7 +163,7 @@ it('SESS-018 a form restores the typed text after a first and after a second sig
   }
 })
 
-it('SESS-018 a password that the user types is never written to the browser’s storage', async () => {
+it('SESS-018 a typed password is never written to the browser’s storage', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings/security')
   const opener = () => within(screen.getByRole('region', { name: 'Password' })).getByRole('button')
   await user.click(await waitFor(opener))
