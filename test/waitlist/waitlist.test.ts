@@ -170,7 +170,7 @@ it('joining twice before the response sends one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a user whose email address is unknown cannot join: the button is disabled and no request is sent', async () => {
+it('if the email address of the user is unknown, the button is disabled, and an attempt to join sends no request', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
   waitlist.join('card')

@@ -42,7 +42,7 @@ it('ROUTE-032 the developer login can be submitted only if both email and passwo
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'ROUTE-032 an Enter key that ends a composition does not submit the developer login: %j',
+  'ROUTE-032 pressing Enter to confirm text from an input method does not submit the developer login: %j',
   (composing) => {
     show()
     const isDefault = fireEvent.keyDown(password(), { key: 'Enter', ...composing })

@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 hasCardAccess returns true only for users in the country "US" or in the experiment "NADebitCard"', () => {
+it('SESS-040 hasCardAccess returns true if and only if the country is "US" or the user is in the experiment "NADebitCard"', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')

@@ -21,14 +21,14 @@ const granted = (facts: Partial<AccessFacts> = {}) => permissions({ ...nobody, .
 const withAccess = (...accessTypes: ReadonlyArray<AccessType>) => granted({ accessTypes, country: 'US' })
 
 describe('permissions', () => {
-  it('SESS-032 hasFacadeAccess is true for the access type "facade", and if `facadeAccess` contains the value true', () => {
+  it('SESS-032 hasFacadeAccess returns true if the user has the access type "facade", or any value in `facadeAccess` is true', () => {
     expect(hasFacadeAccess(['facade'], {})).toBe(true)
     expect(hasFacadeAccess([], { support: false, ledger: true })).toBe(true)
     expect(hasFacadeAccess(['merchant', 'visaCard', 'galileo'], { support: false })).toBe(false)
     expect(hasFacadeAccess([], {})).toBe(false)
   })
 
-  it('SESS-035 each access type, facade, country, experiment, payor or invite grants only its own permission', () => {
+  it('SESS-035 an access type, facade access, the country, an experiment, a payor or an invite each grants only one permission', () => {
     const none = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
     expect(granted()).toEqual(none)
     expect(granted({ accessTypes: ['merchant'] })).toEqual({ ...none, merchant: true })
@@ -74,7 +74,7 @@ describe('permissions', () => {
     expect(isFeatureShown('card-terms', inExperiment)).toBe(true)
   })
 
-  it('only the exact experiment name "NADebitCard" grants access to the card programme', () => {
+  it('for a user outside the United States, card access requires the exact experiment name "NADebitCard"', () => {
     expect(hasCardAccess('CA', ['NADebitCard'])).toBe(true)
     expect(hasCardAccess('CA', ['nadebitcard', 'NADEBITCARD', 'NADebitcard'])).toBe(false)
   })

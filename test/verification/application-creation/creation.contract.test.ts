@@ -30,7 +30,7 @@ it('CALL-098 VERIF-059 creating an application returns the application exactly a
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 creating an application sends the user an email only if notifyUser is true and the application is new', async () => {
+it('CALL-098 creating an application sends the user an email if and only if notifyUser is true and the application is new', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])

@@ -87,7 +87,7 @@ it.each([
   ['ERR-003 a rejection with status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
   ['ERR-004 a failure with status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])('%s shows an error and keeps the typed number; a second attempt succeeds', async (_, fault, text, isOfField) => {
+])('%s shows an error, and the typed number stays in the field; a second attempt succeeds', async (_, fault, text, isOfField) => {
   const account = await makeShopper()
   await account.breakCall(call, { ...fault, times: 1 })
   const { user } = await openDialog(account)
