@@ -165,7 +165,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
-  it('SHELL-020 a failed initialisation provides the fault of the failed step', async () => {
+  it('SHELL-020 after a failed initialisation, `startup.fault` contains the fault of the failed step', async () => {
     const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
     expect(startup.fault.get()).toBeNull()
     startup.initialise()

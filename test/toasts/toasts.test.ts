@@ -112,7 +112,7 @@ it('if a toast is closed while pointer and focus hold it, the timer of the next 
   expect(shown()).toBeNull()
 })
 
-it('a new toast replaces the shown one and has its own timer', async () => {
+it('a new toast replaces the visible toast and has its own timer', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('a new toast replaces the shown one and has its own timer', async () => {
   expect(shown()).toBeNull()
 })
 
-it('a failure toast that another toast replaced is shown again later; other replaced toasts are not shown again', async () => {
+it('a failure toast that another toast has replaced is shown again later; any other replaced toast is not', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))

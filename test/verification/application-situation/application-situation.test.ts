@@ -233,7 +233,7 @@ it.each([
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)(
-  'the application %o has the tone "%s" and the matching header and explanation',
+  'the application %o has the tone "%s", and the header and explanation for its status',
   (change, tone, header, why) => {
     expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
   },

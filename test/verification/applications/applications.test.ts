@@ -125,7 +125,7 @@ it('the view offers no action until the applications have loaded', () => {
   expect(products.individualShopperTier1.action).toBeNull()
 })
 
-it('adding a created application replaces the entry with the same id, or appends a new entry', async () => {
+it('adding an application replaces the entry with the same id, or appends a new entry', async () => {
   const { applications, answer } = applicationsWith()
   void applications.tasks.reload()
   await answer(E.right([application()]))
