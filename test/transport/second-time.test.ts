@@ -13,8 +13,8 @@ const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init
 const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Creates the clients of a fake provider that accepts only the CSRF value `provider.csrf`, which the test can change.
- * Renewing the session passes this value to the clients.
+ * Creates the clients and a fake provider that accepts only the CSRF value `provider.csrf`. The test can change this value.
+ * Renewing the session passes the current value to the clients.
  */
 const changing = (isReachable: () => boolean = () => true) => {
   const provider = { csrf: 'csrf-2', renewals: 0 }

@@ -23,7 +23,7 @@ const payments = (value: unknown): unknown => {
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
 }
 
-/** Values of which none is valid for a field that must be a text. */
+/** Values that are invalid for a text field. */
 const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
 
 describe('a decoded bill', () => {

@@ -85,7 +85,7 @@ const calls: ReadonlyArray<{ readonly name: string; readonly reply: t.Mixed }> =
   (call) => !('file' in call),
 )
 
-/** Returns the one of several random responses that has the most leaves. */
+/** Generates several random responses, and returns the response with the most leaves. */
 const replyOf = (reply: t.Mixed): Json => {
   const values = fc.sample(arbitraryOf<unknown>(reply), { seed: 1, numRuns: 12 })
   const sent = values.map((value): Json => reply.encode(value))

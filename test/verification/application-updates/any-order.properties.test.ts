@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants of the slices. The test calls this function after every event. */
+/** Checks the invariants of the slices. The test calls this function after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
