@@ -168,7 +168,7 @@ it.each(rowsOf(Object.keys(contained), needed.length))(
 const calls = [...needed, ...Object.keys(contained)]
 
 it.each(calls)(
-  'F5 F7 SESS-018 SESS-019 if %s is late, home loads completely; if this call gets 401, the sign-in page opens once',
+  'F5 F7 SESS-018 SESS-019 if the call %s is late, home loads fully; if this call gets 401, the sign-in page opens once',
   async (call) => {
     const { account, pending } = await begin()
     const held = pauseCall(account, call)

@@ -24,7 +24,7 @@ const bench = (...means: Parameters<typeof makeTransport>) => {
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
 
 describe('F4 idempotency keys', () => {
-  it('an idempotency key is sent only by calls that are marked as creating something', async () => {
+  it('the client sends an idempotency key only with calls that are marked as creating something', async () => {
     const { rest, join, sent } = bench(() => json(null))
     await rest.call(postMarketingOptIn)(toWaitlist)()
     await join(toWaitlist)()

@@ -28,7 +28,7 @@ describe('permissions', () => {
     expect(hasFacadeAccess([], {})).toBe(false)
   })
 
-  it('SESS-035 an access type, facade access, the country, an experiment, a payor or an invite each grants only one permission', () => {
+  it('SESS-035 each of these grants only one permission: access type, facade access, country, experiment, payor, invite', () => {
     const none = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
     expect(granted()).toEqual(none)
     expect(granted({ accessTypes: ['merchant'] })).toEqual({ ...none, merchant: true })

@@ -10,7 +10,7 @@ const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
 describe('the application for the second product', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 the app creates the missing application at start, sends no email and watches it', async () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 at start, the app creates and watches the missing application and sends no email', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -148,7 +148,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 after 60 polls in 5 minutes, polling stops, which is logged, and `creating` and `connecting` are cleared', async () => {
+  it('VERIF-063 after 60 polls in 5 minutes, the app stops polling, logs this, and clears `creating` and `connecting`', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')

@@ -79,7 +79,7 @@ const styles = {
 
 export interface BillCardProps {
   readonly card: BillCardView
-  /** Screen reader text for hidden amounts. Null if amounts are shown. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   /** Opens the modal that explains why the bill cannot be paid (BILL-101). */
   readonly onLearnMore: (accountId: string) => void
