@@ -199,18 +199,22 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('the masthead has a tab "%s" that links to %s and is marked as current on the pages below this path', (label, path) => {
-    const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
-    expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
-      target: { kind: 'route', path },
-      isCurrent: false,
-    })
-    expect(
-      at(`${path}/more`)
-        .filter((tab) => tab.isCurrent)
-        .map((tab) => tab.label),
-    ).toEqual([label])
-  })
+  ])(
+    'the masthead has a tab "%s" that links to %s and is marked as current on the pages below this path',
+    (label, path) => {
+      const at = (here: string) =>
+        mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
+      expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
+        target: { kind: 'route', path },
+        isCurrent: false,
+      })
+      expect(
+        at(`${path}/more`)
+          .filter((tab) => tab.isCurrent)
+          .map((tab) => tab.label),
+      ).toEqual([label])
+    },
+  )
 
   it('the masthead has links to the settings and the support site, an entry for signing out, and a logo that links to "/id"', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })

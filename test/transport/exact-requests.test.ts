@@ -132,11 +132,14 @@ describe('exact faults for error responses', () => {
     ['in 30', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('A11 the header Retry-After "%s" of an error response becomes this delay of the fault, in whole seconds: %s', async (header, seconds) => {
-    expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
-      E.left(rejected(429, 'Later.', seconds)),
-    )
-  })
+  ])(
+    'A11 the header Retry-After "%s" of an error response becomes this delay of the fault, in whole seconds: %s',
+    async (header, seconds) => {
+      expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
+        E.left(rejected(429, 'Later.', seconds)),
+      )
+    },
+  )
 
   it.each([
     [{ error: ' ', message: 'Used.' }, 'Used.'],

@@ -74,18 +74,21 @@ describe('F8 SESS-017 session renewal', () => {
     ['another status and the same code', 400, 'csrf', 0],
     ['a rate limit and the same code', 429, 'token', 0],
     ['a server error and the same code', 500, 'csrf', 0],
-  ] as const)('a rejection with %s (status %i, code %j) renews the session %i times', async (_, status, code, expected) => {
-    let renewals = 0
-    const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
-      renew: () => async () => {
-        renewals += 1
-        return E.right(undefined)
-      },
-    })
-    await rest.call(postLogout)()()
-    expect(renewals).toBe(expected)
-    expect(sent).toHaveLength(1 + expected)
-  })
+  ] as const)(
+    'a rejection with %s (status %i, code %j) renews the session %i times',
+    async (_, status, code, expected) => {
+      let renewals = 0
+      const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
+        renew: () => async () => {
+          renewals += 1
+          return E.right(undefined)
+        },
+      })
+      await rest.call(postLogout)()()
+      expect(renewals).toBe(expected)
+      expect(sent).toHaveLength(1 + expected)
+    },
+  )
 })
 
 describe('F4 idempotency keys', () => {

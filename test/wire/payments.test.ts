@@ -37,9 +37,12 @@ describe('a decoded payment or payout in a list', () => {
     ['invalid numbers', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
     ['objects', { price: {}, amount: [] }],
     ['nothing', { price: undefined, amount: undefined }],
-  ])('a payment stays in the list, with null in place of its amounts, when the provider sends %s as amounts', (_, amounts) => {
-    expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
-  })
+  ])(
+    'a payment stays in the list, with null in place of its amounts, when the provider sends %s as amounts',
+    (_, amounts) => {
+      expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
+    },
+  )
 
   it.each(['escrowed', 'Paid', '', 7, null, undefined, '__proto__', 'constructor'])(
     'a payment has a null status when the provider sends %j',
