@@ -134,7 +134,7 @@ describe('responses', () => {
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ])(
-    'the header Retry-After %j becomes the delay of the fault if it is a whole number of at most six digits',
+    'the header Retry-After %j becomes the delay of the fault if its value is a whole number of at most six digits',
     async (header, seconds) => {
       const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
       expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))

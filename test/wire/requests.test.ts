@@ -42,7 +42,7 @@ describe('all calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 the name of a REST call contains method and path; the other paths and the header names are fixed', () => {
+  it('CALL-005 CALL-011 the name of a REST call contains method and path; GraphQL path, facade path and header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',

@@ -110,7 +110,7 @@ describe('the event stream of an application', () => {
     }
   })
 
-  it('A2 the event stream does not report a change that belongs to another user', async () => {
+  it('A2 the event stream ignores a notification that is meant for another user', async () => {
     const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
