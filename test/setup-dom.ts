@@ -37,8 +37,8 @@ Object.defineProperty(Document.prototype, 'activeElement', {
 })
 
 /**
- * Listeners and observers that a screen has registered on objects that outlive the screen, such as the window, and has not
- * removed. The value is the line of code that registered the listener or observer.
+ * Listeners and observers that screens have registered on objects which outlive the screen, such as the window, and have not
+ * removed yet. Each value names the line of code that registered the listener or observer.
  */
 const subscriptions = new Map<unknown, string>()
 

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 describe('the captcha', () => {
   const withKey = { ...signedOut, captchaKey: 'site-key' }
 
-  it('SHELL-080 uses the key that the session contains, and calls send the captcha’s response', () => {
+  it('SHELL-080 the captcha uses the key from the session, and calls send the response of the captcha', () => {
     expect(captchaKeyOf(withKey)).toBe('site-key')
     expect(captchaResponse(withKey, 'answer')).toBe('answer')
   })
 
-  it('SHELL-080 is not loaded if the session disables it; without a captcha, calls send an empty captcha response', () => {
+  it('SHELL-080 if the session disables the captcha, it is not loaded, and calls send an empty captcha response', () => {
     const disabled = { ...withKey, captchaDisabled: true }
     expect(captchaKeyOf(disabled)).toBeNull()
     expect(captchaResponse(disabled, 'answer')).toBe('')
@@ -27,7 +27,7 @@ describe('deviceClass', () => {
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'mobile'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 'desktop'],
     ['', 'desktop'],
-  ])('SHELL-085 classifies the user agent "%s" as %s', (agent, expected) => {
+  ])('SHELL-085 deviceClass classifies the user agent "%s" as %s', (agent, expected) => {
     expect(deviceClass(agent)).toBe(expected)
   })
 })

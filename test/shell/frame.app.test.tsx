@@ -84,7 +84,7 @@ it.each([
     'Util Dashboard',
     '/utils-dashboard',
   ],
-])('%s the user menu of %s links to the dashboard for that kind of user', async (_id, _user, access, name, path) => {
+])('%s the user menu of %s links to the dashboard for this kind of user', async (_id, _user, access, name, path) => {
   const { user, left } = await openApp(await makeAccount('verified', access), '/home')
   await user.click(await findAccountButton())
   await waitFor(() => expect(entries()).toEqual(['Settings', name, 'Help & Support', 'Sign Out']))

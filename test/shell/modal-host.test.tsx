@@ -18,7 +18,7 @@ const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.click(dialog)
 }
 
-it('a modal shows the heading for its name, and the text that was passed when the modal was opened', () => {
+it('a modal shows the heading that belongs to its name, and the text with which it was opened', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
   const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
@@ -30,7 +30,7 @@ it('SHELL-047 a modal closes when its backdrop is clicked', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal stays open when the user clicks inside it, or drags the pointer from inside it to its backdrop', () => {
+it('a modal stays open if the user clicks inside it, or drags the pointer from its content to its backdrop', () => {
   opened({ name: 'missing-ssn' })
   const dialog = screen.getByRole('dialog')
   fireEvent.click(screen.getByLabelText('Number'))
@@ -39,7 +39,7 @@ it('a modal stays open when the user clicks inside it, or drags the pointer from
   expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
-it('SHELL-048 a modal with `backdropCloses: false` is not closed by a backdrop click, Esc or the browser’s back gesture', () => {
+it('SHELL-048 a modal with `backdropCloses: false` stays open after a backdrop click, Esc or the browser’s back gesture', () => {
   opened({ name: 'add-funds', backdropCloses: false })
   const dialog = screen.getByRole('dialog')
   pressBackdrop(dialog)
@@ -57,7 +57,7 @@ it('Esc or the button "Close" closes a modal', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a second modal replaces the first one and contains the focus', async () => {
+it('a second modal replaces the first modal, and the focus is inside the second modal', async () => {
   const made = opened({ name: 'missing-ssn' })
   await userEvent.click(screen.getByLabelText('Number'))
   act(() => made.shell.modals.open({ name: 'add-funds' }))
@@ -88,7 +88,7 @@ it('SHELL-039 A7 a modal opened over a form hides the form, which reappears with
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal with `fullScreen: "mobile"` covers the screen below 768 px; with "always" it covers the screen also at 768 px', () => {
+it('a modal with `fullScreen: "mobile"` covers the screen below 768 px; a modal with "always" also covers it at 768 px', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

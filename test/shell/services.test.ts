@@ -31,7 +31,7 @@ const makeServices = (settings: {
 }
 
 describe('startServices', () => {
-  it('SHELL-080 loads the captcha with the key from the session', async () => {
+  it('SHELL-080 startServices loads the captcha with the key from the session', async () => {
     const { shell, started } = makeServices({})
     await shell.tasks.startServices()
     expect(started).toContain('captcha key-1')
@@ -40,13 +40,13 @@ describe('startServices', () => {
   it.each([
     ['is disabled in the session', { captchaDisabled: true }],
     ['has no key', { captchaKey: null }],
-  ])('SHELL-080 does not load the captcha when it %s', async (_, session) => {
+  ])('SHELL-080 startServices does not load the captcha if the captcha %s', async (_, session) => {
     const { shell, started } = makeServices({ session })
     await shell.tasks.startServices()
     expect(started.sort()).toEqual(['analytics', 'chat'])
   })
 
-  it('SHELL-082 logs a warning for each service that fails to load, and completes anyway', async () => {
+  it('SHELL-082 if a service fails to load, startServices logs a warning and completes anyway', async () => {
     const { shell, warnings } = makeServices({ fails: true })
     await shell.tasks.startServices()
     expect(warnings.sort()).toEqual([
@@ -56,7 +56,7 @@ describe('startServices', () => {
     ])
   })
 
-  it('SHELL-011 does not load the chat in wallet mode', async () => {
+  it('SHELL-011 startServices does not load the chat in wallet mode', async () => {
     const { shell, started } = makeServices({ isWallet: true })
     await shell.tasks.startServices()
     expect(started).not.toContain('chat')

@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 initially has no open menu or modal, no notices and no ID experiment', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 at first, no menu or modal is open; there are no notices and no ID experiment', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,
@@ -16,7 +16,7 @@ describe('the global UI state', () => {
     })
   })
 
-  it('SHELL-028 closes the mobile menu when the user opens a page and when the width reaches 768 px', () => {
+  it('SHELL-028 the mobile menu closes when the user opens a page and when the width reaches 768 px', () => {
     const { shell, width } = bench({ width: 390 })
     const isOpen = (): boolean => shell.state.get().isMobileMenuOpen
     shell.act.toggleMobileMenu()
@@ -38,7 +38,7 @@ describe('the global UI state', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('SHELL-039 contains at most one modal: opening a second modal replaces the first', () => {
+  it('SHELL-039 at most one modal is open: a second modal replaces the first', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'opt-in-error', text: 'No' })
     shell.modals.open({ name: 'add-funds' })
@@ -49,7 +49,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()).toBeNull()
   })
 
-  it('SHELL-039 closes the modal when the user opens another page, unless the modal has `backdropCloses: false`', () => {
+  it('SHELL-039 a modal closes when the user opens another page, unless the modal has `backdropCloses: false`', () => {
     const { shell } = bench()
     shell.act.arriveAt('/settings/security')
     shell.modals.open({ name: 'update-password' })
@@ -62,7 +62,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()?.name).toBe('backup-codes')
   })
 
-  it('SHELL-041 updates isDesktop whenever the width crosses the breakpoint', () => {
+  it('SHELL-041 `isDesktop` changes whenever the window width crosses the breakpoint', () => {
     const { shell, width } = bench({ width: 500 })
     const seen: Array<boolean> = []
     shell.isDesktop.changes$.subscribe((now) => seen.push(now))
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 enables the ID experiment if the URL at start contains its secret; a sign-out does not disable it', () => {
+  it('SHELL-042 ROUTE-068 a secret in the URL at start enables the ID experiment; a sign-out does not disable it', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -79,7 +79,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().idExperiment).toBe(true)
   })
 
-  it('SHELL-043 loses its notices at a sign-out', () => {
+  it('SHELL-043 a sign-out removes the notices', () => {
     const { shell, stores } = bench()
     const notice = { id: 'a', description: 'b', iconSrc: '/c.svg', actionText: 'd', actionHandler: () => undefined }
     shell.act.setNotices([notice])
@@ -90,7 +90,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('allow closing by a backdrop click, unless they are opened with `backdropCloses: false`', () => {
+  it('a backdrop click may close a modal, unless the modal was opened with `backdropCloses: false`', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)
@@ -106,7 +106,7 @@ describe('modals', () => {
     ['never', 390, false],
     ['never', 1280, false],
   ] as const)(
-    'that are opened with fullScreen "%s" at a width of %i px cover the screen: %s',
+    'a modal that is opened with fullScreen "%s" at a window width of %i px covers the screen: %s',
     (fullScreen, width, isFullScreen) => {
       const { shell } = bench({ width })
       shell.modals.open({ name: 'add-funds', fullScreen })
@@ -114,7 +114,7 @@ describe('modals', () => {
     },
   )
 
-  it('LIM-012 have a maximum width of 620 px; the desktop layout begins at a window width of 768 px', () => {
+  it('LIM-012 a modal is at most 620 px wide; the desktop layout begins at a window width of 768 px', () => {
     expect([desktopBreakpoint.value, modalMaxWidth.value]).toEqual([768, 620])
   })
 })
@@ -122,7 +122,7 @@ describe('modals', () => {
 describe('wallet mode', () => {
   const byQuery = (query: Record<string, string>): boolean => startQuery(new Map(Object.entries(query))).isWallet
 
-  it('SHELL-015 is on if and only if the query string contains isWallet=true or the configuration requires wallet mode', () => {
+  it('SHELL-015 wallet mode is on if and only if the query string contains isWallet=true or the configuration requires it', () => {
     expect(byQuery({ isWallet: 'true' })).toBe(true)
     expect([{}, { isWallet: '' }, { isWallet: 'TRUE' }, { isWallet: '1' }, { iswallet: 'true' }].some(byQuery)).toBe(
       false,
@@ -132,7 +132,7 @@ describe('wallet mode', () => {
     expect(isWalletMode({ byQuery: false, byConfiguration: false })).toBe(false)
   })
 
-  it('SHELL-015 shows only the wallet, even after a sign-out', () => {
+  it('SHELL-015 in wallet mode, the shell shows only the wallet, even after a sign-out', () => {
     const { shell, stage, stores } = bench({ start: { isWallet: true, idExperiment: false } })
     stage.update(() => 'ready')
     const wallet = { stage: 'wallet', masthead: 'Card', lastFourDigits: '1234', body: 'Wallet' }
@@ -143,14 +143,14 @@ describe('wallet mode', () => {
 })
 
 describe('the view of the shell', () => {
-  it('is only the spinner during the initialisation and while the browser opens a page outside the app', () => {
+  it('the shell shows only the spinner during the initialisation and while the browser opens a page outside the app', () => {
     const { shell, stage } = bench()
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
     stage.update(() => 'leaving')
     expect(shell.view.get()).toEqual({ stage: 'spinner' })
   })
 
-  it('SHELL-018 SHELL-019 shows the header immediately, and the page 400 ms later', async () => {
+  it('SHELL-018 SHELL-019 after the initialisation, the shell shows the header immediately and the page 400 ms later', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     expect(shell.view.get()).toMatchObject({ stage: 'app', entrance: { header: true, outlet: false } })
@@ -160,14 +160,14 @@ describe('the view of the shell', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-018 SHELL-019 starts the entrance animation immediately if the initialisation ended before the shell was created', async () => {
+  it('SHELL-018 SHELL-019 if the initialisation ended before the shell was created, the entrance animation starts immediately', async () => {
     const { shell, clock } = bench({ stage: 'ready' })
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
     await clock.advance(400)
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 cancels the entrance animation when a second initialisation begins, and restarts it when this one ends', async () => {
+  it('SHELL-019 a second initialisation cancels the entrance animation, which starts again when this initialisation ends', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)
@@ -181,7 +181,7 @@ describe('the view of the shell', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('shows that the initialisation failed, and shows the app after a successful retry', async () => {
+  it('the shell shows that the initialisation failed, and shows the app after a successful retry', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'failed')
     expect(shell.view.get()).toEqual({ stage: 'failed', text: 'Something went wrong.', action: 'Try Again' })
@@ -199,20 +199,24 @@ describe('the masthead', () => {
     ['Pay Bills', '/bill-pay'],
     ['Card', '/card'],
     ['Crypto Payments', '/crypto-payments'],
-  ])('has a tab "%s" that links to %s and is marked as current on the pages below this path', (label, path) => {
-    const at = (here: string) => mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
-    expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
-      target: { kind: 'route', path },
-      isCurrent: false,
-    })
-    expect(
-      at(`${path}/more`)
-        .filter((tab) => tab.isCurrent)
-        .map((tab) => tab.label),
-    ).toEqual([label])
-  })
+  ])(
+    'the masthead has a tab "%s" that links to %s and is marked as current on the pages below this path',
+    (label, path) => {
+      const at = (here: string) =>
+        mastheadView({ path: here, isMobileMenuOpen: false, permissions: nobody, pages }).tabs
+      expect(at('/settings').find((tab) => tab.label === label)).toMatchObject({
+        target: { kind: 'route', path },
+        isCurrent: false,
+      })
+      expect(
+        at(`${path}/more`)
+          .filter((tab) => tab.isCurrent)
+          .map((tab) => tab.label),
+      ).toEqual([label])
+    },
+  )
 
-  it('has links to the settings and to the support site, an entry that signs out, and a logo that links to "/id"', () => {
+  it('the masthead has links to the settings and the support site, an entry for signing out, and a logo that links to "/id"', () => {
     const view = mastheadView({ path: '/home', isMobileMenuOpen: true, permissions: nobody, pages })
     expect(view.userMenu.map(({ label, target }) => [label, target])).toEqual([
       ['Settings', { kind: 'route', path: '/settings' }],
@@ -223,7 +227,7 @@ describe('the masthead', () => {
     expect(view.mobileMenu.isOpen).toBe(true)
   })
 
-  it('SHELL-033 SHELL-034 SHELL-035 contains "Switch to Business" for merchants, and "Util Dashboard" for facade users', () => {
+  it('SHELL-033 SHELL-034 SHELL-035 merchants get the entry "Switch to Business", and facade users the entry "Util Dashboard"', () => {
     const view = mastheadView({
       path: '/home',
       isMobileMenuOpen: false,
@@ -240,7 +244,7 @@ describe('the masthead', () => {
     ['/bill-pay/add', 'bill pay'],
     ['/crypto-payments', 'crypto payments'],
     ['/home', 'home'],
-  ])('SHELL-036 has, on the path %s, a mobile menu button with the text "%s"', (path, pill) => {
+  ])('SHELL-036 on the path %s, the mobile menu button shows the text "%s"', (path, pill) => {
     const { shell, stage } = bench()
     stage.update(() => 'ready')
     shell.act.arriveAt(path)
@@ -248,7 +252,7 @@ describe('the masthead', () => {
     expect(view.stage === 'app' && view.masthead.pill).toBe(pill)
   })
 
-  it('links only to known routes, and no menu contains the same entry twice', () => {
+  it('the masthead links only to known routes, and no menu contains the same entry twice', () => {
     const paths = routeIds.map((id) => routePath(id))
     for (const { target } of Object.values(navigation))
       if (target.kind === 'route') expect(paths).toContain(target.path)

@@ -35,7 +35,7 @@ describe('the start screen', () => {
   }
   const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
 
-  it('SHELL-016 is the only content during initialisation, is named "Loading" and hides its skeletons from screen readers', async () => {
+  it('SHELL-016 the start screen is the only content, is named "Loading" and hides its skeletons from screen readers', async () => {
     render(<Initialising />, { container: place() })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
@@ -45,7 +45,7 @@ describe('the start screen', () => {
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 
-  it('stays in the document until the page appears; while another page loads, the same element is shown again', async () => {
+  it('the start screen stays in the document until the page appears; while another page loads, the same element returns', async () => {
     const container = place()
     const before = document.getElementById('start')
     const { rerender } = render(<Initialising key="start" />, { container })

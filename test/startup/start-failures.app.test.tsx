@@ -94,8 +94,8 @@ const faults = [
 ] as const
 
 /**
- * Returns one test row for each call, with two of the faults. Together the rows contain every fault several times. This
- * suffices, because all calls handle faults in the same way (test/transport).
+ * Returns one test row for each call, with two of the faults. All rows together contain every fault several times. This
+ * suffices, because faults are handled in the same way for every call (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {
@@ -121,7 +121,7 @@ const begin = async () => {
 }
 
 it.each(rowsOf(needed, 0))(
-  'W5 F5 SESS-051 SHELL-020 $call fails with $words: the failure is shown, and a retry succeeds',
+  'W5 F5 SESS-051 SHELL-020 if $call fails with $words, the app shows that it failed to start, and a retry succeeds',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     let app: Awaited<ReturnType<typeof openApp>> | null = null
@@ -148,7 +148,7 @@ it.each(rowsOf(needed, 0))(
 )
 
 it.each(rowsOf(Object.keys(contained), needed.length))(
-  'W5 F5 $id when $call fails with $words, the app starts, and only one part of the page is affected',
+  'W5 F5 $id if $call fails with $words, the app starts, and only one part of the page shows a failure',
   async ({ call, chosen }) => {
     const { account, sent, fail } = await begin()
     for (const [, fault] of chosen) {
@@ -168,7 +168,7 @@ it.each(rowsOf(Object.keys(contained), needed.length))(
 const calls = [...needed, ...Object.keys(contained)]
 
 it.each(calls)(
-  'F5 F7 SESS-018 SESS-019 home loads fully when %s is late, and opens the sign-in page once when this call gets 401',
+  'F5 F7 SESS-018 SESS-019 if the call %s is late, home loads fully; if this call gets 401, the sign-in page opens once',
   async (call) => {
     const { account, pending } = await begin()
     const held = pauseCall(account, call)
@@ -190,7 +190,7 @@ it.each(calls)(
   },
 )
 
-it('F5 SHELL-020 the app fails to start without a connection, and starts when the user tries again with a connection', async () => {
+it('F5 SHELL-020 without a connection, the app fails to start; it starts when the user tries again with a connection', async () => {
   const { account, disconnect, sent } = await begin()
   const reconnect = disconnect(null)
   const { user } = await openApp(account, home)

@@ -51,8 +51,8 @@ const run = async ({ durations, failing, callers }: Plan) => {
   return { asked, effects, refreshes, results: await Promise.all(results), shared: new Set(results).size === 1 }
 }
 
-describe('initialisation, with random durations of its steps and a random failure', () => {
-  it('SESS-050 effects run in the specified order; if a step fails, no effect of its group or of a later group runs', async () => {
+describe('initialisation with random step durations and a random failure', () => {
+  it('SESS-050 the effects run in the specified order; after a failed step, no effect of its group or of a later group runs', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { effects } = await run(plan)
@@ -64,7 +64,7 @@ describe('initialisation, with random durations of its steps and a random failur
     )
   })
 
-  it('F10 SESS-042 every step is called only once, and concurrent callers get the same promise', async () => {
+  it('F10 SESS-042 every step runs only once, and concurrent callers of the initialisation get the same promise', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { asked, refreshes, results, shared } = await run(plan)

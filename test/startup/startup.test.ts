@@ -68,7 +68,7 @@ const parallel = ['applications', 'basic-info', 'facade-access', 'language', 'de
 const needToken = ['security-settings', 'recent-activity', 'payouts', 'basic-info', 'debit-cards', 'card-balances']
 
 describe('initialisation', () => {
-  it('SESS-043 steps that need a token start only after the tokens have loaded', async () => {
+  it('SESS-043 the steps that need a token do not start until the tokens have loaded', async () => {
     const { startup, asked, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -77,7 +77,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 all steps wait only for the session, except those that need tokens or the results of earlier groups', () => {
+  it('SESS-043 SESS-050 a step waits only for the session, unless it needs the tokens or the results of earlier groups', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -86,7 +86,7 @@ describe('initialisation', () => {
     )
   })
 
-  it('SESS-044 the steps for security settings, recent activity and payouts take effect together, when all three have loaded', async () => {
+  it('SESS-044 when security settings, recent activity and payouts have all loaded, the effects of their steps run together', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -98,7 +98,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 all parallel steps start before the first response, and take effect together when all have loaded', async () => {
+  it('SESS-045 SESS-046 all parallel steps start before the first response; their effects run together when all have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -111,7 +111,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account, ...parallel])
   })
 
-  it('SESS-048 the last group creates missing applications, loads card balances and subscribes to application updates', async () => {
+  it('SESS-048 the last group of steps creates missing applications, loads card balances and subscribes to application updates', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -127,7 +127,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('ready')
   })
 
-  it('SESS-051 ERR-037 if a step fails, this is logged, and the initialisation fails', async () => {
+  it('SESS-051 ERR-037 if a step fails, the failure is logged and the initialisation fails', async () => {
     const { startup, answer, errors, effects } = makeBench({ fails: 'payouts' })
     const run = startup.tasks.initialise()
     await settle()
@@ -139,7 +139,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens'])
   })
 
-  it('SESS-051 SESS-052 if the effect of a step throws, this is logged, and the initialisation fails and can be retried', async () => {
+  it('SESS-051 SESS-052 if the effect of a step throws, the error is logged, and the initialisation fails and can be retried', async () => {
     const { startup, answer, asked, errors } = makeBench({ breaks: 'country' })
     const run = startup.tasks.initialise()
     await settle()
@@ -165,7 +165,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('initialising')
   })
 
-  it('SHELL-020 a failed initialisation provides the fault of the failed step', async () => {
+  it('SHELL-020 after a failed initialisation, `startup.fault` contains the fault of the failed step', async () => {
     const { startup, answer } = makeBench({ fails: 'country', fault: rejected(503) })
     expect(startup.fault.get()).toBeNull()
     startup.initialise()
@@ -190,7 +190,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('post-start tasks run only after the initialisation has completed', async () => {
+  it('the post-start tasks do not run until the initialisation has completed', async () => {
     const { startup, events, answer } = makeBench()
     startup.initialise()
     await settle()
@@ -201,7 +201,7 @@ describe('initialisation', () => {
     expect(events.at(-1)).toBe('afterStart')
   })
 
-  it('the initialisation succeeds without the steps of areas that the app does not contain', async () => {
+  it('if the app lacks an area, the initialisation succeeds without the steps of this area', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },

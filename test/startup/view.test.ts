@@ -22,7 +22,7 @@ it.each([
   [unreachable, "The server didn't respond.", 'No response'],
   [null, "The server didn't respond.", 'No response'],
 ])(
-  'SHELL-020 the message for the fault %o states the cause, that nothing has changed, and a reference with the time',
+  'SHELL-020 the message for the fault %o states its cause and that nothing has changed, and shows a reference and the time',
   (...row) => {
     const [fault, cause, name] = row
     expect(initialisationFailureView(fault, at, 'UTC')).toEqual({
@@ -52,7 +52,7 @@ it.each([
   expect(codeLoadFailureOf(response)).toBe(loss)
 })
 
-it('a page of an outdated build is reloaded only once per build, and not while the page contains unsaved text', () => {
+it('a page of an outdated build is reloaded at most once per build, and not while the page contains unsaved text', () => {
   const first = { build: 'a', reloaded: [], hasUnsavedText: false }
   expect(reloadDecision(first)).toBe('outdated')
   expect(reloadDecision({ ...first, hasUnsavedText: true })).toBe('unsaved')

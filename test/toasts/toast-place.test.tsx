@@ -54,7 +54,7 @@ it('a toast stays while its button "Dismiss" has the focus, and closes when the 
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(60_000)
-  // A toast that replaces a toast with the focus also stays.
+  // A toast that replaces the focused toast also stays.
   show({ ...saved, title: 'Saved again.' })
   await pass(60_000)
   expect(screen.queryByText('Saved again.')).not.toBeNull()

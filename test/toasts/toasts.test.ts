@@ -21,7 +21,7 @@ const bench = () => {
   return { clock, stores, slot, shown: () => slot.view.get()?.title ?? null, setBy: (ms: number) => void (set += ms) }
 }
 
-it('a toast is shown for exactly 6 s', async () => {
+it('a toast disappears after exactly 6 s', async () => {
   const { clock, slot, shown } = bench()
   expect(shown()).toBeNull()
   slot.show(toast('saved'))
@@ -54,7 +54,7 @@ it('a failure toast is not hidden by the timer of an earlier toast that the app 
 })
 
 it.each(['pointer', 'focus', 'away'] as const)(
-  'the timer of a toast stops while the toast is held by %s, and then continues with the remaining time',
+  'the timer of a toast stops while "%s" holds the toast, and then continues with the remaining time',
   async (why) => {
     const { clock, slot, shown } = bench()
     slot.show(toast('saved'))
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('the timer of a toast that is held by both pointer and focus continues only after both have released the toast', async () => {
+it('if both pointer and focus hold a toast, its timer does not continue until both have released it', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -101,7 +101,7 @@ it('a toast that appears while the window is inactive is shown for 6 s after the
   expect(shown()).toBeNull()
 })
 
-it('closing a toast that pointer and focus hold does not stop the timer of the next toast', async () => {
+it('if a toast is closed while pointer and focus hold it, the timer of the next toast runs normally', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')
@@ -112,7 +112,7 @@ it('closing a toast that pointer and focus hold does not stop the timer of the n
   expect(shown()).toBeNull()
 })
 
-it('a new toast replaces the shown one and has its own timer', async () => {
+it('a new toast replaces the visible toast and has its own timer', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   await clock.advance(5_000)
@@ -123,7 +123,7 @@ it('a new toast replaces the shown one and has its own timer', async () => {
   expect(shown()).toBeNull()
 })
 
-it('a failure toast that another toast replaced is shown again later; other replaced toasts are not shown again', async () => {
+it('a failure toast that another toast has replaced is shown again later; any other replaced toast is not', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))

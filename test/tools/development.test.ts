@@ -39,7 +39,7 @@ const pages: ReadonlyArray<string> = [
 
 describe('the development server', () => {
   it.each([...new Set([...calls, ...pages])].map(filled))(
-    'forwards %s to the sandbox, even with a query string',
+    'the development server forwards %s to the sandbox, even with a query string',
     (path) => {
       expect([isHandedOn(path), isHandedOn(`${path}?id=1`)]).toEqual([true, true])
     },
@@ -56,7 +56,7 @@ describe('the development server', () => {
     '/id/@vite/client',
     '/id/app/main.tsx',
     '/invoices',
-  ])('responds to %s itself, without the sandbox', (url) => {
+  ])('the development server responds to %s itself, without the sandbox', (url) => {
     expect(isHandedOn(url)).toBe(false)
   })
 })

@@ -43,14 +43,14 @@ describe('npm run new:slice', () => {
     ['the name of a layer', ['receiving/view'], /what a file holds/],
     ['a slice named after its area', ['alerts/alerts'], /named once/],
     ['a name that the core exports', ['fault'], /Fault already/],
-  ])('given %s, reports the mistake and writes nothing', (_, args, sentence) => {
+  ])('given %s, npm run new:slice reports the mistake and writes nothing', (_, args, sentence) => {
     const { status, output } = generate(...args)
     expect([status, output]).toEqual([1, expect.stringMatching(sentence)])
     expect(output).toContain('Nothing was written.')
     expect(everything()).toBe(untouched)
   })
 
-  it('names the file in which the place for a new line is missing, and writes nothing', () => {
+  it('if a file has no place for a new line, npm run new:slice names this file and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))
@@ -62,7 +62,7 @@ describe('npm run new:slice', () => {
     writeFileSync(path, text)
   })
 
-  it('writes a slice into an existing area, into a new area or as an area of its own, and prints the paths of the files', () => {
+  it('npm run new:slice writes a slice into an existing area, into a new area or as its own area, and prints the file paths', () => {
     const templates = everything().match(/some-?(slice|area)/gi)
     for (const name of newSlices) {
       const { status, output } = generate(name)
@@ -80,7 +80,7 @@ describe('npm run new:slice', () => {
     expect(everything().match(/some-?(slice|area)/gi)).toEqual(templates)
   })
 
-  it('writes files that are formatted and pass the type check', () => {
+  it('npm run new:slice writes files that are formatted and pass the type check', () => {
     const files = touched.filter((path) => /\.tsx?$/.test(path))
     writeFileSync(
       join(folder, 'new.json'),

@@ -81,10 +81,14 @@ const subjects: ReadonlyArray<readonly [subject: string, advice: ReadonlyArray<s
   [`cards: ${'a'.repeat(70)}`, ['Shorten it: 77 characters, 72 at most.']],
 ]
 
-it.each(subjects)('the commit hook accepts the subject "%s" or prints advice about it', (subject, advice) => {
-  const file = join(folder, 'message')
-  writeFileSync(file, `${subject}\n\nWhat is told here does not matter.\n`)
-  const { status, stderr } = spawnSync('node', ['.ci/commit-subject.mjs', file], { cwd: root, encoding: 'utf8' })
-  const expected = advice.length === 0 ? [] : [`The commit's subject: ${subject}`, ...advice.map((line) => `  ${line}`)]
-  expect([status, stderr.trim().split('\n').filter(Boolean)]).toEqual([advice.length === 0 ? 0 : 1, expected])
-})
+it.each(subjects)(
+  'the commit hook accepts a good subject, or rejects a subject with advice: "%s"',
+  (subject, advice) => {
+    const file = join(folder, 'message')
+    writeFileSync(file, `${subject}\n\nWhat is told here does not matter.\n`)
+    const { status, stderr } = spawnSync('node', ['.ci/commit-subject.mjs', file], { cwd: root, encoding: 'utf8' })
+    const expected =
+      advice.length === 0 ? [] : [`The commit's subject: ${subject}`, ...advice.map((line) => `  ${line}`)]
+    expect([status, stderr.trim().split('\n').filter(Boolean)]).toEqual([advice.length === 0 ? 0 : 1, expected])
+  },
+)

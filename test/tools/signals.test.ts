@@ -74,7 +74,7 @@ const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, str
 }
 
 describe('npm start', () => {
-  it('F3 releases the port and the data directory when npm receives SIGTERM', async () => {
+  it('F3 npm start releases the port and the data directory when npm receives SIGTERM', async () => {
     write(`ui/dist/${completedBuildName}`, '')
     const data = join(folder, '.data')
     const { kill, printed, ended } = run(['npm', 'start'], { DATA_DIRECTORY: data })
@@ -87,7 +87,7 @@ describe('npm start', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'F3 ends the build and npm when npm receives %s during a build',
+    'F3 the build and npm end when npm receives %s during a build',
     async (signal) => {
       rmSync(join(folder, 'ui/dist', completedBuildName), { force: true })
       const { kill, printed, ended } = run(['npm', 'start'])
@@ -98,8 +98,8 @@ describe('npm start', () => {
   )
 })
 
-describe('the installation that npm start may run first', () => {
-  it('F3 ends together with the script that runs it when this script receives SIGTERM', async () => {
+describe('the installation before npm start', () => {
+  it('F3 the installation ends when the script that runs it receives SIGTERM, and the script ends too', async () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'))
     write('.cache/npm.js', endless('Fake installation'))
     const { kill, printed, ended } = run(['node', '.ci/prepare.cjs'], { npm_execpath: join(folder, '.cache/npm.js') })

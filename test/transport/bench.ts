@@ -36,7 +36,10 @@ interface Transport {
   readonly files: FileClient
 }
 
-/** Creates the clients of the provider, which is a fake. The fake can also send responses that break the protocol. */
+/**
+ * Creates the clients and the fake provider to which they send their requests. The fake can also send responses that break
+ * the protocol.
+ */
 export const makeTransport = (
   answer: (sent: Sent, count: number) => Response | Promise<Response>,
   { headStart = () => null, renew = () => TE.left(unauthorized) }: Means = {},

@@ -15,7 +15,7 @@ afterEach(async () => {
 const said = (length: number): string => 'x'.repeat(length)
 
 describe('an event stream', () => {
-  it('CALL-003 CALL-011 is requested with the CSRF value in its query string', async () => {
+  it('CALL-003 CALL-011 the request for an event stream contains the CSRF value in its query string', async () => {
     const { origin, requests, asked } = await provider((response) => begin(response))
     const stream = recordSignals(streamsOf(origin).open('a/1'))
     await asked(1)
@@ -25,7 +25,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('CALL-099 VERIF-075 emits a signal when it opens and for each event "applicationUpdated", whatever data the event has', async () => {
+  it('CALL-099 VERIF-075 an event stream emits a signal when it opens and for each event "applicationUpdated" with any data', async () => {
     const { origin } = await provider((response) =>
       begin(
         response,
@@ -43,7 +43,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('joins the parts of an event that arrive separately', async () => {
+  it('an event stream joins the parts of an event that arrive separately', async () => {
     const { origin, answers, asked } = await provider((response) => begin(response))
     const stream = recordSignals(streamsOf(origin).open())
     await asked(1)
@@ -53,7 +53,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('closes after the last unsubscribe', async () => {
+  it('an event stream closes after the last unsubscribe', async () => {
     const { origin, requests, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -65,7 +65,7 @@ describe('an event stream', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('can be closed while it connects or waits to reconnect', async () => {
+  it('an event stream can be closed while it connects or waits to reconnect', async () => {
     const { origin, requests, asked, hungUp } = await provider((response, index) => {
       if (index === 1) response.destroy()
     })
@@ -84,7 +84,7 @@ describe('an event stream', () => {
 })
 
 describe('a lost event stream', () => {
-  it('F1 emits an error, and reconnects with the id of the last event', async () => {
+  it('F1 a lost event stream emits an error, and reconnects with the id of the last event', async () => {
     const { origin, requests, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -103,7 +103,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 emits an error if the provider ends the stream, and another error if the provider cannot be reached', async () => {
+  it('F1 an event stream emits an error when the provider ends it, and a second error when the provider cannot be reached', async () => {
     const { origin, close } = await provider((response) => {
       begin(response)
       response.end()
@@ -118,7 +118,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 emits its fifth error within 5 s, and reconnects after at most 1 s each time', async () => {
+  it('F1 a lost event stream emits its fifth error within 5 s, and reconnects after at most 1 s each time', async () => {
     const { origin } = await provider((response) => {
       begin(response)
       response.destroy()
@@ -138,7 +138,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 waits a random time between half of the backoff and the whole backoff before reconnecting', async () => {
+  it('F1 before a lost event stream reconnects, it waits a random time between half of the backoff and the whole backoff', async () => {
     const { origin, requests } = await provider((response) => response.destroy())
     const { clock, open, sent } = streamsOf(origin, { random: () => 0 })
     const stream = recordSignals(open())
@@ -151,7 +151,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 reconnects after the retry time that the provider sends, but at the earliest after 250 ms and at the latest after 1 s', async () => {
+  it('F1 a lost event stream reconnects after the retry time of the provider, but after at least 250 ms and at most 1 s', async () => {
     const wishes = ['retry: 600\n\n', 'retry: 86400000\n\n', 'retry: 0\n\n', 'retry: soon\n\n']
     const { origin, requests } = await provider((response, index) => {
       begin(response, (wishes[index] ?? '') + updated(`moment-${index}`))
@@ -174,7 +174,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('resets its backoff after a connection that lasted at least 10 s', async () => {
+  it('after a connection of at least 10 s, an event stream resets its backoff', async () => {
     const { origin, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -197,7 +197,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 emits an error after 40 s without data; a comment also counts as data', async () => {
+  it('F1 an event stream emits an error after 40 s without data; a comment also counts as data', async () => {
     const { origin, answers, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -213,7 +213,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 emits an error when the provider accepts the request but never responds', async () => {
+  it('F1 an event stream emits an error when the provider accepts the request but never responds', async () => {
     const { origin, asked, hungUp } = await provider(() => undefined)
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -224,7 +224,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('W2 emits an error and closes the connection when an event exceeds the size limit', async () => {
+  it('W2 when an event exceeds the size limit, the event stream emits an error and closes the connection', async () => {
     const { origin, hungUp } = await provider((response) => begin(response, `data: ${said(70_000)}`))
     const stream = recordSignals(streamsOf(origin).open())
     await stream.until(2)
@@ -233,7 +233,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('W2 reconnects without the last event id if this id is too long or contains characters that a header cannot contain', async () => {
+  it('W2 if the last event id is too long or cannot be sent in a header, the event stream reconnects without this id', async () => {
     const { origin, requests, asked } = await provider((response) => {
       begin(response, updated('🦊') + updated(said(201)))
       response.end()

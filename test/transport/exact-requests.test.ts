@@ -17,8 +17,8 @@ const filled = record({ code: t.string, longName: t.string, points: t.number }, 
 const history = { input: filled, reply: nothing }
 const input = { code: 'a/b', longName: 'ü ?', points: 24, note: undefined }
 
-describe('the exact request that the client sends', () => {
-  it('CALL-005 for a GET has the path parameters in the path, all other input in the query string, and no body', async () => {
+describe('exact requests', () => {
+  it('CALL-005 a GET request has the path parameters in the path, all other input in the query string, and no body', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'GET /rates/:code/of/:longName', ...history }))(input)()
     expect(sent.map(({ path, init }) => [path, init.method, init.headers, init.body])).toEqual([
@@ -26,7 +26,7 @@ describe('the exact request that the client sends', () => {
     ])
   })
 
-  it('CALL-005 for a POST has the path parameters in the path, and all other input as JSON', async () => {
+  it('CALL-005 a POST request has the path parameters in the path, and all other input as JSON', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /rates/:code/of/:longName', ...history }))({ ...input, note: 'n' })()
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-csrf-token': 'csrf-1' }
@@ -36,7 +36,7 @@ describe('the exact request that the client sends', () => {
     expect(sentBody(sent[0])).toEqual({ points: 24, note: 'n' })
   })
 
-  it('CALL-005 for a call without input has an empty object as POST body, and no query string', async () => {
+  it('CALL-005 for a call without input, a POST request has an empty object as body, and a GET request has no query string', async () => {
     const { rest, sent } = makeTransport(() => json({}))
     await rest.call(address({ name: 'POST /empty', input: nothing, reply: nothing }))()()
     await rest.call(address({ name: 'GET /empty', input: nothing, reply: nothing }))()()
@@ -46,7 +46,7 @@ describe('the exact request that the client sends', () => {
     ])
   })
 
-  it('CALL-006 CALL-008 for a GraphQL operation is a POST with input, token and CSRF value as variables', async () => {
+  it('CALL-006 CALL-008 the request for a GraphQL operation is a POST with input, token and CSRF value as variables', async () => {
     const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
     const call = operation({ name: 'Look', document: 'query Look', input: filled, reply: nothing })
     await graphql.call(call)({ ...input, note: 'n' }, { 'idempotency-key': 'k' })()
@@ -69,7 +69,7 @@ describe('the exact request that the client sends', () => {
     ['a text', 'abc', '', {}],
     ['an object with an undefined field', { left: undefined, kept: 1 }, '?kept=1', { kept: 1 }],
   ])(
-    'CALL-005 CALL-006 contains only the fields of its input when the input is %s',
+    'CALL-005 CALL-006 a request contains only the defined fields of its input when the input is %s',
     async (_, given, query, fields) => {
       const { rest, graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
       const call = { input: t.unknown, reply: nothing }
@@ -81,13 +81,13 @@ describe('the exact request that the client sends', () => {
     },
   )
 
-  it('CALL-009 for a GraphQL operation returns the value of `user` in the response', async () => {
+  it('CALL-009 a GraphQL operation returns the value of `user` in the response', async () => {
     const { graphql } = makeTransport(() => json({ data: { user: { code: 'a', longName: 'b', points: 3 }, other: 1 } }))
     const call = operation({ name: 'Look', document: 'query Look', input: nothing, reply: filled })
     expect(await graphql.call(call)()()).toEqual(E.right({ code: 'a', longName: 'b', points: 3 }))
   })
 
-  it('CALL-077 for a facade method is a POST with the CSRF value in header and body', async () => {
+  it('CALL-077 the request for a facade method is a POST with the CSRF value in header and body', async () => {
     const { facade, sent } = makeTransport(() => json({ data: {} }))
     await facade.call(getSecuritySettings)()()
     expect(sent.map(({ init }) => [init.method, init.headers])).toEqual([
@@ -96,7 +96,7 @@ describe('the exact request that the client sends', () => {
     expect(sentBody(sent[0])).toMatchObject({ csrf: 'csrf-1', facade: 'user', params: '{}' })
   })
 
-  it('SESS-013 SESS-014 has an empty CSRF value and no tokens, before the first session and after the session was cleared', async () => {
+  it('SESS-013 SESS-014 before the first session and after it was cleared, requests have an empty CSRF value and no tokens', async () => {
     const { rest, graphql, facade, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const send = async (): Promise<void> => {
       await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'x' })()
@@ -115,7 +115,7 @@ describe('the exact request that the client sends', () => {
   })
 })
 
-describe('the exact fault for an error response', () => {
+describe('exact faults for error responses', () => {
   const refused = async (body: unknown, headers: Readonly<Record<string, string>> = {}, status = 429) => {
     const { rest } = makeTransport(() => json(body, status, headers))
     return rest.call(getMarketingOptIn)({ email: 'a@example.test' })()
@@ -132,11 +132,14 @@ describe('the exact fault for an error response', () => {
     ['in 30', null],
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-  ])('A11 with the header Retry-After "%s" contains this delay in whole seconds: %s', async (header, seconds) => {
-    expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
-      E.left(rejected(429, 'Later.', seconds)),
-    )
-  })
+  ])(
+    'A11 the header Retry-After "%s" of an error response becomes this delay of the fault, in whole seconds: %s',
+    async (header, seconds) => {
+      expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
+        E.left(rejected(429, 'Later.', seconds)),
+      )
+    },
+  )
 
   it.each([
     [{ error: ' ', message: 'Used.' }, 'Used.'],
@@ -146,34 +149,34 @@ describe('the exact fault for an error response', () => {
     [null, null],
     ['Text.', null],
     [[{ error: 'Text.' }], null],
-  ])('with the body %j contains the message "%s"', async (body, words) => {
+  ])('an error response with the body %j becomes a fault with the message "%s"', async (body, words) => {
     expect(await refused(body, {}, 422)).toEqual(E.left(rejected(422, words)))
   })
 
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('depends on the status if the response breaks off: %s', async (_, status, fault) => {
+  ])('the fault for a response that breaks off depends on its status: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
     expect(await rest.call(getMarketingOptIn)({ email: 'a@example.test' })()).toEqual(E.left(fault))
   })
 
-  it('CALL-009 to a GraphQL operation names the operation if the response contains no data', async () => {
+  it('CALL-009 the fault for a GraphQL response without data names the operation', async () => {
     const empty = makeTransport(() => json({ data: null }))
     expect(await empty.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
     const listed = makeTransport(() => json({ data: null, errors: [] }))
     expect(await listed.graphql.call(startGetBasicInfo)()()).toEqual(E.left(malformed('START_GET_BASIC_INFO: no data')))
   })
 
-  it('CALL-078 to a facade method names the method if the response contains no result', async () => {
+  it('CALL-078 the fault for a facade response without a result names the method', async () => {
     const { facade } = makeTransport(() => json({}))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(malformed('getSecuritySettings: (root)')))
   })
 })
 
-it('a client without session renewal opens the sign-in page after each rejected CSRF value, and sends no second request', async () => {
+it('a client that cannot renew the session opens the sign-in page after each rejected CSRF value, without a second request', async () => {
   let renewals = 0
   let left = 0
   const client = makeRestClient(

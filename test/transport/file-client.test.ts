@@ -23,7 +23,7 @@ const contentOf = async (answer: E.Either<unknown, Blob>): Promise<ReadonlyArray
   E.isRight(answer) ? [...new Uint8Array(await answer.right.arrayBuffer())] : null
 
 describe('a downloaded file', () => {
-  it('CALL-084 CALL-085 is requested by a facade method, and its bytes are returned unchanged', async () => {
+  it('CALL-084 CALL-085 a facade method requests a file and returns the bytes of the file unchanged', async () => {
     const { fetched, sent } = form(() => pdf())
     const answer = await fetched()
     expect(await contentOf(answer)).toEqual([...bytes])
@@ -42,7 +42,7 @@ describe('a downloaded file', () => {
     })
   })
 
-  it('CALL-003 CALL-004 CALL-005 is requested by a REST call with the CSRF value and the cookie', async () => {
+  it('CALL-003 CALL-004 CALL-005 a REST call requests a file with the CSRF value and the cookie', async () => {
     const { files, sent } = makeTransport(() => new Response('a,b\r\n', { headers: { 'content-type': 'text/csv' } }))
     const answer = await files.call(postPaymentExport)({ list: 'payouts', text: 'ä', format: 'csv' })()
     expect(E.isRight(answer) && (await answer.right.text())).toBe('a,b\r\n')
@@ -58,7 +58,7 @@ describe('a downloaded file', () => {
   })
 
   it.each(['application/pdf', 'Application/PDF', 'application/pdf; charset=binary', ' application/pdf ;x=y'])(
-    'is accepted with the content type %j',
+    'a downloaded file is accepted with the content type %j',
     async (type) => {
       expect(await contentOf(await form(() => pdf(bytes, type)).fetched())).toEqual([...bytes])
     },
@@ -79,11 +79,11 @@ describe('a downloaded file', () => {
     ['a rejection', () => json({ error: 'Busy.' }, 503, { 'retry-after': '7' }), rejected(503, 'Busy.', 7)],
     ['a rejection with the type of a PDF', () => pdf(bytes, 'application/pdf', 500), rejected(500)],
     ['a 401', () => json({ error: 'Sign in.' }, 401), unauthorized],
-  ])('CALL-085 causes a fault when the response is %s', async (_, answer, fault) => {
+  ])('CALL-085 a download fails when the response is %s', async (_, answer, fault) => {
     expect(await form(answer).fetched()).toEqual(E.left(fault))
   })
 
-  it('is requested again after the CSRF value was rejected and the session has been renewed', async () => {
+  it('a file is requested again after the CSRF value was rejected and the session has been renewed', async () => {
     const { fetched, sent } = form(
       (count) => (count === 1 ? json({ error: 'Old.', code: 'csrf' }, 403) : pdf()),
       () => TE.right(undefined),
@@ -92,7 +92,7 @@ describe('a downloaded file', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is aborted as soon as it exceeds the size limit', async () => {
+  it('a download is aborted as soon as the file exceeds the size limit', async () => {
     const piece = new Uint8Array(32 * 1024 * 1024)
     let given = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -125,7 +125,7 @@ const clientOf = ({ origin }: LittleProvider) => {
 
 const csv = { 'content-type': 'text/csv; charset=utf-8' }
 
-describe('a file in a streamed response', () => {
+describe('a streamed file', () => {
   /**
    * Creates a client that gets a response with a streamed body. The test sends the chunks of this body. As with `fetch`,
    * aborting the request breaks the stream with an error.
@@ -147,7 +147,7 @@ describe('a file in a streamed response', () => {
     return { pieces, clock, ask, isGivenUp: () => sent[0]?.init.signal?.aborted }
   }
 
-  it('may take longer than the request timeout as long as data arrives', async () => {
+  it('a download may take longer than the request timeout as long as data arrives', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(29_999)
@@ -162,7 +162,7 @@ describe('a file in a streamed response', () => {
     expect(isGivenUp()).toBe(false)
   })
 
-  it('is aborted if no data arrives for the length of the request timeout', async () => {
+  it('a download is aborted if no data arrives for the length of the request timeout', async () => {
     const { pieces, clock, ask, isGivenUp } = growing()
     const answer = ask()
     await clock.advance(20_000)
@@ -174,7 +174,7 @@ describe('a file in a streamed response', () => {
     expect(await answer).toEqual(E.left(unreachable))
   })
 
-  it('closes its connection when the client aborts the request', async () => {
+  it('when the client aborts the request, the connection closes', async () => {
     const provider = await startProvider((response) => void response.writeHead(200, csv).write('a\r\n'))
     const { clock, ask } = clientOf(provider)
     try {
@@ -188,7 +188,7 @@ describe('a file in a streamed response', () => {
     }
   })
 
-  it('is complete when the response ends', async () => {
+  it('a streamed file is complete when the response ends', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,"b')
       response.end('"\r\n')
@@ -201,7 +201,7 @@ describe('a file in a streamed response', () => {
     }
   })
 
-  it('fails if the connection breaks before the response ends', async () => {
+  it('a download fails if the connection breaks before the response ends', async () => {
     const provider = await startProvider((response) => {
       response.writeHead(200, csv).write('a,b\r\n', () => response.destroy())
     })
@@ -212,7 +212,7 @@ describe('a file in a streamed response', () => {
     }
   })
 
-  it('is aborted if the response never begins', async () => {
+  it('a download is aborted if the response never begins', async () => {
     const provider = await startProvider(() => undefined)
     const { clock, ask } = clientOf(provider)
     try {
@@ -234,7 +234,7 @@ describe('a downloaded PDF', () => {
     return { saved, bytes: bytesOf, fetched: fetchedPdf({ saveBytes }, 'getPdfForm', 'form.pdf')(bytesOf)() }
   }
 
-  it('CALL-084 is saved unchanged under the given name, and only when the caller saves it', async () => {
+  it('CALL-084 a downloaded PDF is not saved until the caller saves it; it is saved unchanged under the given name', async () => {
     const { saved, bytes: came, fetched } = kept(bytes)
     const answer = await fetched
     expect(saved).toEqual([])
@@ -243,13 +243,13 @@ describe('a downloaded PDF', () => {
   })
 
   it.each(['', '%PDF', '%pdf-1.7', ' %PDF-1.7', '<html>%PDF-'])(
-    'CALL-085 is a fault when it begins with %j',
+    'CALL-085 a downloaded PDF is rejected as malformed when it begins with %j',
     async (text) => {
       expect(await kept(text).fetched).toEqual(E.left(malformed('getPdfForm: no PDF')))
     },
   )
 
-  it('must not be larger than 256 MB', () => {
+  it('a downloaded file must not be larger than 256 MB', () => {
     expect(mostBytes).toBe(268_435_456)
   })
 })

@@ -23,15 +23,15 @@ const bench = (...means: Parameters<typeof makeTransport>) => {
 
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'))
 
-describe('F4 the idempotency key', () => {
-  it('is sent only by calls that are marked as creating something', async () => {
+describe('F4 idempotency keys', () => {
+  it('the client sends an idempotency key only with calls that are marked as creating something', async () => {
     const { rest, join, sent } = bench(() => json(null))
     await rest.call(postMarketingOptIn)(toWaitlist)()
     await join(toWaitlist)()
     expect(keysOf(sent)).toEqual([null, 'key-1'])
   })
 
-  it('changes after every response for the next submit, even if the input is the same', async () => {
+  it('after every response, the next submit has a new idempotency key, even if its input is the same', async () => {
     const answers = [json(null), json({ error: 'No' }, 422), json({ error: 'Wait' }, 429), json(null)]
     const { join, sent } = bench((_, count) => answers[count - 1] ?? json(null))
     for (const _ of answers) {
@@ -45,7 +45,7 @@ describe('F4 the idempotency key', () => {
     ['no response', offline],
     ['a failing provider', () => json({ error: 'Broken' }, 500)],
     ['an unreadable response', () => new Response('<html>')],
-  ])('stays the same after %s, until a valid response arrives', async (_, fail) => {
+  ])('the idempotency key stays the same after %s, until a valid response arrives', async (_, fail) => {
     const { join, sent } = bench((_sent, count) => (count < 3 ? fail() : json(null)))
     await join(toWaitlist)()
     await join(toWaitlist)()
@@ -54,13 +54,13 @@ describe('F4 the idempotency key', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('is the same for a second submit while the first request is in flight', async () => {
+  it('a second submit has the same idempotency key while the first request is in flight', async () => {
     const { join, sent } = bench(() => json(null))
     await Promise.all([join(toWaitlist)(), join(toWaitlist)()])
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('changes when the input changes, even if an earlier input is used again', async () => {
+  it('the idempotency key changes when the input changes, even if an earlier input is used again', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()
@@ -68,7 +68,7 @@ describe('F4 the idempotency key', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  it('stays the same when the call is sent again with a renewed CSRF value', async () => {
+  it('the idempotency key stays the same when the call is sent again with a renewed CSRF value', async () => {
     const { join, sent } = bench((_, count) => (count === 1 ? json({ error: 'Old', code: 'csrf' }, 403) : json(null)), {
       renew:
         ({ credentials }) =>

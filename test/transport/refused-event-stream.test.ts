@@ -15,7 +15,7 @@ afterEach(async () => {
 
 describe('a rejected event stream', () => {
   it.each([204, 400, 403, 404, 409, 429, 500, 502, 503])(
-    'F1 VERIF-072 closes without a reconnection if the status is %d',
+    'F1 VERIF-072 an event stream that is rejected with the status %d closes without a reconnection',
     async (status) => {
       const { origin, requests } = await provider((response) => response.writeHead(status).end())
       const { clock, open, counts } = streamsOf(origin)
@@ -29,7 +29,7 @@ describe('a rejected event stream', () => {
   )
 
   it.each(['text/html', 'application/json', 'text/event-streaming', ''])(
-    'F1 W2 closes without a reconnection if the content type is "%s"',
+    'F1 W2 an event stream closes without a reconnection if the content type of the response is "%s"',
     async (type) => {
       const { origin, hungUp } = await provider((response) => {
         response.writeHead(200, type === '' ? {} : { 'content-type': type })
@@ -42,7 +42,7 @@ describe('a rejected event stream', () => {
     },
   )
 
-  it('F1 SESS-018 opens the sign-in page once if the status is 401', async () => {
+  it('F1 SESS-018 an event stream that is rejected with 401 opens the sign-in page once', async () => {
     const { origin, requests } = await provider((response) => response.writeHead(401).end())
     const { clock, open, counts } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -56,7 +56,7 @@ describe('a rejected event stream', () => {
   const staleCsrf = (response: ServerResponse): void =>
     void response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"csrf"}')
 
-  it('CALL-010 SESS-017 renews the session once after a rejected CSRF value, and then connects again', async () => {
+  it('CALL-010 SESS-017 after a rejected CSRF value, an event stream renews the session once and connects again', async () => {
     const { origin, requests } = await provider((response, index) => {
       if (index === 0) staleCsrf(response)
       else begin(response)
@@ -77,7 +77,7 @@ describe('a rejected event stream', () => {
     stream.stop()
   })
 
-  it('CALL-010 closes if the renewed CSRF value is rejected as well', async () => {
+  it('CALL-010 an event stream closes if the renewed CSRF value is rejected as well', async () => {
     const { origin, requests } = await provider(staleCsrf)
     const stream = recordSignals(streamsOf(origin, { renew: TE.right<never, void>(undefined) }).open())
     await stream.until(2)

@@ -49,8 +49,8 @@ const makeScene = () => {
   }
 }
 
-describe('a call that gets 401 because a password change replaces the session', () => {
-  it('A5 F7 waits until the session is replaced, and is sent again with the new CSRF value', async () => {
+describe('a 401 during a password change', () => {
+  it('A5 F7 a call that gets 401 waits until the session is replaced, and is then sent again with the new CSRF value', async () => {
     const { look, change, answer, sent, destinations, renewals, csrfOf } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
@@ -62,7 +62,7 @@ describe('a call that gets 401 because a password change replaces the session', 
     expect([csrfOf(0), csrfOf(2), sent.length, renewals(), destinations]).toEqual(['csrf-1', 'csrf-2', 3, 1, []])
   })
 
-  it('A5 F7 is also sent again if its 401 arrives after the session was replaced', async () => {
+  it('A5 F7 a call is also sent again if its 401 arrives after the session was replaced', async () => {
     const { look, change, answer, destinations, csrfOf } = makeScene()
     const looked = look()
     const changed = change()
@@ -74,7 +74,7 @@ describe('a call that gets 401 because a password change replaces the session', 
     expect([csrfOf(2), destinations]).toEqual(['csrf-2', []])
   })
 
-  it('A5 is sent again only once; a second 401 opens the sign-in page', async () => {
+  it('A5 a call is sent again only once; a second 401 opens the sign-in page', async () => {
     const { look, change, answer, destinations, sent } = makeScene()
     const looked = look()
     const changed = change()
@@ -87,8 +87,8 @@ describe('a call that gets 401 because a password change replaces the session', 
   })
 })
 
-describe('another response with 401', () => {
-  it('SESS-018 opens the sign-in page if the password change was rejected, so that no session was replaced', async () => {
+describe('other responses with 401', () => {
+  it('SESS-018 a 401 opens the sign-in page if the password change was rejected, so that no session was replaced', async () => {
     const { look, change, answer, destinations, renewals } = makeScene()
     const [looked, changed] = [look(), change()]
     await answer(0, noSession())
@@ -98,7 +98,7 @@ describe('another response with 401', () => {
     expect([destinations, renewals()]).toEqual([['/authenticate/login'], 0])
   })
 
-  it('SESS-018 opens the sign-in page if the call was sent after the session was replaced', async () => {
+  it('SESS-018 a 401 opens the sign-in page if the call was sent after the session was replaced', async () => {
     const { look, change, answer, destinations, renewals, renew } = makeScene()
     const changed = change()
     await answer(0, json({}))
@@ -110,7 +110,7 @@ describe('another response with 401', () => {
     expect([destinations, renewals()]).toEqual([['/authenticate/login'], 1])
   })
 
-  it('SESS-018 opens the sign-in page once if two concurrent password changes get 401, without a deadlock', async () => {
+  it('SESS-018 two concurrent password changes that get 401 open the sign-in page once, without a deadlock', async () => {
     const { change, answer, destinations } = makeScene()
     const changes = [change(), change()]
     await answer(0, noSession())

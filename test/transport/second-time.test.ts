@@ -13,8 +13,8 @@ const csrfOf = ({ init }: Pick<Sent, 'init'>): string | null => new Headers(init
 const settle = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Creates the clients of a fake provider that accepts only the CSRF value `provider.csrf`, which the test can change.
- * Renewing the session passes this value to the clients.
+ * Creates the clients and a fake provider that accepts only the CSRF value `provider.csrf`. The test can change this value.
+ * Renewing the session passes the current value to the clients.
  */
 const changing = (isReachable: () => boolean = () => true) => {
   const provider = { csrf: 'csrf-2', renewals: 0 }
@@ -36,8 +36,8 @@ const changing = (isReachable: () => boolean = () => true) => {
   return { ...transport, provider, look }
 }
 
-describe('F8 SESS-017 the renewal of the session', () => {
-  it('runs once for each new CSRF value of the provider, even if two calls are rejected', async () => {
+describe('F8 SESS-017 session renewal', () => {
+  it('the session is renewed once for each new CSRF value of the provider, even if two calls are rejected', async () => {
     const { look, provider, sent } = changing()
     for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
       provider.csrf = csrf
@@ -48,13 +48,13 @@ describe('F8 SESS-017 the renewal of the session', () => {
     expect(sent).toHaveLength(12)
   })
 
-  it('runs only once if a call that the renewal itself sends is rejected', async () => {
+  it('the session is renewed only once if a call that the renewal itself sends is rejected', async () => {
     const { facade, provider, sent } = changing()
     await facade.call(getProductTokens)()()
     expect([provider.renewals, sent.map(csrfOf)]).toEqual([1, ['csrf-1', 'csrf-2']])
   })
 
-  it('runs again for the next call after it has failed', async () => {
+  it('after a failed renewal, the next rejected call renews the session again', async () => {
     let isReachable = false
     const { look, provider, destinations } = changing(() => isReachable)
     expect(await look()).toEqual(E.left(unauthorized))
@@ -74,22 +74,25 @@ describe('F8 SESS-017 the renewal of the session', () => {
     ['another status and the same code', 400, 'csrf', 0],
     ['a rate limit and the same code', 429, 'token', 0],
     ['a server error and the same code', 500, 'csrf', 0],
-  ] as const)('runs after a rejection with %s (status %i, code %j): %i times', async (_, status, code, expected) => {
-    let renewals = 0
-    const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
-      renew: () => async () => {
-        renewals += 1
-        return E.right(undefined)
-      },
-    })
-    await rest.call(postLogout)()()
-    expect(renewals).toBe(expected)
-    expect(sent).toHaveLength(1 + expected)
-  })
+  ] as const)(
+    'a rejection with %s (status %i, code %j) renews the session %i times',
+    async (_, status, code, expected) => {
+      let renewals = 0
+      const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
+        renew: () => async () => {
+          renewals += 1
+          return E.right(undefined)
+        },
+      })
+      await rest.call(postLogout)()()
+      expect(renewals).toBe(expected)
+      expect(sent).toHaveLength(1 + expected)
+    },
+  )
 })
 
-describe('F4 the idempotency key of a submit', () => {
-  it('stays the same for a repeated submit, even if a response to an earlier, different submit arrives in between', async () => {
+describe('F4 idempotency keys', () => {
+  it('a repeated submit keeps its idempotency key, even if a response to an earlier, different submit arrives in between', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -116,8 +119,8 @@ describe('F4 the idempotency key of a submit', () => {
   })
 })
 
-describe('A5 a second change that replaces the session, after a rejected first change', () => {
-  it('delays the handling of a 401, even if the rejected call has the same name as the first change', async () => {
+describe('A5 a second change that replaces the session', () => {
+  it('a rejected call waits for the change in flight, even if the call has the same name as an earlier, failed change', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

@@ -24,7 +24,7 @@ const bodyOf = (init: RequestInit | undefined): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : null
 
 describe('requests', () => {
-  it('CALL-003 CALL-004 CALL-005 SESS-013 contain the cookie, and the CSRF value as a header', async () => {
+  it('CALL-003 CALL-004 CALL-005 SESS-013 requests contain the cookie, and the CSRF value as a header', async () => {
     const { rest, sent } = makeTransport(() => json(optIn))
     await rest.call(getMarketingOptIn)({ email: 'a+b@example.test' })()
     expect(sent[0]?.path).toBe('/marketing/marketingOptIn?email=a%2Bb%40example.test')
@@ -36,13 +36,13 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-011 of the session call contain no CSRF header', async () => {
+  it('CALL-011 the request for the session contains no CSRF header', async () => {
     const { rest, sent } = makeTransport(() => json(session))
     await rest.call(getSession)()()
     expect(sent[0]?.init.headers).not.toHaveProperty('x-csrf-token')
   })
 
-  it('CALL-104 with the method POST contain the input as JSON body', async () => {
+  it('CALL-104 POST requests contain the input as JSON body', async () => {
     const { rest, sent } = makeTransport(() => json(null))
     await rest.call(postMarketingOptIn)({ email: 'a@example.test', attribute: 'Card Waitlist' })()
     expect(sent[0]?.init.method).toBe('POST')
@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ email: 'a@example.test', attribute: 'Card Waitlist' })
   })
 
-  it('CALL-001 CALL-006 CALL-008 SESS-014 for a GraphQL operation contain token and CSRF value as variables', async () => {
+  it('CALL-001 CALL-006 CALL-008 SESS-014 GraphQL requests contain token and CSRF value as variables', async () => {
     const { graphql, sent } = makeTransport(() => json({ data: { user: {} } }))
     await graphql.call(startGetBasicInfo)()()
     expect(sent[0]?.path).toBe('/api/dashboard/graphql')
@@ -61,7 +61,7 @@ describe('requests', () => {
     })
   })
 
-  it('CALL-012 for an operation of the payee contain the payee token, or the user token if there is no payee token', async () => {
+  it('CALL-012 requests for payee operations contain the payee token, or the user token if there is no payee token', async () => {
     const { graphql, sent, credentials } = makeTransport(() => json({ data: { user: {} } }))
     const payee = { ...startGetBasicInfo, token: 'payee' as const }
     await graphql.call(payee)()()
@@ -73,7 +73,7 @@ describe('requests', () => {
     ])
   })
 
-  it('CALL-077 CALL-078 for a facade method contain the input as JSON text, and the token in the path if the method needs one', async () => {
+  it('CALL-077 CALL-078 facade requests contain the input as JSON text, and the token in the path if the method needs one', async () => {
     const { facade, sent } = makeTransport(() => json({ data: [] }))
     await facade.call(getProductTokens)()()
     await facade.call(getSecuritySettings)()()
@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(bodyOf(sent[0]?.init)).toEqual({ csrf: 'csrf-1', facade: 'user', method: 'getProductTokens', params: '{}' })
   })
 
-  it('CALL-078 for a facade method encode special characters of the token in the path', async () => {
+  it('CALL-078 facade requests encode special characters of the token in the path', async () => {
     const { facade, sent, credentials } = makeTransport(() => json({ data: [] }))
     credentials.setTokens({ user: 'a/b+c?d#e=%2F ..', payee: null })
     await facade.call(getSecuritySettings)()()
@@ -89,7 +89,7 @@ describe('requests', () => {
     expect(decodeURIComponent(sent[0]?.path.split('/')[3] ?? '')).toBe('a/b+c?d#e=%2F ..')
   })
 
-  it('CALL-007 are not cached: a second call sends a request again and returns the new response', async () => {
+  it('CALL-007 responses are not cached: a second call sends a second request and returns the new response', async () => {
     const { rest, sent } = makeTransport((_, count) => json({ ...optIn, emailOptedInAt: count }))
     const call = rest.call(getMarketingOptIn)({ email: 'a@example.test' })
     await call()
@@ -104,7 +104,7 @@ describe('responses', () => {
     return { result: await rest.call(getMarketingOptIn)({ email: 'a@example.test' })(), destinations }
   }
 
-  it('that reject a request become a fault with the message of the provider, or without a message if there is none', async () => {
+  it('an error response becomes a fault with the message of the provider, or without a message if there is none', async () => {
     expect((await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': '30' }))).result).toEqual(
       E.left(rejected(429, 'Too often.', 30)),
     )
@@ -114,7 +114,7 @@ describe('responses', () => {
     )
   })
 
-  it('that reject a request become a fault with the name of the rejected input if the provider names it', async () => {
+  it('an error response becomes a fault with the name of the rejected input if the provider names this input', async () => {
     const named = await call(() => json({ error: 'Too long.', field: 'email' }, 422))
     expect(named.result).toStrictEqual(E.left(rejected(422, 'Too long.', null, 'email')))
     for (const field of [7, '', null, ['email']]) {
@@ -134,14 +134,14 @@ describe('responses', () => {
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ])(
-    'with the header Retry-After %j become a fault with this delay if it is a whole number of seconds',
+    'the header Retry-After %j becomes the delay of the fault if its value is a whole number of at most six digits',
     async (header, seconds) => {
       const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
       expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
     },
   )
 
-  it('that do not arrive because the connection fails become the fault Unreachable', async () => {
+  it('a failed connection becomes the fault Unreachable', async () => {
     expect((await call(() => Promise.reject(new TypeError('offline')))).result).toEqual(E.left(unreachable))
   })
 
@@ -152,31 +152,31 @@ describe('responses', () => {
     ['an array', '[]'],
     ['null', 'null'],
     ['empty', ''],
-  ])('W2 with a body that is %s become the fault Malformed, and the call does not throw', async (_, body) => {
+  ])('W2 a response whose body is %s becomes the fault Malformed, and the call does not throw', async (_, body) => {
     const { result } = await call(() => new Response(body))
     expect(E.isLeft(result) && result.left._tag).toBe('Malformed')
   })
 
-  it('that are malformed become a fault with the path of the malformed field, but without its value', async () => {
+  it('a malformed response becomes a fault with the path of the malformed field, but without its value', async () => {
     const { result } = await call(() => json({ ...optIn, emailOptedInAt: 'canary' }))
     expect(result).toEqual(E.left(malformed('GET /marketing/marketingOptIn: emailOptedInAt')))
   })
 
-  it('CALL-009 of a GraphQL operation with errors become a rejection with the first error message', async () => {
+  it('CALL-009 a GraphQL response with errors becomes a rejection with the first error message', async () => {
     const { graphql } = makeTransport(() =>
       json({ data: null, errors: [{ message: 'First.' }, { message: 'Second.' }] }),
     )
     expect(await graphql.call(startGetBasicInfo)()()).toEqual(E.left(rejected(200, 'First.')))
   })
 
-  it('CALL-078 of a facade method with an error become a rejection with the error message', async () => {
+  it('CALL-078 a facade response with an error becomes a rejection with the error message', async () => {
     const { facade } = makeTransport(() => json({ error: 'Not now.' }))
     expect(await facade.call(getSecuritySettings)()()).toEqual(E.left(rejected(200, 'Not now.')))
   })
 })
 
 describe('a session that has ended or changed', () => {
-  it('SESS-019 SESS-018 ROUTE-058 ERR-001 opens the sign-in page only once, even if several requests get 401', async () => {
+  it('SESS-019 SESS-018 ROUTE-058 ERR-001 the sign-in page opens only once, even if several requests get 401', async () => {
     const { rest, destinations } = makeTransport(() => json({ error: 'no session' }, 401))
     const results = await Promise.all(
       Array.from({ length: 5 }, () => rest.call(getMarketingOptIn)({ email: 'a@example.test' })()),
@@ -185,7 +185,7 @@ describe('a session that has ended or changed', () => {
     expect(destinations).toEqual(['/authenticate/login'])
   })
 
-  it('F8 SESS-017 is renewed once if several calls with an old CSRF value are rejected, and each call is sent again', async () => {
+  it('F8 SESS-017 if several calls have an old CSRF value, the session is renewed once, and each call is sent again', async () => {
     let renewals = 0
     const transport = makeTransport(
       ({ init }) =>
@@ -209,7 +209,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(6)
   })
 
-  it('SESS-017 leads to no third request if the renewed CSRF value is rejected as well', async () => {
+  it('SESS-017 if the renewed CSRF value is rejected as well, the call is not sent a third time', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew: () => async () => E.right(undefined),
     })
@@ -217,7 +217,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('F8 SESS-017 is not renewed if a call of the renewal is itself rejected; there is no deadlock', async () => {
+  it('F8 SESS-017 if a call of the renewal is itself rejected, there is no second renewal and no deadlock', async () => {
     const transport = makeTransport(() => json({ error: 'x', code: 'csrf' }, 403), {
       renew:
         ({ facade }) =>
@@ -230,15 +230,15 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('is not renewed after a rejection with another reason', async () => {
+  it('a rejection for a reason other than the CSRF value or the token does not renew the session', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
   })
 })
 
-describe('a call whose request the document has sent before the app was loaded (head start)', () => {
-  it('SESS-050 gets the response of this request only once; the next call sends a request', async () => {
+describe('the head start, a request that the document sends before the app is loaded', () => {
+  it('SESS-050 the first call gets the response of the head start; the next call sends a request', async () => {
     const waiting = new Map([['GET /auth/session', Promise.resolve(json(session))]])
     const transport = makeTransport(() => json({ ...session, csrfToken: 'fresh' }), {
       headStart: (name) => {
@@ -253,7 +253,7 @@ describe('a call whose request the document has sent before the app was loaded (
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('SESS-050 is looked up by the name and the encoded input of the call', async () => {
+  it('SESS-050 a call looks up its head start by its name and its encoded input', async () => {
     const lookUps: Array<unknown> = []
     const transport = makeTransport(() => json({}), {
       headStart: (...lookUp) => {
@@ -273,7 +273,7 @@ describe('a call whose request the document has sent before the app was loaded (
     ])
   })
 
-  it('is the fault Unreachable if the head start failed', async () => {
+  it('a call fails as Unreachable if its head start failed', async () => {
     const transport = makeTransport(() => json(session), { headStart: () => Promise.reject(new TypeError('offline')) })
     expect(await transport.rest.call(getSession)()()).toEqual(E.left(unreachable))
   })

@@ -35,9 +35,9 @@ const send = (
   }
 }
 
-describe('a call that gets 401, whatever the response body contains', () => {
+describe('calls that get 401', () => {
   it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
-    'SESS-018 fails as unauthorized and opens the sign-in page exactly once: %s',
+    'SESS-018 whatever the body of a 401, the call is unauthorized and opens the sign-in page once: %s',
     async (_, call) => {
       await fc.assert(
         fc.asyncProperty(

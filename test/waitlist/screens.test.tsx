@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('the card waitlist shows the text and the invitation of its view, and no invitation if this is null', () => {
+it('the card waitlist shows the text and the invitation of its view; if the invitation is null, it shows only the text', () => {
   const { turn } = show('card', CardWaitlist)
   expect(screen.getByText('Be the first to know.')).toBeTruthy()
   turn({ invitation: null, text: 'You are on the list.' })

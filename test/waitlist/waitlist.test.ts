@@ -65,7 +65,7 @@ it('HOME-028 a user who already has the attribute of the card waitlist sees no b
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 opt-in data that loads only after a join adds its waitlists and does not undo the join', async () => {
+it('BILL-050 if the opt-in data loads after the user has joined, its waitlists are added and the join is kept', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
@@ -83,7 +83,7 @@ it('BILL-050 opt-in data that loads only after a join adds its waitlists and doe
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
-it('SESS-021 late responses to a join or to a request for opt-in data of the previous user have no effect', async () => {
+it('SESS-021 a late response to the previous user’s join or request for opt-in data has no effect', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
     let resolveLookup = (): void => undefined
@@ -170,7 +170,7 @@ it('joining twice before the response sends one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a user whose email address is unknown cannot join: the button is disabled and no request is sent', async () => {
+it('if the email address of the user is unknown, the button is disabled, and an attempt to join sends no request', async () => {
   const { waitlist, asked } = waitlistWith({ email: null })
   expect(waitlist.view.card.get().button?.disabled).toBe(true)
   waitlist.join('card')

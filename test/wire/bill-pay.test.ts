@@ -23,15 +23,15 @@ const payments = (value: unknown): unknown => {
   return answer === 'unreadable' ? answer : (answer as { readonly billPayments: unknown }).billPayments
 }
 
-/** Values of which none is valid for a field that must be a text. */
+/** Values that are invalid for a text field. */
 const wrong: ReadonlyArray<unknown> = [undefined, null, 7, -1, {}, [], [[]], Number.NaN, true]
 
 describe('a decoded bill', () => {
-  it('BILL-106 BILL-107 contains every field that was sent', () => {
+  it('BILL-106 BILL-107 a decoded bill contains every field that was sent', () => {
     expect(accounts([accountDto('a1')])).toEqual([accountDto('a1')])
   })
 
-  it('is dropped from the list if its id is missing or invalid; the other bills remain', () => {
+  it('a bill is dropped from the list if its id is missing or invalid; the other bills remain', () => {
     const broken = [null, 7, 'a', [], {}, accountDto('', { id: 7 }), accountDto('', { id: undefined })]
     expect(accounts([accountDto('a1'), ...broken, accountDto('a2')])).toEqual([accountDto('a1'), accountDto('a2')])
     for (const value of [null, undefined, {}, 'none', 0]) expect(accounts(value)).toBe('unreadable')
@@ -39,20 +39,20 @@ describe('a decoded bill', () => {
   })
 
   it.each([null, undefined, 7, 'none', [], [liabilityDto()]])(
-    'has no liability when the provider sends %j',
+    'a decoded bill has no liability when the provider sends %j',
     (value) => {
       expect(account({ liability: value })).toMatchObject([{ id: 'a1', liability: null }])
     },
   )
 
-  it('BILL-099 is payable, manually added or in need of reconnection only if the flag for this is exactly true', () => {
+  it('BILL-099 a bill is payable, manually added or in need of reconnection if and only if its flag for this is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}, [], 'yes'])
       expect(account({ isPayable: value, isManuallyAdded: value, needsReconnect: value })).toMatchObject([
         { isPayable: false, isManuallyAdded: false, needsReconnect: false },
       ])
   })
 
-  it('contains an unknown status or type as text, but null for an unknown payment status', () => {
+  it('an unknown status or type of a bill is decoded as text, but an unknown payment status as null', () => {
     const words = { status: 'on_hold', type: 'utility' }
     expect(account(words)).toMatchObject([words])
     expect(liability({ type: 'collection', subType: 'Überziehung' })).toMatchObject([
@@ -62,7 +62,7 @@ describe('a decoded bill', () => {
       expect(account({ paymentStatus: value })).toMatchObject([{ paymentStatus: null }])
   })
 
-  it('contains amounts as exact decimal texts, even if they are negative or too large for a JavaScript number', () => {
+  it('a decoded bill contains amounts as exact decimal texts, even if they are negative or too large for a JavaScript number', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(liability({ balance: large, nextPaymentMinimumAmount: '-0.01' })).toMatchObject([
       { liability: { balance: large, nextPaymentMinimumAmount: '-0.01' } },
@@ -85,7 +85,7 @@ describe('a decoded bill', () => {
     ['an object', { amount: '1.00' }],
     ['a list', ['1.00']],
     ['a boolean', true],
-  ])('contains null in place of an amount when the provider sends %s', (_, value) => {
+  ])('an amount of a bill is decoded as null when the provider sends %s', (_, value) => {
     expect(liability({ balance: value, nextPaymentMinimumAmount: value })).toMatchObject([
       { liability: { balance: null, nextPaymentMinimumAmount: null, lastStatementBalance: '900.00' } },
     ])
@@ -100,7 +100,7 @@ describe('a decoded bill', () => {
     ['2023-11-21T20:53:20.000Z', 1_700_600_000_000],
     ['2023-11-21T14:53:20-06:00', 1_700_600_000_000],
     [0, 0],
-  ])('BILL-098 contains the due date %j as a time in milliseconds', (value, at) => {
+  ])('BILL-098 the due date %j of a bill is decoded as a time in milliseconds', (value, at) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: at, lastSuccessfulSync: at } }])
   })
 
@@ -118,11 +118,11 @@ describe('a decoded bill', () => {
     [],
     null,
     undefined,
-  ])('BILL-109 contains null in place of the due date %j', (value) => {
+  ])('BILL-109 the due date %j of a bill is decoded as null', (value) => {
     expect(due(value)).toMatchObject([{ liability: { nextPaymentDueDate: null, lastSuccessfulSync: null } }])
   })
 
-  it('contains an empty text in place of a text field that is not a text, and keeps long texts unchanged', () => {
+  it('in a text field of a bill, a value that is not a text is decoded as an empty text, and a long text stays unchanged', () => {
     for (const value of wrong)
       expect(
         liability({ merchantName: value, mask: value, name: value, type: value, merchantId: value }),
@@ -133,7 +133,7 @@ describe('a decoded bill', () => {
     expect(liability({ merchantName: long })).toMatchObject([{ liability: { merchantName: long } }])
   })
 
-  it('contains all valid fields, even if some fields are missing or malformed', () => {
+  it('a decoded bill contains all valid fields, even if other fields are missing or malformed', () => {
     const whole = liabilityDto() as Readonly<Record<string, unknown>>
     const keys = Object.keys(whole)
     const strange = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
@@ -151,23 +151,23 @@ describe('the decoded Bill Pay user', () => {
   const user = (changes: Readonly<Record<string, unknown>>): unknown =>
     read(getBillPayUser.reply, { billPayUser: userDto(changes) })
 
-  it('BILL-110 is rejected as malformed if the flag for the availability of Bill Pay is missing or invalid', () => {
+  it('BILL-110 the Bill Pay user is malformed if the flag for the availability of Bill Pay is missing or invalid', () => {
     for (const isBillPayAvailable of [true, false])
       expect(user({ isBillPayAvailable })).toEqual({ billPayUser: userDto({ isBillPayAvailable }) })
     for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
   })
 
-  it('BILL-058 counts as verified only if the flag for this is exactly true', () => {
+  it('BILL-058 the Bill Pay user counts as verified if and only if the flag for this is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}])
       expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
   })
 
-  it('has the entity id null if this id is missing, and is rejected as malformed if this id is invalid', () => {
+  it('the Bill Pay user has a null entity id if this id is missing, and is malformed if this id is invalid', () => {
     expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('has a pause with or without an end, and null in place of an invalid pause', () => {
+  it('the Bill Pay user may have a pause with or without an end; an invalid pause is decoded as null', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })
@@ -178,11 +178,11 @@ describe('the decoded Bill Pay user', () => {
 })
 
 describe('a decoded bill payment', () => {
-  it('BILL-157 BILL-158 contains every field that was sent', () => {
+  it('BILL-157 BILL-158 a decoded bill payment contains every field that was sent', () => {
     expect(payments([recordDto('r1')])).toEqual([recordDto('r1')])
   })
 
-  it('is dropped from the list if its id is invalid; a malformed bill within a payment is dropped, and the payment is kept', () => {
+  it('a bill payment with an invalid id is dropped; a malformed bill is dropped from its payment, and the payment is kept', () => {
     const broken = [null, 7, {}, recordDto('', { id: null })]
     expect(payments([recordDto('r1'), ...broken, recordDto('r2')])).toEqual([recordDto('r1'), recordDto('r2')])
     const some = recordDto('r1', { payments: [billDto(), 7, null, [], billDto({ partnerPaymentId: 'pp2' })] })
@@ -192,7 +192,7 @@ describe('a decoded bill payment', () => {
   })
 
   it.each(['refund_created', 'refundCreated', 'REFUND CREATED', 'escrowed', '', '__proto__'])(
-    'BILL-160 keeps the status %j as text',
+    'BILL-160 a decoded bill payment keeps the status %j as text',
     (status) => {
       expect(payments([recordDto('r1', { payments: [billDto({ status })] })])).toMatchObject([
         { payments: [{ status }] },
@@ -200,14 +200,14 @@ describe('a decoded bill payment', () => {
     },
   )
 
-  it('contains null in place of a status, an invoice or a time that has the wrong type', () => {
+  it('a decoded bill payment contains null in place of a status, an invoice or a time of the wrong type', () => {
     for (const value of [undefined, 7, {}, [], true])
       expect(
         payments([recordDto('r1', { invoice: value, createdOn: {}, payments: [billDto({ status: value })] })]),
       ).toMatchObject([{ id: 'r1', invoice: null, createdOn: null, payments: [{ status: null, amount: '40.00' }] }])
   })
 
-  it('contains null, never zero, in place of a malformed amount or fee', () => {
+  it('a malformed amount or fee of a bill payment is decoded as null, never as zero', () => {
     const bill = billDto({ amount: 2 ** 60, convenienceFee: '1,20', estimatedCompletionDate: '2026-11-24' })
     expect(payments([recordDto('r1', { payments: [bill] })])).toMatchObject([
       {
@@ -217,7 +217,7 @@ describe('a decoded bill payment', () => {
   })
 })
 
-describe('decoding requests and responses about bills', () => {
+describe('requests and responses about bills', () => {
   const item = { accountId: 'a1', amount: '25.00', currency: 'USD' }
   const asked = (items: unknown): unknown =>
     read(createBillPayInvoiceId.input, { provider: 'method', payments: items, ipAddress: null })
@@ -229,7 +229,7 @@ describe('decoding requests and responses about bills', () => {
     expect(asked(null)).toBe('unreadable')
   })
 
-  it('a decoded quote contains null in place of malformed sums, and lacks malformed coins', () => {
+  it('a decoded quote has null in place of malformed sums, and omits malformed coins', () => {
     const coin = { code: 'BTC', name: 'Bitcoin', amount: '0.00042', networkCost: null, rate: '61234.50' }
     const quote = { bills: [7, { accountId: 'a1', fee: 'none' }], fee: '1.00', total: 1e21, coins: [coin, {}, null] }
     expect(read(quoteBillPayment.reply, { billPaymentQuote: quote })).toEqual({

@@ -37,18 +37,18 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a decoded card transaction', () => {
-  it('CARD-066 contains null in place of the fields beyond the specification if the provider does not send them', () => {
+  it('CARD-066 if the provider omits the fields beyond the specification, a card transaction contains null in their place', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 
   it.each(['settled', 'Pending', '', null, undefined, 7])(
-    'CARD-067 has a null status when the provider sends %j',
+    'CARD-067 a card transaction has a null status when the provider sends %j',
     (status) => {
       expect(read(cardTransaction, { ...plain, status })).toEqual({ ...plain, ...nothingMore, status: null })
     },
   )
 
-  it('contains null in place of an unknown category', () => {
+  it('an unknown category of a card transaction is decoded as null', () => {
     expect(read(cardTransaction, { ...plain, category: 'numismatics' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: '__proto__' })).toEqual({ ...plain, ...nothingMore })
     expect(read(cardTransaction, { ...plain, category: 'dining' })).toEqual({
@@ -58,7 +58,7 @@ describe('a decoded card transaction', () => {
     })
   })
 
-  it('stays in the list and contains null in place of a malformed amount', () => {
+  it('a card transaction with a malformed amount stays in the list, with null as its amount', () => {
     for (const displayPrice of ['12,50', 1e21, null, {}]) {
       expect(read(cardTransaction, { ...plain, displayPrice })).toEqual({
         ...plain,
@@ -71,7 +71,7 @@ describe('a decoded card transaction', () => {
     expect(read(cardTransaction, { ...plain, original })).toMatchObject({ original: { amount: null, currency: 'EUR' } })
   })
 
-  it('is dropped from the list if any other required field is malformed; the other transactions stay', () => {
+  it('a card transaction is dropped from the list if its id or its merchant is malformed; the other transactions stay', () => {
     const { reply } = getPendingTransactions
     const list = [plain, { ...plain, merchant: null }, { ...plain, id: 7 }, { ...plain, id: 't2' }]
     const found = read(reply, { pendingTransactions: list })
@@ -79,7 +79,7 @@ describe('a decoded card transaction', () => {
   })
 })
 
-describe('GraphQL operations without their fields beyond the specification', () => {
+describe('GraphQL operations reduced to the specified fields', () => {
   const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
   const extras = /\n {2}"Beyond the specification:[^"]*"\n {2}(category: String|original: ForeignAmount)/g
   const specifiedSchema = buildSchema(source.replace(extras, ''))
@@ -90,14 +90,14 @@ describe('GraphQL operations without their fields beyond the specification', () 
     getPendingTransactions,
   ]
 
-  it.each(operations)('are valid for the specified schema: $name', (call) => {
+  it.each(operations)('the reduced operation $name is valid for the specified schema', (call) => {
     const unknown = validate(specifiedSchema, parse(call.document)).map(({ message }) => message)
     expect(unknown).toHaveLength(2)
     for (const message of unknown) expect(message).toMatch(/^Cannot query field "(category|original)"/)
     expect(validate(specifiedSchema, parse(specified(call, transactionExtras).document))).toEqual([])
   })
 
-  it('differ from the complete operations only by these fields', () => {
+  it('a reduced operation differs from the complete operation only by the fields beyond the specification', () => {
     const { document, ...rest } = specified(getCardTransaction, transactionExtras)
     const { document: whole, ...same } = getCardTransaction
     expect(rest).toEqual(same)
@@ -110,13 +110,13 @@ describe('a list that is decoded as a whole or rejected as a whole', () => {
   it.each([
     [exportFirstViewCsv, 'firstViewCsv'],
     [exportGalileoCsv, 'galileoCsv'],
-  ] as const)('contains the rows of a card report: %#', ({ reply }, key) => {
+  ] as const)('a card report contains all its rows, or is rejected if one row is malformed: %#', ({ reply }, key) => {
     const row = { date: 1, description: 'Load', type: 'PM', amount: '1.00' }
     expect(read(reply, { [key]: [row, row] })).toEqual({ [key]: [row, row] })
     expect(read(reply, { [key]: [row, { ...row, date: 'today' }] })).toBe('unreadable')
   })
 
-  it('CALL-102 contains the addresses and warnings of an address verification', () => {
+  it('CALL-102 an address verification contains all addresses and warnings, or is rejected if one is malformed', () => {
     const { reply } = postVerifyAddress
     const entry = { warnings: ['moved'], mappedAddress: { country: 'US' } }
     expect(read(reply, { addressVerification: [entry] })).toEqual({ addressVerification: [entry] })

@@ -5,7 +5,7 @@ import { dictionary, oneOf, record } from '../../adapters/wire/codec.ts'
 
 const flags = dictionary(t.boolean)
 
-it('a dictionary decodes values under any names, and is rejected if one value is malformed', () => {
+it('a dictionary decodes a value under any name, and is rejected if one of its values is malformed', () => {
   expect(flags.decode({ bills: true, refunds: false })).toEqual(E.right({ bills: true, refunds: false }))
   expect(E.isLeft(flags.decode({ bills: 'yes' }))).toBe(true)
   expect(E.isLeft(flags.decode([true]))).toBe(true)

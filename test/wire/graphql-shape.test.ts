@@ -93,8 +93,8 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
 /**
- * Returns the schema without all fields that have the last name in this path. If the path is nested, the fields of the type
- * User are kept.
+ * Returns the schema without the fields whose name is the last name of the path. If the path has several names, the fields
+ * of the type User are kept.
  */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''

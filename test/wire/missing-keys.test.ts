@@ -62,7 +62,7 @@ it('W2 an empty object is never accepted as a response or as a part of a respons
     'CAN_ACCEPT_PAYOUTS',
     'CanAcceptPayouts',
     'GET /auth/security-history',
-    // This call requires one of two proofs; the account decides which.
+    // This call requires either a code or the password, depending on the account.
     'POST /auth/second-factor',
   ])
 })

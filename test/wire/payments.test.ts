@@ -21,8 +21,8 @@ const read = (codec: t.Mixed, value: unknown): unknown => {
 
 const item = (value: unknown): unknown => read(mixedItem, value)
 
-describe('a decoded item in a list of payments and payouts', () => {
-  it('contains amounts exactly, even if they are too large for a JavaScript number', () => {
+describe('a decoded payment or payout in a list', () => {
+  it('payments and payouts contain exact amounts, even amounts that are too large for a JavaScript number', () => {
     const large = '123456789012345678901234567890.123456789012345678'
     expect(item(invoiceDto('i1', { price: large, amount: '9007199254740993' }))).toMatchObject({
       price: large,
@@ -37,25 +37,28 @@ describe('a decoded item in a list of payments and payouts', () => {
     ['invalid numbers', { price: Number.POSITIVE_INFINITY, amount: 1.5 }],
     ['objects', { price: {}, amount: [] }],
     ['nothing', { price: undefined, amount: undefined }],
-  ])('is kept, with null in place of its amounts, when the provider sends %s as amounts', (_, amounts) => {
-    expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
-  })
+  ])(
+    'a payment stays in the list, with null in place of its amounts, when the provider sends %s as amounts',
+    (_, amounts) => {
+      expect(item(invoiceDto('i1', amounts))).toMatchObject({ id: 'i1', price: null, amount: null, orderId: 'A-7' })
+    },
+  )
 
   it.each(['escrowed', 'Paid', '', 7, null, undefined, '__proto__', 'constructor'])(
-    'has a null status when the provider sends %j',
+    'a payment has a null status when the provider sends %j',
     (word) => {
       const changes = { status: word, exceptionStatus: word }
       expect(item(invoiceDto('i1', changes))).toMatchObject({ id: 'i1', status: null, exceptionStatus: null })
     },
   )
 
-  it('contains the unknown status of a payout or of a bill as text', () => {
+  it('the unknown status of a payout or of a bill is decoded as text', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })
   })
 
-  it('PAY-037 PAY-038 contains all fields of the buyer and of the bills', () => {
+  it('PAY-037 PAY-038 a payment contains all fields of its buyer and of its bills', () => {
     const buyer = {
       email: 'ada@example.com',
       phone: '+1 555 0100',
@@ -76,7 +79,7 @@ describe('a decoded item in a list of payments and payouts', () => {
     })
   })
 
-  it('is null if its id is missing or invalid, or if its kind is unknown', () => {
+  it('an item is decoded as null if its id is missing or invalid, or if its kind is unknown', () => {
     expect(item(invoiceDto('i1', { id: undefined }))).toBeNull()
     expect(item(invoiceDto('i1', { id: 7 }))).toBeNull()
     expect(item(payoutDto('p1', { id: null }))).toBeNull()
@@ -85,7 +88,7 @@ describe('a decoded item in a list of payments and payouts', () => {
     for (const value of [null, undefined, 'i1', 7, [], {}]) expect(item(value)).toBeNull()
   })
 
-  it('contains 0 in place of an invalid time, or null in place of an invalid execution date', () => {
+  it('an invalid time is decoded as 0, but an invalid execution date as null', () => {
     for (const value of [Number.POSITIVE_INFINITY, 1e300, 1.5, '2026-01-01', null, undefined]) {
       expect(item(invoiceDto('i1', { timestamp: value, invoiceTime: value }))).toMatchObject({
         timestamp: 0,
@@ -97,7 +100,7 @@ describe('a decoded item in a list of payments and payouts', () => {
     }
   })
 
-  it('contains -1, not zero, in place of an invalid number of confirmations', () => {
+  it('an invalid number of confirmations is decoded as -1, not as zero', () => {
     const counted = (confirmations: unknown) => item(payoutDto('p1', { transactions: [{ id: 't1', confirmations }] }))
     for (const value of [-1, 1.5, '6', null, undefined, Number.NaN])
       expect(counted(value)).toMatchObject({ transactions: [{ confirmations: -1 }] })
@@ -112,7 +115,7 @@ describe('a decoded item in a list of payments and payouts', () => {
   ] as const
 
   it.each(samples)(
-    'PAY-023 of the kind %s contains all valid fields, even if some fields are missing or malformed',
+    'PAY-023 an item of the kind %s contains all valid fields, even if other fields are missing or malformed',
     (_, sample) => {
       const whole = item(sample) as Readonly<Record<string, unknown>>
       const wrong = fc.oneof(fc.constant(undefined), fc.anything(), fc.jsonValue())
@@ -127,7 +130,7 @@ describe('a decoded item in a list of payments and payouts', () => {
     },
   )
 
-  it('is null if it is malformed; the other items of its page are decoded', () => {
+  it('a malformed item of a page is decoded as null; the other items of the page are decoded normally', () => {
     const page = [invoiceDto('i1'), { __typename: 'Invoice' }, 7, null, payoutDto('p1'), invoiceDto('i2')]
     expect(read(getPayments.reply, { payments: page })).toMatchObject({
       payments: [{ id: 'i1' }, null, null, null, { id: 'p1' }, { id: 'i2' }],
@@ -136,8 +139,8 @@ describe('a decoded item in a list of payments and payouts', () => {
   })
 })
 
-describe('other decoded responses about payments', () => {
-  it('lack malformed currencies and contain all other currencies', () => {
+describe('other responses about payments', () => {
+  it('malformed currencies are dropped from a list of currencies; all other currencies remain', () => {
     const bitcoin = { code: 'BTC', name: 'Bitcoin', symbol: '₿', precision: 8, decimals: 8, chain: 'BTC' }
     const listed = [
       bitcoin,
@@ -150,7 +153,7 @@ describe('other decoded responses about payments', () => {
     ).toEqual({ invoiceCurrencies: [bitcoin, { ...bitcoin, chain: null }] })
   })
 
-  it('CALL-044 are rejected as malformed if one cell of a report is malformed', () => {
+  it('CALL-044 a report is rejected as malformed if one of its cells is malformed', () => {
     const rows = [
       ['date', 'amount'],
       ['2026-01-05', '12.50'],
@@ -166,7 +169,7 @@ describe('other decoded responses about payments', () => {
     }
   })
 
-  it('are rejected as malformed if a search result has no valid total', () => {
+  it('a search result is rejected as malformed if it has no valid total', () => {
     const page = { items: [invoiceDto('i1'), 7], after: undefined, total: 31 }
     expect(read(findPayments.reply, { foundPayments: page })).toMatchObject({
       foundPayments: { items: [{ id: 'i1' }, null], after: null, total: 31 },
@@ -176,7 +179,7 @@ describe('other decoded responses about payments', () => {
     }
   })
 
-  it('contain an invoice even if fields beyond the specification are missing or malformed', () => {
+  it('an invoice is decoded even if fields beyond the specification are missing or malformed', () => {
     const { __typename: _, ...invoice } = invoiceDto('i1')
     const nothing = { swapInfo: null, confirmations: null, targetConfirmations: null, expiresAt: null, history: [] }
     expect(read(getInvoice.reply, { invoice })).toMatchObject({ invoice: { id: 'i1', ...nothing } })
@@ -195,7 +198,7 @@ describe('other decoded responses about payments', () => {
     expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
   })
 
-  it('the operation for an invoice, without its fields beyond the specification, is valid for the specified schema', () => {
+  it('without its fields beyond the specification, the operation for an invoice is valid for the specified schema', () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra =
       /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g
@@ -222,12 +225,12 @@ describe('the request of a payment search', () => {
     status: 'confirming',
   } as const
 
-  it('contains all search criteria, even criteria that are zero', () => {
+  it('the request of a payment search contains all search criteria, even criteria that are zero', () => {
     expect(toSearchInput(all)).toEqual(all)
   })
 
   it.each(['from', 'to', 'least', 'most', 'coin', 'status'] as const)(
-    'does not contain the criterion "%s" if it is null',
+    'the request of a payment search omits the criterion "%s" if it is null',
     (key) => {
       const { [key]: _, ...others } = all
       expect(Object.entries(toSearchInput({ ...all, [key]: null }))).toEqual(Object.entries(others))

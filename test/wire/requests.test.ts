@@ -18,7 +18,7 @@ import { anyDate } from '../../adapters/wire/tolerant.ts'
 import { samples } from '../sandbox/samples.ts'
 
 describe('all calls', () => {
-  it('CALL-001 CALL-002 CALL-077 are named by method and path for REST, and by identifiers for GraphQL and facade', () => {
+  it('CALL-001 CALL-002 CALL-077 REST calls are named by method and path, GraphQL and facade calls by an identifier', () => {
     const calls = Object.entries(wireTable)
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
@@ -28,13 +28,13 @@ describe('all calls', () => {
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })
 
-  it('CALL-008 have, for a GraphQL operation, the operation name that its document contains', () => {
+  it('CALL-008 the name of each GraphQL call is the operation name in its document', () => {
     for (const [name, call] of Object.entries(wireTable)) {
       if (call.kind === 'graphql') expect(call.document).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`))
     }
   })
 
-  it.each(Object.entries(samples))('CALL-013 encode every field of their input: %s', (name, sample) => {
+  it.each(Object.entries(samples))('CALL-013 a call encodes every field of its input: %s', (name, sample) => {
     const { input }: { readonly input: t.Mixed } = wireTable[name as keyof typeof samples]
     const given: unknown = sample({ email: 'ada@paydeck.example' })
     const sent: unknown = input.encode(given)
@@ -42,7 +42,7 @@ describe('all calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 have method and path in their REST names; all other paths and the header names are fixed', () => {
+  it('CALL-005 CALL-011 the name of a REST call contains method and path; GraphQL path, facade path and header names are fixed', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -55,7 +55,7 @@ describe('all calls', () => {
 })
 
 describe('the request body', () => {
-  it('CALL-008 of a GraphQL operation contains the name, the document and the variables', () => {
+  it('CALL-008 the request body of a GraphQL operation contains the name, the document and the variables', () => {
     expect(JSON.parse(graphqlBody({ name: 'Look', document: 'query Look', variables: { a: 1 } }))).toEqual({
       operationName: 'Look',
       query: 'query Look',
@@ -67,7 +67,7 @@ describe('the request body', () => {
     [{ a: [1] }, '{"a":[1]}'],
     [undefined, '{}'],
     [null, '{}'],
-  ])('CALL-077 of a facade method contains the input %j as the JSON text %s', (params, text) => {
+  ])('CALL-077 the request body of a facade method contains the input %j as the JSON text %s', (params, text) => {
     expect(JSON.parse(facadeBody({ csrf: 'c', facade: 'public', method: 'm', params }))).toEqual({
       csrf: 'c',
       facade: 'public',
@@ -91,7 +91,7 @@ describe('failurePath, the path of the fields that could not be decoded', () => 
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('returns for the value %j: %s', (value, path) => {
+  ])('failurePath returns for the value %j: %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })

@@ -2,11 +2,11 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** True if the element is removed or disabled, or in a closed menu that is still fading out. Does not force a layout. */
+/** True if the element is removed, is disabled, or is in a closed menu that is still fading out. Does not force a layout. */
 export const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [data-open="false"] *')
 
-/** True if the element cannot keep the focus: it is removed, invisible or disabled. */
+/** True if the element cannot keep the focus, because it is removed, invisible or disabled. */
 export const isLost = (element: Element): boolean => isOff(element) || !element.checkVisibility()
 
 /**
@@ -16,8 +16,8 @@ export const partLeft = (trail: ReadonlyArray<Element>): Element | null =>
   trail.find((element) => element.matches('section, dialog[open]') && !isLost(element)) ?? null
 
 /**
- * Focuses an element, even an element that is no control. Screen readers then announce the element, and the next Tab
- * continues from there. Does not scroll, because navigation determines the scroll position (SHELL-083, SHELL-084).
+ * Focuses an element, even if it is not a control. Screen readers then announce the element, and the next Tab continues from
+ * there. Does not scroll, because navigation determines the scroll position (SHELL-083, SHELL-084).
  */
 export const focusOn = (element: Element): void => {
   if (!(element instanceof HTMLElement)) return

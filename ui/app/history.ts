@@ -2,7 +2,7 @@
 // loaders of its data router. They add 4 KiB to the first route, and the app uses none of them.
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router'
 
-/** Location of the browser, and the kind of navigation that led there. */
+/** Location of the browser, and the kind of navigation by which the browser got there. */
 export interface Place {
   readonly location: Location
   readonly action: NavigationType
@@ -10,11 +10,14 @@ export interface Place {
 
 export interface BrowserHistory extends Navigator {
   readonly present: () => Place
-  /** Calls `moved` on each navigation, until the caller calls the returned function. */
+  /** Subscribes to navigation: calls `moved` after each navigation. Returns a function that unsubscribes. */
   readonly listen: (moved: (place: Place) => void) => () => void
 }
 
-/** Returns the key in the state of a history entry, or "default" for the entry at which the app was loaded. */
+/**
+ * Returns the key from the state of a history entry. The entry at which the app was loaded has no key in its state; for this
+ * entry, returns "default".
+ */
 const keyOf = (state: unknown): string => {
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : null
   return typeof key === 'string' ? key : 'default'

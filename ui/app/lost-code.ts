@@ -13,7 +13,7 @@ import { useService } from '../di/use-service.ts'
 /** Fields that the user has typed into since the page was loaded. */
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Records each field that the user types into, until the caller calls the returned function. */
+/** Records each field that the user types into. Returns a function that stops recording. */
 export const followTyping = (): (() => void) => {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
@@ -22,7 +22,9 @@ export const followTyping = (): (() => void) => {
   return () => document.removeEventListener('input', note)
 }
 
-/** True if a reload would lose text. Search fields do not count, because the URL contains the search. */
+/**
+ * True if a reload would lose text that the user has typed. Search fields do not count, because the URL contains the search.
+ */
 const hasUnsavedText = (): boolean =>
   [...typed].some((field) => field.isConnected && field.type !== 'search' && field.value !== '')
 
@@ -64,8 +66,8 @@ const reload = (storage: TextStorage): void => {
 }
 
 /**
- * Describes why code could not be loaded. If the server no longer has the file because there is a newer build, reloads the
- * page once, or asks the user first if the page has unsaved text.
+ * Describes why code could not be loaded. If a newer build has replaced the file on the server, reloads the page once; if
+ * the page contains unsaved text, the user is asked first.
  */
 export const useLostCode = (reason: unknown): CodeLoadFailureView & { readonly reload: () => void } => {
   const storage = useService(port('sessionStorage'))

@@ -1,6 +1,6 @@
 /**
- * Adds a browser history entry for an open overlay, so that the back button closes the overlay and keeps the page. The entry
- * has the page's URL and key, so the router sees no navigation.
+ * Adds a browser history entry for an open overlay, so that the back button closes the overlay instead of leaving the page.
+ * The entry has the page's URL and key, so the router sees no navigation.
  */
 export interface OverlayHistory {
   /** Reports whether the overlay is open. Repeated reports have no effect. */

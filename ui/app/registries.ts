@@ -9,15 +9,15 @@ const nothing = () => null
 const bills = () => import('./bill-dialogs.ts')
 const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   lazy<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
-/** Loads modals that only the settings of a card open. These settings have already loaded the slices of the modals. */
+/** Loads the modals that only the page of the card settings opens. This page has already loaded their slices. */
 const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/DetailSlide.tsx')
-/** Loads modals that only the list of passkeys opens. The list has already loaded the slice of the modals. */
+/** Loads the modals that only the passkey panel opens. This panel has already loaded their slice. */
 const keeping = () => import('../passkeys/passkey-keeping/lazy.ts')
 const programme = () => import('../referral/referral-programme/lazy.ts')
-/** Loads modals that only the page of the receiving addresses opens. The page has already loaded their slices. */
+/** Loads the modals that only the page of the receiving addresses opens. This page has already loaded their slices. */
 const receiving = () => import('../receiving/dialogs.ts')
-/** Loads modals that only the security page opens. The page has already loaded their slices. */
+/** Loads the modals that only the security page opens. This page has already loaded their slices. */
 const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
@@ -119,7 +119,7 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** Slide that is used for every kind of item. The item determines the content of the slide. */
+/** Slide with the details of an item. The same component shows every kind of item. */
 const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
   ['paymentDetails'],
   details,

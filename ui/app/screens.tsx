@@ -16,7 +16,7 @@ const withScroll = (Content: Screen): Screen => {
   return WithScroll
 }
 
-/** Error page of a screen whose code could not load. */
+/** Error page in place of a screen whose code could not be loaded. */
 const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} reason={reason} />
 
 /** Module that exports screens and a function that preloads the code of their pages. */
@@ -77,8 +77,8 @@ const built: Readonly<Partial<Record<RouteId, Page>>> = {
 }
 
 /**
- * Pages that render all routes of an area, so that state is kept when the route changes. They load data even while guards
- * wait (BILL-008).
+ * Pages that render all routes of an area. Such a page stays mounted when the route changes, so that its state is kept. It
+ * loads data even while guards wait (BILL-008).
  */
 const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   settings: pageIn(

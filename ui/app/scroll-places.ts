@@ -1,11 +1,11 @@
 import type { TextStorage } from '@paydeck/core'
 import { option as O } from 'fp-ts'
 
-/** Scroll positions by key of the history entry. */
+/** Scroll position of each history entry, by the key of the entry. */
 export type ScrollPlaces = Map<string, number>
 
 const storageKey = 'scroll-places'
-/** Maximum number of stored entries, which limits the storage of a long visit. */
+/** Maximum number of stored positions. Without a limit, a long visit would store more and more of them. */
 const most = 50
 
 const isPlace = (entry: unknown): entry is readonly [string, number] =>

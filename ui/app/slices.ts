@@ -21,8 +21,8 @@ import { slices as home } from '../home/module.ts'
 import { frameModule } from './module.ts'
 
 /**
- * Returns a function that waits for the first paint, then loads and runs code of after-start.ts. A failed load is only
- * logged. Components that need the data request it again.
+ * Returns a function that waits for the first paint, then loads after-start.ts and calls its function `what`. A failed load
+ * is only logged, because components that need the data request it again.
  */
 const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchApplications') => (): Promise<void> =>
   get(enteredToken)

@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react'
 type Shown = 'start' | 'still' | 'page'
 
 /**
- * Element of the start screen. It is in the document from the beginning (ui/index.html). It is removed when the app has
+ * Element of the start screen. The document contains it from the beginning (ui/index.html). It is removed when the app has
  * started, and inserted again whenever it is shown.
  */
 let screen: HTMLElement | null = null

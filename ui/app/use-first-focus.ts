@@ -4,7 +4,7 @@ import { focusOn, focusWhole } from './focus-place.ts'
 const isField = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [hidden], [type="hidden"], [readonly]') && element.checkVisibility()
 
-/** Returns the button that cancels a destructive action, otherwise the first field, or null. */
+/** Returns the button that cancels a destructive action. If there is none, returns the first field, or null. */
 const firstOf = (dialog: HTMLElement): HTMLElement | null => {
   const lastStep = dialog.querySelector('button[data-kind="danger"]')
   const wayBack = lastStep?.parentElement?.querySelector<HTMLElement>('button[data-kind="quiet"]')

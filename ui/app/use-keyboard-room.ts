@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Zoom factor up to which the page counts as not zoomed. Zooming in also shrinks the visible part, even without a keyboard.
+ * Zoom factor up to which the page counts as not zoomed. Zooming in makes the visible part of the page smaller, as an on-
+ * screen keyboard does.
  */
 const unzoomed = 1.01
 
 /**
- * Sets `size.keyboard` of a dialog to the height of the window that the on-screen keyboard covers. Browsers lay the keyboard
- * over elements that are fixed to the bottom of the window.
+ * Sets `size.keyboard` of a dialog to the height of the part of the window that the on-screen keyboard covers. Browsers lay
+ * the keyboard over elements that are fixed to the bottom of the window.
  */
 export const useKeyboardRoom = (isOpen: boolean, dialog: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

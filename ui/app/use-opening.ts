@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { afterPaint } from '../kit/after-paint.ts'
 
 /**
- * Delays an overlay until the page has painted its response to the opening click. Returns `open` after that, and null
- * before.
+ * Delays an overlay until the page has painted its response to the click that opens the overlay. Returns null during the
+ * delay, and then `open`.
  * @param callOff handles Esc during the delay, when the overlay does not listen yet
  */
 export const useOpening = <V>(open: V | null, callOff: (open: V) => void): V | null => {

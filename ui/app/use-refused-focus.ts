@@ -13,8 +13,8 @@ const followed = (form: HTMLFormElement): (() => void) => {
   let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${invalidField}, ${openAlert}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
-  // True if the user has moved the focus. A container of the form does not count: the browser focuses it when the focused
-  // element becomes disabled.
+  // True if the user has moved the focus. A focus on a container of the form does not count: the browser puts the focus
+  // there when the focused element becomes disabled.
   const isLeft = (): boolean => {
     const { activeElement } = document
     return activeElement !== null && activeElement !== sentFrom && !activeElement.contains(form)

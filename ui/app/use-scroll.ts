@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Scroll positions since the app was loaded, by key of the history entry. */
+/** Scroll position of each history entry since the app was loaded, by the key of the entry. */
 export const placesOfVisit = new Map<string, number>()
 
 /** True until the first page has rendered. That page is at its top already, and scrolling would force an early layout. */

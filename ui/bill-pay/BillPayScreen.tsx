@@ -60,8 +60,8 @@ interface EntranceProps extends EntranceScreenProps {
 }
 
 /**
- * Shows the page for users who cannot see bills yet. This page stays visible while bills that the user has just connected
- * are loading.
+ * Shows the page for users who cannot see bills yet. While bills that the user has just connected are loading, this page
+ * stays visible.
  */
 const Entrance = ({ page, ...props }: EntranceProps) => {
   const { behind, refresh } = useLive(page)
@@ -100,7 +100,7 @@ const entrances: Readonly<Partial<Record<RouteId, 'verify' | 'wait-list' | 'conn
   'bill-pay-add': 'add',
 }
 
-/** Shows a Bill Pay page once the data of its guards has loaded, and a skeleton before (BILL-008). */
+/** Shows a skeleton until the data of the page's guards has loaded, and then the Bill Pay page (BILL-008). */
 export const BillPayScreen = ({ id, params, beside, waitlist, waiting: Waiting }: BillPayScreenProps) => {
   const page = usePage()
   const entry = useLive(page.entry)

@@ -7,7 +7,7 @@ import { port, slice } from '../di/tokens.ts'
 import { useRecovery } from '../di/use-recovery.ts'
 import { retryLostParts } from '../kit/lazy.tsx'
 
-/** Each time the network recovers, loads again the code and the data that failed to load. */
+/** Reloads the code and the data that failed to load, each time the network recovers. */
 export const Recovery = (): null => {
   const container = useContext(ContainerContext)
   const retryReads = async (): Promise<void> => {

@@ -2,7 +2,10 @@ import type { LazySlice } from '@paydeck/core'
 import type { Bindings } from './container.ts'
 import type { Token } from './use-service.ts'
 
-/** Loads bindings for the given slices: those of the slices themselves, or those of their ports. */
+/**
+ * Loads bindings for the given slices. Some functions of this type load the bindings of the slices, others those of their
+ * ports, or both.
+ */
 export type LazyBindings = (slices: ReadonlyArray<LazySlice>) => Promise<ReadonlyArray<Bindings>>
 
 /** Token of the function that loads the bindings of slices and of their ports. */

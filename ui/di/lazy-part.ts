@@ -10,8 +10,8 @@ const nothing = (): ReactNode => null
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
   /**
-   * Preloads code and bindings, so that the component renders immediately. Rejects if loading fails; when the component is
-   * shown, it loads again itself.
+   * Preloads code and bindings, so that the component renders immediately. Rejects if loading fails. In this case, the
+   * component loads code and bindings again when it is shown.
    */
   readonly preload: (bindings: LazyBindings) => Promise<unknown>
 }
@@ -32,8 +32,8 @@ export const lazyPart = <Loaded, P extends object>(
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
   /**
-   * Code and bindings that have loaded. Importing loaded code a second time takes a browser task, so the page would render
-   * later than the frame.
+   * Loaded code and bindings. They are kept here, because importing loaded code a second time takes a browser task. The page
+   * would then render later than the frame.
    */
   const here = new WeakMap<LazyBindings, Fetched>()
   const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {

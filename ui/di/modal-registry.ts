@@ -2,7 +2,7 @@ import type { ModalName } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
 export interface ModalContentProps {
-  /** Text that the request to open the modal contained. Null if the modal shows no such text. */
+  /** Text from the request to open the modal. Null if the modal shows no such text. */
   readonly text: string | null
   /** Id of the item that the modal is about. Null for a modal that needs no id. */
   readonly about: string | null

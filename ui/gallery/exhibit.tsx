@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { size } from '../kit/theme.ts'
 
-/** Same maximum width as the content of a dialog. */
+/** Style with the maximum width of the content of a dialog. */
 const dialog = css({ maxInlineSize: size.code })
 export const inDialog = (shown: ReactNode): ReactNode => <div css={dialog}>{shown}</div>
 
@@ -19,7 +19,7 @@ export interface Exhibit {
 
 interface Showing<P> {
   readonly room?: Room
-  /** Renders the shown component within the elements that usually surround it. */
+  /** Wraps the shown component in the elements that usually surround it. */
   readonly around?: (shown: ReactNode) => ReactNode
   /** Names of two props that make the component interactive: its value, and the handler that changes the value. */
   readonly kept?: readonly [value: keyof P, change: keyof P]

@@ -17,7 +17,7 @@ import { Segmented } from '../kit/Segmented.tsx'
 import { Switch } from '../kit/Switch.tsx'
 import { type Exhibit, exhibit, inDialog } from './exhibit.tsx'
 
-/** Puts the menu at the end of a line, as in a row of a list. */
+/** Style that puts the menu at the end of a line, as in a row of a list. */
 const atEnd = css({ display: 'flex', justifyContent: 'flex-end' })
 
 const nothing = (): void => undefined

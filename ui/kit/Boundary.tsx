@@ -5,8 +5,8 @@ import { Failed } from './Failed.tsx'
 export interface BoundaryProps {
   readonly children: ReactNode
   /**
-   * Renders a replacement after rendering the children has failed. `again` renders the children again. By default, the
-   * replacement is a sentence with a button.
+   * Renders a replacement for children that failed to render. `again` renders the children again. The default replacement is
+   * a sentence with a button.
    */
   readonly fallback?: (again: () => void) => ReactNode
 }

@@ -21,7 +21,7 @@ const style = css({
   strokeLinejoin: 'round',
 })
 
-/** Small clock at the lower end corner of an icon. Marks a payment that is not settled yet (CARD-071). */
+/** Small clock in the bottom right corner of an icon. Marks a payment that is not settled yet (CARD-071). */
 export const ClockMark = ({ label }: { readonly label: string }) => (
   <svg css={style} viewBox="0 0 24 24" role="img" aria-label={label} focusable="false">
     <path d={clock} />

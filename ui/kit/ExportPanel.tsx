@@ -138,7 +138,7 @@ export interface ExportPanelProps {
   readonly earlier: { readonly label: string; readonly years: ReadonlyArray<ExportYear> } | null
   /** Id of the item whose years are shown, such as a card. When the id changes, the earlier years are hidden again. */
   readonly of?: string
-  /** Button that saves the rows that are currently listed. Null if there is no such button. */
+  /** Button that saves the rows which the list shows at present. Null if there is no such button. */
   readonly shown?: { readonly label: string; readonly onPress: () => void } | null
   /** Screen reader announcement of the progress; empty if there is none. */
   readonly progress: string

@@ -48,7 +48,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
   </Labelled>
 )
 
-/** Lower or upper field of a range, such as its earliest date. */
+/** Lower or upper field of a range, such as the field of the earliest date. */
 interface End {
   readonly label: string
   readonly value: string

@@ -44,7 +44,7 @@ export interface ItemRowProps {
   readonly children?: ReactNode
 }
 
-/** Row of one stored item: icon, title, full text and buttons. */
+/** Row of one stored item: icon, title, text that is never shortened, and buttons. */
 export const ItemRow = ({ icon, title, text: words, children }: ItemRowProps) => (
   <li css={styles.row}>
     <div css={styles.what}>

@@ -6,7 +6,7 @@ import type { Shown } from './long-list-window.ts'
 
 /** A list with at most this many rows has all rows in the document, so that the browser's own search can find every row. */
 const plainMost = 300
-/** A list with at least this many rows preloads the code that shows only a part of the rows. */
+/** A list with at least this many rows preloads the code for long lists, which renders only a part of the rows. */
 const soonLong = 100
 
 /** Returns the number of rows that fill the window. A list that is long from the start renders this many rows at first. */
@@ -24,7 +24,7 @@ const Windowed = lazy(
 )
 
 export interface LongListProps<T> {
-  /** Accessible name, where no heading labels the list. */
+  /** Accessible name of a list without a heading. */
   readonly label?: string | undefined
   readonly items: ReadonlyArray<T>
   /** Returns a key of the item that stays the same when other rows are added or removed. */

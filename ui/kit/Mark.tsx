@@ -31,7 +31,7 @@ export interface MarkProps {
   readonly label: string
 }
 
-/** Small disc at the lower end corner of an icon. Marks an item as complete or as an exception (HOME-039). */
+/** Small disc in the bottom right corner of an icon. Marks an item as complete or as an exception (HOME-039). */
 export const Mark = ({ kind, label }: MarkProps) => (
   <svg css={style} viewBox="0 0 24 24" role="img" aria-label={label} focusable="false" data-kind={kind}>
     <path d={drawings[kind]} />

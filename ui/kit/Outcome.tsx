@@ -5,7 +5,8 @@ export interface OutcomeProps {
 }
 
 /**
- * Shows the result of the last attempt. Each tone has its own alert element, so that a disappearing alert keeps its tone.
+ * Shows the result of the last attempt. There is one alert element for each tone, so that an alert keeps its tone while it
+ * disappears.
  */
 export const Outcome = ({ alert }: OutcomeProps) =>
   (['success', 'caution'] as const).map((tone) => {

@@ -23,7 +23,7 @@ export interface SkeletonRowsProps {
    * with its network.
    */
   readonly kind: 'money' | 'card' | 'price' | 'event' | 'item' | 'setting' | 'address'
-  /** Number of rows: the expected number if known, otherwise as many rows as fit. */
+  /** Number of rows to show: the expected number if it is known, otherwise as many rows as fit. */
   readonly count: number
 }
 

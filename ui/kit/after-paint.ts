@@ -1,6 +1,6 @@
 /**
  * Runs `work` after the next paint, so that the browser first paints its response to a click. Returns a function that
- * cancels this.
+ * cancels `work`.
  */
 export const afterPaint = (work: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { colour, radius, size, space } from './theme.ts'
 
 /**
- * Style of a popup in the top layer, where no container clips it. `useBeside` sets the popup's position and maximum height.
+ * Style of a popup in the browser's top layer, where no container cuts it off. `useBeside` sets the position and the maximum
+ * height of the popup.
  */
 export const floating = css({
   position: 'fixed',

@@ -21,7 +21,7 @@ export interface LongListWindowProps {
   readonly count: number
   readonly keyAt: (index: number) => string | number
   readonly estimate: number
-  /** Called before each paint with the rows to render, or with null when the list should render all rows again. */
+  /** Called before each paint with the rows to render. Called with null when the list should render all rows again. */
   readonly onShown: (shown: Shown | null) => void
 }
 
@@ -33,7 +33,7 @@ const overscan = 6
 
 const indexOf = (row: Element | null | undefined): number => Number(row?.getAttribute('data-index') ?? Number.NaN)
 
-/** Measures the rows that are in the document. So nothing shifts when most of these rows are removed from the document. */
+/** Measures the rows that are in the document, so that nothing shifts when most of them are removed from the document. */
 const measured = (list: HTMLUListElement | null, { count, keyAt }: LongListWindowProps): Array<VirtualItem> => {
   let end = 0
   return [...(list?.children ?? [])].slice(0, count).map((row, index) => {

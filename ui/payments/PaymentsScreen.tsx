@@ -54,8 +54,8 @@ const usePage = () => {
 const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
 
 /**
- * Arrivals, which are URLs at which the app was loaded, whose query the page has already used. Each loaded app has exactly
- * one arrival.
+ * Arrivals whose query the page has already applied. An arrival is the URL at which the app was loaded, so each loaded app
+ * has exactly one.
  */
 const handledArrivals = new WeakSet<Arrival>()
 
@@ -81,7 +81,7 @@ export interface PaymentsScreenProps {
   readonly headerActions: ReactNode
 }
 
-/** Payments screen. Keeps its filter and the query of the URL consistent. */
+/** Payments screen. Keeps the filter and the query of the URL consistent. */
 export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { page, act } = usePage()
   const view = useLive(page)

@@ -30,8 +30,8 @@ export interface FocusedStateProps {
 
 /**
  * Shows one state of a screen, such as a list or a form, and moves the focus when the state changes. In a new state, the
- * heading gets the focus. When the user returns to the initial state, the button by which the user left it gets the focus. A
- * focus outside the screen stays there.
+ * heading gets the focus. When the user returns to the initial state, the focus returns to the button by which the user left
+ * it. If the focus is outside the screen, it is not moved.
  */
 export const FocusedState = ({ state, home, busy, children }: FocusedStateProps) => {
   const box = useRef<HTMLDivElement>(null)

@@ -39,7 +39,7 @@ export const ToastPlace = withModules([slices], () => {
       window.removeEventListener('focus', onFocus)
     }
   }, [slot])
-  // If a new toast replaces a toast that has the focus, the new toast has the focus, but no focus event fires.
+  // If a new toast replaces the focused toast, the focus moves to the new toast, but no focus event fires.
   useEffect(() => {
     if (element.current?.contains(document.activeElement) === true) slot.hold('focus')
   }, [slot, view])

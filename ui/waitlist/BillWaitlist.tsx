@@ -7,7 +7,7 @@ import { AsyncButton } from '../kit/AsyncButton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
 /**
- * Button to join the waitlist of Bill Pay. The button also shows that joining has failed (BILL-044 to BILL-047, ERR-067).
+ * Button to join the waitlist of Bill Pay. If joining fails, the button shows the failure (BILL-044 to BILL-047, ERR-067).
  */
 export const BillWaitlist = () => {
   const clock = useService(port('clock'))

@@ -13,7 +13,7 @@ const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcom
 const welcome = () => screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
 
 /**
- * Opens a page. Waits until every request that the page sends by itself has a response.
+ * Opens a page. Waits until all requests that the page sends without an action of the user have a response.
  * @param last the call that the page sends last
  */
 const openWhole = async (path: string, last = 'GetBillReminders') => {
@@ -103,7 +103,7 @@ it('F8 SESS-017 if another tab has renewed the session, a rejected call is sent 
 
 const failedSignOut = "We couldn't sign you out."
 
-it('SESS-023 F5 if signing out fails, the page stays open and shows the failure, which is logged; the user can try again', async () => {
+it('SESS-023 F5 if signing out fails, the failure is shown and logged, the page stays open, and the user can try again', async () => {
   const { account, user, left, signOut } = await openWhole(home)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await account.breakCall('POST /auth/logout', { kind: 'status', status: 500 })
@@ -117,7 +117,7 @@ it('SESS-023 F5 if signing out fails, the page stays open and shows the failure,
   await waitFor(() => expect(left()).toEqual([login]))
 })
 
-it('SESS-023 F5 signing out without a connection fails and the page stays open; after reconnecting, signing out succeeds', async () => {
+it('SESS-023 F5 without a connection, signing out fails and the page stays open; with a new connection, signing out succeeds', async () => {
   const { sent, left, signOut, setOnline, disconnect } = await openWhole(home)
   const reconnect = disconnect(null)
   setOnline(false)

@@ -9,7 +9,7 @@ const findEmail = () => screen.findByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const login = () => screen.getByRole('button', { name: 'Login' })
 
-it('ROUTE-030 ROUTE-031 ROUTE-032 the developer login enables "Login" only while both email and password contain text', async () => {
+it('ROUTE-030 ROUTE-031 ROUTE-032 the button "Login" is enabled if and only if both email and password contain text', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/dev', { isDevelopment })
   const email = await findEmail()
   expect(login()).toBeDisabled()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { makeBench } from '../bench.ts'
 
 describe('the developer login', () => {
-  it('ROUTE-033 logIn sends a password derived from the typed one, then opens home', async () => {
+  it('ROUTE-033 logIn sends a password that is derived from the typed password, then opens home', async () => {
     const { developerLogin, calls, left } = makeBench()
     developerLogin.logIn({ email: 'ada@example.test', password: 'secret' })
     await settle()
@@ -14,7 +14,7 @@ describe('the developer login', () => {
   })
 })
 
-it('the view of the developer login is busy during a request, and shows a rejection until the next attempt', async () => {
+it('during a request, the view of the developer login is busy; after a rejection, it shows an error until the next attempt', async () => {
   let answer: E.Either<Fault, void> = E.left(rejected(401))
   const { developerLogin } = makeBench({ begin: () => answer })
   const form = { email: 'ada@example.test', password: 'wrong' }

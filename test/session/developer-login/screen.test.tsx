@@ -26,7 +26,7 @@ const email = () => screen.getByLabelText('Email', { selector: 'input' })
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const login = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' })
 
-it('ROUTE-032 the developer login can be submitted only if both email and password contain text', async () => {
+it('ROUTE-032 the developer login can be submitted if and only if both email and password contain text', async () => {
   const { logIn } = show()
   const seen = [login().disabled]
   await userEvent.type(email(), 'ada@example.com')
@@ -42,7 +42,7 @@ it('ROUTE-032 the developer login can be submitted only if both email and passwo
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'ROUTE-032 an Enter key that ends a composition does not submit the developer login: %j',
+  'ROUTE-032 pressing Enter to confirm text from an input method does not submit the developer login: %j',
   (composing) => {
     show()
     const isDefault = fireEvent.keyDown(password(), { key: 'Enter', ...composing })

@@ -17,7 +17,7 @@ const queries = fc
   .dictionary(fc.oneof(fc.constantFrom('accept-invite-payload', 'email', 'oid'), fc.string()), fc.string())
   .map((entries): ReadonlyMap<string, string> => new Map(Object.entries(entries)))
 
-it('SESS-040 hasCardAccess returns true only for users in the country "US" or in the experiment "NADebitCard"', () => {
+it('SESS-040 hasCardAccess returns true if and only if the country is "US" or the user is in the experiment "NADebitCard"', () => {
   fc.assert(
     fc.property(countries, experiments, (country, names) => {
       const inExperiment = names.some((name) => name === 'NADebitCard')
@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 payouts are enabled if and only if the user has a payor, o
   )
 })
 
-it('SESS-035 `permissions` grants or denies every permission, and ignores the content of the payors', () => {
+it('SESS-035 `permissions` returns a value for every permission; it uses the number of payors, but not their content', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),

@@ -35,7 +35,7 @@ it('VERIF-011 VERIF-012 VERIF-013 verificationAddress adds `payouts=true` and th
   )
 })
 
-it('VERIF-047 productsToCreate returns only products without an application, and only if any application is approved', () => {
+it('VERIF-047 if an application is approved, productsToCreate returns only products without an application; otherwise none', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)
@@ -47,7 +47,7 @@ it('VERIF-047 productsToCreate returns only products without an application, and
   )
 })
 
-it('VERIF-043 productsToCreate returns the second product if only the first one has an application and it is approved', () => {
+it('VERIF-043 if the first product has an approved application and the second has none, productsToCreate returns the second', () => {
   const approved = (productName: string): Application => ({ ...created(productName), status: 'approved' })
   expect(productsToCreate([approved('individualShopperTier1')])).toEqual(['payoutsRecipient'])
   expect(productsToCreate([approved('payoutsRecipient')])).toEqual(['individualShopperTier1'])

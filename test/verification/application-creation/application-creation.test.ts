@@ -10,7 +10,7 @@ const none = { creating: false, connecting: false }
 const both = { creating: true, connecting: true }
 
 describe('the application for the second product', () => {
-  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 is created when the app starts, without an email to the user, and is watched', async () => {
+  it('VERIF-045 VERIF-048 VERIF-059 SESS-047 at start, the app creates and watches the missing application and sends no email', async () => {
     const bench = verificationBench([approved])
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create payoutsRecipient'])
@@ -22,14 +22,14 @@ describe('the application for the second product', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('VERIF-046 is for the shopper product if the application for the recipient product is approved', async () => {
+  it('VERIF-046 if the application for the recipient product is approved, the app creates one for the shopper product', async () => {
     const bench = verificationBench([recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.start()
     expect(bench.calls).toEqual(['list', 'create individualShopperTier1'])
   })
 
-  it('VERIF-047 VERIF-064 is created only once, even if the app requests its creation repeatedly', async () => {
+  it('VERIF-047 VERIF-064 the missing application is created only once, even if the app requests its creation repeatedly', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -46,7 +46,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(1)
   })
 
-  it('ERR-029 VERIF-047 is not created if the call fails, which is logged; only the next initialisation tries again', async () => {
+  it('ERR-029 VERIF-047 if creating the application fails, the app logs this, and does not try again until the next start', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     bench.provider.createFault = rejected(500)
     await bench.start()
@@ -63,7 +63,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(2)
   })
 
-  it('VERIF-048 is created only once if it appears in the loaded list before the response to its creation', async () => {
+  it('VERIF-048 if the list contains the new application before the response to its creation, it is not created again', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -77,7 +77,7 @@ describe('the application for the second product', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('is not stored if the response to its creation arrives after a sign-out', async () => {
+  it('a created application is not stored if the response to its creation arrives after a sign-out', async () => {
     const bench = verificationBench([approved])
     bench.creations.hold()
     await bench.start()
@@ -90,7 +90,7 @@ describe('the application for the second product', () => {
 })
 
 describe('the button "Continue"', () => {
-  it('VERIF-006 VERIF-008 VERIF-019 opens the verification app, sets the flags `creating` and `connecting`, and opens home', async () => {
+  it('VERIF-006 VERIF-008 VERIF-019 "Continue" opens home and the verification app, and sets `creating` and `connecting`', async () => {
     const bench = verificationBench([])
     expect(bench.creation.connections.get()).toEqual({ individualShopperTier1: none, payoutsRecipient: none })
     await bench.started()
@@ -107,7 +107,7 @@ describe('the button "Continue"', () => {
     ['rejected', 1],
     ['abandoned', 1],
     [null, 1],
-  ] as const)('VERIF-007 for an application with the status %s opens %i streams', async (status, times) => {
+  ] as const)('VERIF-007 for an application with the status %s, "Continue" opens %i streams', async (status, times) => {
     const bench = verificationBench([application({ status })])
     // The initialisation, which also watches applications, has not run. So only "Continue" can watch the application here.
     await bench.applications.tasks.reload()
@@ -116,7 +116,7 @@ describe('the button "Continue"', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('VERIF-060 VERIF-061 VERIF-062 polls the list every 5 s until the list contains the application, then opens a stream', async () => {
+  it('VERIF-060 VERIF-061 VERIF-062 "Continue" polls the list every 5 s until it contains the application, then opens a stream', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -136,7 +136,7 @@ describe('the button "Continue"', () => {
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 stops polling when a different request returns the application', async () => {
+  it('VERIF-061 polling stops when a different request returns the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -148,7 +148,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-063 stops polling after 60 polls in 5 minutes, logs this, and clears the flags `creating` and `connecting`', async () => {
+  it('VERIF-063 after 60 polls in 5 minutes, the app stops polling, logs this, and clears `creating` and `connecting`', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -169,7 +169,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 continues polling after failed polls, with only one request at a time for both products', async () => {
+  it('VERIF-060 polling continues after failed polls, with only one request at a time for both products', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
@@ -189,7 +189,7 @@ describe('the button "Continue"', () => {
     expect(bench.applications.state.get().status).toBe('creating')
   })
 
-  it('restarts the polling period of 5 minutes when the user presses the button again', async () => {
+  it('pressing "Continue" again restarts the polling period of 5 minutes', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -201,7 +201,7 @@ describe('the button "Continue"', () => {
     expect(bench.creation.connections.get().individualShopperTier1).toEqual(none)
   })
 
-  it('stops polling when the user signs out', async () => {
+  it('polling stops when the user signs out', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('individualShopperTier1')
@@ -211,7 +211,7 @@ describe('the button "Continue"', () => {
     expect([bench.calls, bench.logged, bench.creation.connections.get().individualShopperTier1]).toEqual([[], [], none])
   })
 
-  it('VERIF-047 sends no call that creates an application, because the verification app creates it', async () => {
+  it('VERIF-047 "Continue" sends no call that creates an application, because the verification app creates it', async () => {
     const bench = verificationBench([application({ status: 'approved' })])
     await bench.applications.tasks.reload()
     bench.creation.begin('payoutsRecipient')
@@ -219,7 +219,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('create payoutsRecipient')).toBe(0)
   })
 
-  it('continues polling when the automatic creation of the application for this product fails', async () => {
+  it('polling for an application continues when the automatic creation of this application fails', async () => {
     const bench = verificationBench([approved])
     bench.provider.createFault = rejected(409)
     bench.creations.hold()
@@ -244,19 +244,19 @@ describe('creating an application', () => {
     return { create, asked, log }
   }
 
-  it('VERIF-045 sends the product and `notifyUser: false`', async () => {
+  it('VERIF-045 makeCreateApplication sends the product and `notifyUser: false`', async () => {
     const { create, asked } = createWith(E.right(recipient()))
     expect(await create('payoutsRecipient')()).toEqual(recipient())
     expect(asked).toEqual([{ productName: 'payoutsRecipient', notifyUser: false }])
   })
 
-  it('VERIF-058 sends no call if the product is null', async () => {
+  it('VERIF-058 makeCreateApplication sends no call if the product is null', async () => {
     const { create, asked, log } = createWith(E.right(recipient()))
     expect(await create(null)()).toBeUndefined()
     expect([asked, log]).toEqual([[], []])
   })
 
-  it('ERR-029 logs the failure of the call and returns nothing', async () => {
+  it('ERR-029 if the call fails, makeCreateApplication logs the failure and returns nothing', async () => {
     const { create, log } = createWith(E.left(unreachable))
     expect(await create('payoutsRecipient')()).toBeUndefined()
     expect(log).toEqual(['An application could not be made: no answer'])

@@ -13,7 +13,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-098 VERIF-059 creating an application returns the application exactly as the list then contains it', async () => {
+it('CALL-098 VERIF-059 the response to creating an application is equal to the new entry in the list of applications', async () => {
   const client = await account('shopper')
   expect(await list(client)).toEqual([])
   const { status, body } = await create(client)
@@ -30,7 +30,7 @@ it('CALL-098 VERIF-059 creating an application returns the application exactly a
   expect(await list(client)).toEqual([body])
 })
 
-it('CALL-098 creating an application sends the user an email only if notifyUser is true and the application is new', async () => {
+it('CALL-098 creating an application sends the user an email if and only if notifyUser is true and the application is new', async () => {
   const client = await account('shopper')
   await create(client)
   expect(await subjects(client)).toEqual([])

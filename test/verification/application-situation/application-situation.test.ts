@@ -114,7 +114,7 @@ it('VERIF-041 an application whose header shows 100% still names the missing doc
 })
 
 it.each(['rejected', 'abandoned'] as const)(
-  'VERIF-034 an application that was %s shows the reason that the provider states, if any',
+  'VERIF-034 an application that was %s shows the reason for the decision if the provider states one',
   (status) => {
     const reasoned = decided.map((event) =>
       event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
@@ -183,7 +183,7 @@ it('the timeline of an application shows when its steps happened, which step is 
   ])
 })
 
-it('when documents are requested again, the timeline shows no time for later steps that had happened before', () => {
+it('when documents are requested again, the timeline shows no times for the later steps, even if they happened before', () => {
   expect(stepsOf({ collectionStatus: 'incomplete', history }).slice(2)).toEqual([
     'In review, later, -',
     'Decision, later, -',
@@ -233,7 +233,7 @@ it.each([
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)(
-  'the application %o has the tone "%s" and the matching header and explanation',
+  'the application %o has the tone "%s", and the header and explanation for its status',
   (change, tone, header, why) => {
     expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
   },

@@ -39,7 +39,7 @@ it('CALL-098 CALL-099 CALL-100 the adapters create an application and receive th
   await expect.poll(() => client.control('GET', 'streams')).toEqual({ streams: [] })
 })
 
-it('CALL-099 F1 opening the stream of an application that belongs to another user is rejected', async () => {
+it('CALL-099 F1 a user cannot open the stream of an application that belongs to another user', async () => {
   const [mine, theirs] = [await portsOf(), await portsOf()]
   const { applicationId } = await answered(
     theirs.created.create({ productName: 'payoutsRecipient', notifyUser: false }),

@@ -134,7 +134,7 @@ const applyEvent = async (bench: Bench, happening: TestEvent): Promise<void> => 
 
 const everId = Object.keys(known).concat('made 2', 'made 3')
 
-/** Expects the invariants of the slices. The test calls this function after every event. */
+/** Checks the invariants of the slices. The test calls this function after every event. */
 const expectInvariants = (bench: Bench): void => {
   const watched = bench.updates.watched.get()
   for (const id of new Set([...everId, ...watched.keys()])) {
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 after any order of events, polling sends at most 12 requ
   )
 })
 
-it('VERIF-047 in any order of events, each initialisation or sign-out allows at most one more application per product', async () => {
+it('VERIF-047 in any order of events, an initialisation or a sign-out allows at most one more application per product', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

@@ -5,7 +5,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 const approved = application({ status: 'approved' })
 
 describe('watching applications when the app starts', () => {
-  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 opens a stream for each unapproved application, and marks its product as pending', async () => {
+  it('VERIF-020 VERIF-054 VERIF-055 SESS-049 at start, each unapproved application gets a stream; its product is pending', async () => {
     const bench = verificationBench([approved, recipient({ status: 'rejected' }), recipient({ applicationId: 'a3' })])
     bench.provider.list = [...bench.provider.list, application({ applicationId: 'a4', productName: 'another' })]
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: null })
@@ -18,7 +18,7 @@ describe('watching applications when the app starts', () => {
     expect(bench.applications.state.get().applications?.[1]?.status).toBe('rejected')
   })
 
-  it('opens no stream before the list has loaded, and only one stream per application even if watching starts twice', async () => {
+  it('no stream opens before the list has loaded; each application gets only one stream, even if watching starts twice', async () => {
     const bench = verificationBench()
     await bench.updates.tasks.start()
     expect(bench.streams.opened).toEqual([])
@@ -30,7 +30,7 @@ describe('watching applications when the app starts', () => {
 })
 
 describe('a refresh of the list of applications', () => {
-  it('VERIF-056 VERIF-057 VERIF-067 sends one request for several events, half a second after the last event', async () => {
+  it('VERIF-056 VERIF-057 VERIF-067 several events cause one request for the list, half a second after the last event', async () => {
     const bench = verificationBench([approved, recipient()])
     await bench.started()
     bench.provider.list = [approved]
@@ -48,7 +48,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('VERIF-068 VERIF-069 happens half a second after each opening of a stream', async () => {
+  it('VERIF-068 VERIF-069 whenever a stream opens, the list is requested half a second later', async () => {
     const bench = verificationBench()
     await bench.started()
     for (const count of [1, 2]) {
@@ -61,7 +61,7 @@ describe('a refresh of the list of applications', () => {
     }
   })
 
-  it('happens only once if a stream opens and soon after that a different stream has an event', async () => {
+  it('the list is requested only once if a stream opens and soon afterwards a different stream has an event', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'open')
@@ -73,7 +73,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.callCount('list')).toBe(1)
   })
 
-  it('sends one request at a time, and one more afterwards if events arrive while the list loads', async () => {
+  it('events that arrive while the list loads cause one more request, which is sent after the response', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -91,7 +91,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.applications.state.get().applications?.[0]?.status).toBe('rejected')
   })
 
-  it('is retried every 5 s while the list fails to load, and meanwhile the stream stays open', async () => {
+  it('while the list fails to load, the app requests it again every 5 s, and the stream stays open', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = rejected(503)
@@ -109,7 +109,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.callCount('list')).toBe(asked)
   })
 
-  it('VERIF-056 creates no missing application when the list fails to load', async () => {
+  it('VERIF-056 while the list fails to load, the app creates no missing application', async () => {
     const bench = verificationBench([approved, recipient({ applicationId: 'a3', productName: 'another' })])
     await bench.applications.tasks.reload()
     await bench.updates.tasks.start()
@@ -122,7 +122,7 @@ describe('a refresh of the list of applications', () => {
     expect(bench.calls.slice(2)).toEqual(['list', 'create payoutsRecipient'])
   })
 
-  it('is not retried after a response with 401', async () => {
+  it('after a response with 401, the app does not request the list again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unauthorized
@@ -133,7 +133,7 @@ describe('a refresh of the list of applications', () => {
 })
 
 describe('a failing stream of an application', () => {
-  it('VERIF-071 stays open after four errors in a row, and the list is not polled', async () => {
+  it('VERIF-071 after four errors in a row, a stream stays open and the list is not polled', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error')
@@ -141,7 +141,7 @@ describe('a failing stream of an application', () => {
     expect([bench.streams.opened, bench.streams.count('a1'), bench.calls]).toEqual([['a1'], 1, []])
   })
 
-  it('VERIF-062 VERIF-070 closes at the fifth error, and then the list is polled every 5 s until the next event', async () => {
+  it('VERIF-062 VERIF-070 at its fifth error, a stream closes, and the list is polled every 5 s until the next event', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'error', 'error', 'error', 'error', 'error')
@@ -164,7 +164,7 @@ describe('a failing stream of an application', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([asked + 1, 1])
   })
 
-  it('VERIF-070 reopens after increasing waits, with only one connection at a time', async () => {
+  it('VERIF-070 a failing stream reopens after increasing waits, with only one connection at a time', async () => {
     const bench = verificationBench()
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -184,7 +184,7 @@ describe('a failing stream of an application', () => {
     expect(waits).toEqual([5, 8, 13, 23, 43, 83])
   })
 
-  it('VERIF-072 is replaced by polling within a second if the provider rejects it', async () => {
+  it('VERIF-072 if the provider rejects a stream, the list is polled within a second', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -198,7 +198,7 @@ describe('a failing stream of an application', () => {
     expect(bench.callCount('list')).toBe(4)
   })
 
-  it('VERIF-062 VERIF-070 VERIF-072 is replaced by polling within a second and then every 5 s, until its next event', async () => {
+  it('VERIF-062 VERIF-070 VERIF-072 after a stream was rejected, the list is polled every 5 s until the stream has an event', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['closed'])
     await bench.started()
@@ -220,14 +220,14 @@ describe('a failing stream of an application', () => {
     expect([askedAt, bench.streams.count('a1')]).toEqual([[500, 5000, 6500, 10_000, 12_500], 1])
   })
 
-  it('is ignored if it still sends an event after its fifth error', async () => {
+  it('an event that a stream sends after its fifth error is ignored', async () => {
     const bench = verificationBench()
     bench.streams.initialSignals.set('a1', ['error', 'error', 'error', 'error', 'error', 'event'])
     await bench.started()
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
   })
 
-  it('causes no further poll while the list is already loading', async () => {
+  it('while the list is loading, a failing stream causes no further poll', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -241,7 +241,7 @@ describe('a failing stream of an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('shares one poll every 5 s with other failing streams', async () => {
+  it('two failing streams share one poll of the list every 5 s', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -252,7 +252,7 @@ describe('a failing stream of an application', () => {
 })
 
 describe('a loaded list of applications', () => {
-  it('VERIF-048 makes the app watch the new applications; the app also keeps watching those that the list lacks', async () => {
+  it('VERIF-048 the app watches the new applications in a loaded list, and keeps watching those that the list lacks', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]
@@ -262,7 +262,7 @@ describe('a loaded list of applications', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('may contain duplicates, unknown statuses and unknown products', async () => {
+  it('a loaded list may contain duplicates, unknown statuses and unknown products', async () => {
     const bench = verificationBench()
     await bench.started()
     const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })
@@ -276,8 +276,8 @@ describe('a loaded list of applications', () => {
   })
 })
 
-describe('a call of `listen` for one application', () => {
-  it('marks its product as pending and opens a stream, but has no effect for an approved application', async () => {
+describe('listen', () => {
+  it('`listen` marks the product of an application as pending and opens a stream; it ignores an approved application', async () => {
     const bench = verificationBench([approved])
     await bench.started()
     bench.updates.listen('a1')

@@ -5,7 +5,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 const approved = application({ status: 'approved' })
 
 describe('watching an application', () => {
-  it('VERIF-044 VERIF-073 VERIF-074 ends when the application is approved: its stream closes and polling stops', async () => {
+  it('VERIF-044 VERIF-073 VERIF-074 watching ends when the application is approved: its stream closes and polling stops', async () => {
     const bench = verificationBench([application({ status: 'pending' }), recipient({ status: 'approved' })])
     bench.hasPayeeToken.update(() => true)
     await bench.started()
@@ -19,7 +19,7 @@ describe('watching an application', () => {
     expect([bench.calls, bench.streams.count('a1')]).toEqual([[], 0])
   })
 
-  it('VERIF-073 ends when the list lacks the application and its stream is rejected, and can start again later', async () => {
+  it('VERIF-073 watching ends when the list lacks the application and its stream is rejected; it can start again later', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = []
@@ -37,7 +37,7 @@ describe('watching an application', () => {
     expect(bench.streams.count('a1')).toBe(1)
   })
 
-  it('VERIF-073 continues for an unlisted application with a working stream, and for a listed one with a rejected stream', async () => {
+  it('VERIF-073 watching continues as long as the stream works or the list contains the application', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     bench.provider.list = [recipient()]
@@ -53,7 +53,7 @@ describe('watching an application', () => {
     [[], 2],
     [['a3'], 3],
   ] as const)(
-    'VERIF-073 cancels the pending refresh of an approved application, and keeps those of other applications: %j',
+    'VERIF-073 the pending refresh of an approved application is cancelled; the refreshes of other applications remain: %j',
     async (others, asked) => {
       const bench = verificationBench([application(), recipient(), recipient({ applicationId: 'a3' })])
       await bench.started()
@@ -69,7 +69,7 @@ describe('watching an application', () => {
   )
 
   it.each(['rejected', 'abandoned', 'initializing', null] as const)(
-    'VERIF-074 continues when the status of the application is %s',
+    'VERIF-074 watching continues when the status of the application is %s',
     async (status) => {
       const bench = verificationBench()
       await bench.started()
@@ -80,7 +80,7 @@ describe('watching an application', () => {
     },
   )
 
-  it('VERIF-074 ends at a sign-out, which also closes streams and cancels refreshes, polling and retries', async () => {
+  it('VERIF-074 a sign-out ends watching: it closes streams and cancels refreshes, polling and retries', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -93,7 +93,7 @@ describe('watching an application', () => {
     expect(bench.updates.postVerification.get()).toEqual({ individualShopperTier1: null, payoutsRecipient: null })
   })
 
-  it('VERIF-074 ends at a sign-out, even while the list is loading, and starts again for the next user', async () => {
+  it('VERIF-074 a sign-out ends watching, even while the list is loading; watching starts again for the next user', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -114,7 +114,7 @@ describe('watching an application', () => {
     expect([bench.callCount('list'), bench.streams.count('a1')]).toEqual([3, 1])
   })
 
-  it('VERIF-074 ends when the user leaves the app, even while the list is loading, and can start again', async () => {
+  it('VERIF-074 leaving the app ends watching, even while the list is loading; watching can start again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -133,7 +133,7 @@ describe('watching an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('VERIF-073 cancels the retry of a failed load when it ends; starting again does not continue this retry', async () => {
+  it('VERIF-073 when watching ends, the retry of a failed load is cancelled, and starting again does not continue this retry', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unreachable

@@ -18,7 +18,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the event streams of a server process', () => {
-  it('F1 F12 cannot open if listening to database notifications fails; the next request tries to listen again', async () => {
+  it('F1 F12 no event stream opens if listening to database notifications fails; the next request tries to listen again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)
@@ -31,7 +31,7 @@ describe('the event streams of a server process', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('F1 continue to check their sessions after a failed check, which is logged, until the process stops', async () => {
+  it('F1 a failed session check is logged, and the session checks of the event streams continue until the process stops', async () => {
     const settle = vi.fn<() => Promise<void>>()
     settle.mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined)
     const { streams, log } = streamsOver(async () => async () => undefined, settle)
@@ -47,7 +47,7 @@ describe('the event streams of a server process', () => {
     expect([settle.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('F1 can be stopped without an error if no stream was ever opened', async () => {
+  it('F1 the process stops without an error if no event stream was ever opened', async () => {
     const listen = vi.fn<StreamDatabase['listen']>()
     const { streams } = streamsOver(listen)
     await streams.stop()

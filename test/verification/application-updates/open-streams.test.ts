@@ -28,7 +28,7 @@ const application = (userId: string, applicationId: string, version = '7') =>
   ({ kind: 'application', userId, applicationId, version }) as const
 
 describe('the open event streams of a server process', () => {
-  it('CALL-100 begin with the change that happened between the request and the start of the response', () => {
+  it('CALL-100 an event stream begins with the change that happened between the request and the start of the response', () => {
     const streams = makeOpenStreams()
     const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive(application('u', 'a'))
@@ -37,7 +37,7 @@ describe('the open event streams of a server process', () => {
     expect(fake.text()).toMatch(/^id: [0-9a-f]{24}\nevent: applicationUpdated\ndata: {"applicationId":"a"}\n\n$/)
   })
 
-  it('A2 have event ids that depend on version, user and application, but not on the session', () => {
+  it('A2 the id of an event depends on version, user and application, but not on the session', () => {
     const owner = { userId: 'u', applicationId: 'a', idHash: 's' }
     const id = eventIdOf(owner, '7')
     expect(eventIdOf({ ...owner, idHash: 'another session' }, '7')).toBe(id)
@@ -45,7 +45,7 @@ describe('the open event streams of a server process', () => {
     expect(new Set([id, ...others, eventIdOf({ ...owner, applicationId: 'b' }, '7')]).size).toBe(4)
   })
 
-  it('F1 all end together, even a stream whose response has not begun', () => {
+  it('F1 endAll ends every event stream, even a stream whose response has not begun', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     const slot = streams.reserve({ userId: 'v', applicationId: 'b', idHash: 't' })
@@ -55,7 +55,7 @@ describe('the open event streams of a server process', () => {
     expect([response.writableEnded, late.response.writableEnded]).toEqual([true, true])
   })
 
-  it('A5 end at once if their session ended before their response began', () => {
+  it('A5 an event stream ends immediately if its session ended before its response began', () => {
     const streams = makeOpenStreams()
     const slot = streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     streams.receive({ kind: 'session', idHash: 's' })
@@ -64,7 +64,7 @@ describe('the open event streams of a server process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 send a heartbeat every 15 ticks of the timer; the same tick returns the sessions to check', () => {
+  it('CALL-099 event streams send a heartbeat every 15 ticks of the timer; the same tick returns the sessions to check', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()
@@ -78,7 +78,7 @@ describe('the open event streams of a server process', () => {
     expect(named.flat()).toHaveLength(4)
   })
 
-  it('F5 all send an update event if the server may have missed notifications from the database', () => {
+  it('F5 if the server may have missed notifications from the database, every event stream sends an update event', () => {
     const streams = makeOpenStreams()
     const [one, two] = [begun(streams, 'one', 'a'), begun(streams, 'two', 'b')]
     streams.updateAll()
@@ -86,14 +86,14 @@ describe('the open event streams of a server process', () => {
     expect(two.text()).toContain('data: {"applicationId":"b"}')
   })
 
-  it('F5 disconnect a client that does not read its data', () => {
+  it('F5 the server disconnects a client that does not read the data of its event stream', () => {
     const streams = makeOpenStreams()
     const { response } = begun(streams, 'u', 'a')
     for (let time = 0; time < 2000 && !response.destroyed; time += 1) streams.receive(application('u', 'a'))
     expect(response.destroyed).toBe(true)
   })
 
-  it('F5 are limited to 18,000 per process', () => {
+  it('F5 a server process has at most 18,000 open event streams', () => {
     const streams = makeOpenStreams()
     const take = (user: number) => streams.reserve({ userId: `user ${user}`, applicationId: 'a', idHash: 's' })
     for (let user = 0; user < 18_000; user += 1) take(user)
@@ -105,7 +105,7 @@ describe('the open event streams of a server process', () => {
     )
   })
 
-  it('F5 are limited to eight per user and process', () => {
+  it('F5 a user has at most eight open event streams in each server process', () => {
     const streams = makeOpenStreams()
     const take = (userId: string) => streams.reserve({ userId, applicationId: 'a', idHash: 's' })
     for (let number = 1; number <= 8; number += 1) take('one')
@@ -118,7 +118,7 @@ describe('the open event streams of a server process', () => {
     expect(() => take('other')).not.toThrow()
   })
 
-  it('F5 no longer count towards the limit after they have closed', () => {
+  it('F5 a closed event stream no longer counts towards the limit', () => {
     const streams = makeOpenStreams()
     const take = () => streams.reserve({ userId: 'u', applicationId: 'a', idHash: 's' })
     const slots = Array.from({ length: 8 }, take)

@@ -57,7 +57,7 @@ it('A5 an event stream ends within 15 s after its session was deleted, even with
   await stream.ended
 })
 
-it('VERIF-023 CALL-100 an event stream reports the decision once, within 15 s after the review time has passed', async () => {
+it('VERIF-023 CALL-100 an event stream reports the decision about its application once, within 15 s after the review time', async () => {
   const { client, stream } = await openStream()
   const { queries, clock } = running.server.environment
   const history = json([{ step: 'inReview', at: clock() - 48 * 3_600_000 }])

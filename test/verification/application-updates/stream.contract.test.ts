@@ -15,7 +15,7 @@ const makeApplicant = async (): Promise<{ readonly client: Client; readonly id: 
 const idOf = (text: string): string => /^id: (\S+)/m.exec(text)?.[1] ?? ''
 
 describe('the event stream of an application', () => {
-  it('CALL-099 CALL-011 accepts the CSRF value in the query string, and sends its headers and first event id immediately', async () => {
+  it('CALL-099 CALL-011 the event stream accepts the CSRF value in the query string, and immediately sends its first event id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     expect(stream.response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 VERIF-075 reports a change of the application within 1 s, by an event that contains only the application id', async () => {
+  it('CALL-100 VERIF-075 the event stream reports a change within 1 s, by an event that contains only the application id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -38,7 +38,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 reports each change with a different event id', async () => {
+  it('CALL-100 the event stream reports each change with a different event id', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -51,7 +51,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 reports only changes of its own application', async () => {
+  it('CALL-100 the event stream reports only changes of its own application', async () => {
     const client = await account('shopper', twoApplications)
     const [first = '', second = ''] = await applicationIds(client)
     const [one, other] = await Promise.all([follow(client, first), follow(client, second)])
@@ -66,7 +66,7 @@ describe('the event stream of an application', () => {
     other.close()
   })
 
-  it('CALL-100 F3 does not report a change that was rolled back', async () => {
+  it('CALL-100 F3 the event stream does not report a change that was rolled back', async () => {
     const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -81,7 +81,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 sends a reconnecting client an event only if the application has changed since the last event', async () => {
+  it('CALL-100 a client that reconnects gets an event if and only if the application has changed since its last event', async () => {
     const { client, id } = await makeApplicant()
     const first = await follow(client, id)
     await first.holds('\n\n')
@@ -101,7 +101,7 @@ describe('the event stream of an application', () => {
     caughtUp.close()
   })
 
-  it('A2 is answered with 404 for an application of another user and for an unknown application id', async () => {
+  it('A2 a request for the event stream of another user’s application or of an unknown application id gets 404', async () => {
     const { id } = await makeApplicant()
     const { client } = await makeApplicant()
     for (const one of [id, 'AAAA', "' or 1=1 --", 'x'.repeat(400), 'a\u0000', '../applications']) {
@@ -110,7 +110,7 @@ describe('the event stream of an application', () => {
     }
   })
 
-  it('A2 does not report a change that belongs to another user', async () => {
+  it('A2 the event stream ignores a notification that is meant for another user', async () => {
     const { client, id } = await makeApplicant()
     const { queries } = (await sandbox()).server.environment
     const stream = await follow(client, id)
@@ -121,7 +121,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('F5 is rejected with 429 if the user already has eight open streams, until one of these streams closes', async () => {
+  it('F5 a ninth event stream of a user is rejected with 429, until one of the eight open streams closes', async () => {
     const { client, id } = await makeApplicant()
     const streams = await Promise.all(Array.from({ length: 12 }, () => follow(client, id)))
     const [open, refused] = [200, 429].map((status) => streams.filter((one) => one.response.status === status))
@@ -132,7 +132,7 @@ describe('the event stream of an application', () => {
     for (const one of streams) one.close()
   })
 
-  it('L1 leads to a log entry without the CSRF value from the URL', async () => {
+  it('L1 the log entry of an event stream omits the CSRF value that the URL contains', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')
@@ -145,8 +145,8 @@ describe('the event stream of an application', () => {
   })
 })
 
-describe('the event stream of an application in a session', () => {
-  it('A5 ends when its user signs out; the streams of other users continue', async () => {
+describe('the end of a session', () => {
+  it('A5 an event stream ends when its user signs out; the streams of other users continue', async () => {
     const { client, id } = await makeApplicant()
     const { client: other, id: otherId } = await makeApplicant()
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
@@ -162,7 +162,7 @@ describe('the event stream of an application in a session', () => {
     kept.close()
   })
 
-  it('A5 ends when the user ends its session from another device', async () => {
+  it('A5 an event stream ends when the user ends the session of the stream from another device', async () => {
     const { client, id } = await makeApplicant()
     const stream = await follow(client, id)
     await stream.holds('\n\n')

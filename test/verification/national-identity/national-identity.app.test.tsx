@@ -87,19 +87,22 @@ it.each([
   ['ERR-003 a rejection with status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
   ['ERR-004 a failure with status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
-])('%s shows an error and keeps the typed number; a second attempt succeeds', async (_, fault, text, isOfField) => {
-  const account = await makeShopper()
-  await account.breakCall(call, { ...fault, times: 1 })
-  const { user } = await openDialog(account)
-  await fill(user, field(), canary)
-  await user.keyboard('{Enter}')
-  expect(await dialog().findByText(text)).toBeInTheDocument()
-  await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
-  expect(field()).toHaveValue(canary)
-  await user.click(save())
-  await expectSaved()
-  expect(screen.queryByText(noticeText)).toBeNull()
-})
+])(
+  '%s shows an error, and the typed number stays in the field; a second attempt succeeds',
+  async (_, fault, text, isOfField) => {
+    const account = await makeShopper()
+    await account.breakCall(call, { ...fault, times: 1 })
+    const { user } = await openDialog(account)
+    await fill(user, field(), canary)
+    await user.keyboard('{Enter}')
+    expect(await dialog().findByText(text)).toBeInTheDocument()
+    await waitFor(() => expect(isOfField ? field() : save()).toHaveFocus())
+    expect(field()).toHaveValue(canary)
+    await user.click(save())
+    await expectSaved()
+    expect(screen.queryByText(noticeText)).toBeNull()
+  },
+)
 
 it('F4 VERIF-078 pressing Enter and clicking several times during the request submits the number only once', async () => {
   const { account, resume, sent } = pauseCall(await makeShopper(), call)

@@ -37,7 +37,7 @@ const subjects = async (client: Client): Promise<ReadonlyArray<unknown>> => {
   return Array.isArray(mails) ? mails.map((mail) => at(mail, 'subject')) : []
 }
 
-it('CALL-095 CALL-096 VERIF-078 after the number and its issuer were sent, no information is missing any longer', async () => {
+it('CALL-095 CALL-096 VERIF-078 after the number and its issuer were sent, the provider reports no missing information', async () => {
   const client = await userWithoutNumber()
   expect(await isMissing(client)).toBe(true)
   await answered(restNationalIdentityRecords(clientsOf(client).rest).give({ number: canary, issuer: 'USA' }))
@@ -144,7 +144,7 @@ it.each(['', 'US', 'usa', 'USA ', 'USAA', '<b>'])(
   },
 )
 
-it('a request without a number, or with a JSON number in place of a text, is rejected', async () => {
+it('a request is rejected if the national identity number is missing or is a JSON number in place of a text', async () => {
   const client = await userWithoutNumber()
   expect((await sendNumber(client, 900_007_351)).status).toBe(400)
   expect((await sendNumber(client, undefined)).status).toBe(400)

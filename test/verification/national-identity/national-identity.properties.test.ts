@@ -33,7 +33,7 @@ const viewOf = (number: string) =>
     isWhole: false,
   })
 
-it('VERIF-076 LIM-006 isSsn accepts exactly the texts of nine digits', () => {
+it('VERIF-076 LIM-006 isSsn accepts a text if and only if it consists of nine digits', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(isSsn(text)).toBe(isNineDigits(text))

@@ -98,7 +98,7 @@ it('VERIF-080 after the number is rejected, the app does not check again whether
   expect(missing.asked).toBe(1)
 })
 
-it('a stored number is shown as a success even if the check for missing information fails, which is logged', async () => {
+it('after the number is stored, the dialog shows success even if the check for missing information fails, which is logged', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -111,7 +111,7 @@ it.each([
   ['ERR-002', rejected(422, 'nine digits')],
   ['ERR-003', rejected(429, 'Too many attempts.', 60)],
 ] as const)(
-  '%s an error at the number field stays until the next edit or submit, and keeps the typed number',
+  '%s an error at the number field is shown until the next edit or submit, and the typed number stays in the field',
   async (_id, fault) => {
     const { identity, view, type, answer, given, advance } = await sent()
     await answer(E.left(fault))
@@ -137,7 +137,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  'ERR-002 ERR-004 the error (%s) %j is shown until the next edit or submit, and keeps the typed number',
+  'ERR-002 ERR-004 the error (%s) %j is shown until the next edit or submit, and the typed number stays in the field',
   async (_id, fault, text) => {
     const { identity, view, type, answer, given, modal, advance } = await sent()
     await answer(E.left(fault))
@@ -176,7 +176,7 @@ it.each(['', '07805112', '0780511200', '078-05-1120', ' 078051120'])(
   },
 )
 
-it('an incomplete national identity number shows an error after the user has left the field, until the next edit', async () => {
+it('after the user has left the field, an incomplete national identity number shows an error until the next edit', async () => {
   const { identity, type, view } = await opened()
   type('0780')
   expect(view().error).toBeNull()
@@ -204,7 +204,7 @@ it('VERIF-083 closing the national identity dialog discards the number, and the 
   expect(logged.join()).not.toContain(number)
 })
 
-it('VERIF-083 the national identity number is stored only in the state of the form, until the dialog closes', async () => {
+it('VERIF-083 only the state of the form contains the national identity number; closing the dialog removes the number', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {

@@ -93,7 +93,7 @@ export const SideNavigation = ({ label, entries }: ListProps) => (
   </nav>
 )
 
-/** List of the settings pages on narrow screens, where it fills a page. */
+/** List of the settings pages on narrow screens, where the list is a page of its own. */
 export const HubList = ({ label, entries }: ListProps) => (
   <nav aria-label={label}>
     <ul css={styles.hub}>

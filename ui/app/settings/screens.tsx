@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Adds the page that each list route shows on wide screens. A guard redirects the list route of the cards to a card, so this
- * route only preloads the code of its page.
+ * Adds the page that each list route shows on wide screens. The list route of the cards shows no page, because a guard
+ * redirects it to the settings of a card. For this route, `preloadPage` preloads the code of those settings.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 

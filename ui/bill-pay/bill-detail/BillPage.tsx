@@ -55,7 +55,7 @@ type Act = Pick<BillDetail, 'more' | 'tryAgain' | 'saveReceipt' | 'openRemoval'>
 export interface BillPageProps {
   readonly view: BillDetailView
   readonly act: Act
-  /** Screen reader text for hidden amounts. Null if amounts are shown. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
 }
 

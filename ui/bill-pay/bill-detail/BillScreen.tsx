@@ -7,7 +7,7 @@ import { BillPage } from './BillPage.tsx'
 
 export interface BillScreenProps {
   readonly accountId: string
-  /** Label of each hidden amount for screen readers. Null if amounts are visible. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   readonly title: string
   readonly connect: () => void

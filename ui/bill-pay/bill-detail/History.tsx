@@ -39,7 +39,7 @@ const styles = {
 
 interface EntryProps {
   readonly row: BillHistoryRow
-  /** Screen reader text for hidden amounts. Null if amounts are shown. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   readonly onReceipt: () => void
 }

@@ -79,7 +79,7 @@ const styles = {
 
 export interface BillCardProps {
   readonly card: BillCardView
-  /** Screen reader text for hidden amounts. Null if amounts are shown. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   /** Opens the modal that explains why the bill cannot be paid (BILL-101). */
   readonly onLearnMore: (accountId: string) => void
@@ -88,8 +88,8 @@ export interface BillCardProps {
 }
 
 /**
- * Card of one bill. If the bill is payable, the card links to its payment (BILL-094 to BILL-105). Memoized, because a list
- * has many cards.
+ * Card of one bill. If the bill is payable, the card links to the payment page of the bill (BILL-094 to BILL-105). Memoized,
+ * because a list has many cards.
  */
 export const BillCard = memo(({ card, hidden, onLearnMore, onReconnect }: BillCardProps) => {
   const { icon, name, fullName, kind, balance, balanceStatus, due, unpayable, connection, to, details } = card

@@ -75,7 +75,7 @@ const Option = ({ option: { label, amount, isChosen, disabledReason }, hidden, i
 
 export interface AmountPanelProps {
   readonly bill: AmountBillView
-  /** Screen reader text for a hidden amount. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   /** True while the amounts cannot be changed. */
   readonly isLocked: boolean

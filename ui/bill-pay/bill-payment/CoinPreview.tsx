@@ -37,7 +37,7 @@ export interface CoinPreviewProps {
   readonly onChoose: (code: string) => void
 }
 
-/** Approximate amount in a coin. The rate is fixed only in the payment window. */
+/** Approximate amount in a coin. The exact rate is fixed later, in the payment window. */
 export const CoinPreview = ({ coin, onChoose }: CoinPreviewProps) => (
   <div css={styles.box}>
     <label css={styles.coin}>

@@ -15,8 +15,8 @@ export interface OtherAmountProps {
 }
 
 /**
- * Field "Other Amount". Typing in the field, or clicking an amount that was typed earlier, chooses this amount. The tick
- * button clears it (BILL-121).
+ * Field "Other Amount". The amount is chosen when the user types in the field, or clicks an amount that was typed earlier.
+ * The tick button clears the amount (BILL-121).
  */
 export const OtherAmount = ({ view, isLocked, describedBy, onType, onClear }: OtherAmountProps) => {
   const id = useId()

@@ -39,7 +39,7 @@ export const PaidModal = ({ onClose, onHead }: ModalContentProps): ReactNode => 
   useEffect(() => {
     if (title !== undefined) onHead?.(title)
   }, [title, onHead])
-  // Dismisses the confirmation in every case in which the modal closes.
+  // Dismisses the confirmation, whatever closes the modal.
   useEffect(() => page.dismiss, [page])
   if (success === null) return null
   return (

@@ -32,7 +32,7 @@ const styles = {
   }),
 }
 
-/** Maximum number of rows with which the overview is fully visible in most windows. */
+/** If the overview has at most this many rows, it is fully visible in most windows. */
 const rowsInSight = 5
 
 /** Id of the text that explains why buttons are disabled while the device is offline. */

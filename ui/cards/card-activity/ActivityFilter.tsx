@@ -18,7 +18,7 @@ export interface ActivityFilterProps {
   readonly onNarrow: CardActivity['narrow']
 }
 
-/** Filter bar of the lists (CARD-035). */
+/** Filter bar of the transaction lists of a card (CARD-035). */
 export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
   const { search, pill, values, categories, amounts, days } = filter
   // The first option of a dropdown has an empty value and means no filter, which is null in the core.

@@ -24,5 +24,8 @@ const ActivityRow = ({ row }: { readonly row: CardActivityRow }) => (
   />
 )
 
-/** Renders a row. Always the same function, so that a long list re-renders only the rows that have changed. */
+/**
+ * Renders a row. This function stays the same on each render, so that a long list re-renders only the rows that have
+ * changed.
+ */
 export const renderRow = (row: CardActivityRow) => <ActivityRow row={row} />

@@ -13,7 +13,7 @@ import { useService } from '../../di/use-service.ts'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { ActivityLists } from './ActivityLists.tsx'
 
-/** Query keys of the filter. */
+/** Keys that the filter uses in the query of the URL. */
 const keys: ReadonlySet<string> = new Set(['q', 'kind', 'category', 'least', 'most', 'from', 'to', 'days'])
 
 export interface CardListsProps {

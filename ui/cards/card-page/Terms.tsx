@@ -11,7 +11,7 @@ const styles = {
   links: css({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4, marginBlockStart: space.s2 }),
 }
 
-/** Terms of the card, in the wording of its programme (CARD-049, CARD-050). */
+/** Terms of the card. Their wording depends on the card programme (CARD-049, CARD-050). */
 export const Terms = ({ terms }: { readonly terms: NonNullable<CardPageView['terms']> }) => (
   <Panel heading={terms.title}>
     <PanelBody>

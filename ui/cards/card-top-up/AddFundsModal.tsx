@@ -70,7 +70,10 @@ const Amount = ({ topUp, view, onChange }: AmountProps) => (
 
 type Alert = { readonly tone: 'caution'; readonly title?: string; readonly text: string } | null
 
-/** Returns the parts of the dialog for its current stage. The form and its submit button are the same in all stages. */
+/**
+ * Returns the parts of the dialog for its current stage: submit action, label, alert and content. The form and its submit
+ * button stay the same elements in all stages.
+ */
 const partsOf = (
   view: CardTopUpView,
   topUp: CardTopUp,

@@ -23,7 +23,7 @@ const styles = {
   end: css({ marginInlineStart: 'auto', textAlign: 'end' }),
 }
 
-/** Amount of money, or dots if the user hides amounts; then `amount` is null. */
+/** Amount of money. If `amount` is null, the user hides amounts, and dots replace the amount. */
 export const ShownAmount = ({ amount }: { readonly amount: string | null }) => (
   <Amount text={amount ?? hiddenAmount.text} hidden={amount === null ? hiddenAmount.label : null} />
 )

@@ -75,7 +75,10 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
   )
 }
 
-/** Each time `requests` changes, scrolls the dialog to its alert and focuses the first invalid field (CARD-136). */
+/**
+ * Scrolls the dialog to its top, where the alert is, and focuses the first invalid field, each time the number `requests`
+ * changes (CARD-136).
+ */
 const useScrollToTop = (requests: number) => {
   const element = useRef<HTMLDivElement>(null)
   const done = useRef(requests)

@@ -7,7 +7,7 @@ import { ActivityRow } from '../../kit/ActivityRow.tsx'
 import { rowShares } from './row-grid.ts'
 
 export interface ActivityRowsProps {
-  /** Label of each hidden amount for screen readers. Null if amounts are visible. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
 }
 

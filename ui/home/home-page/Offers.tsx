@@ -28,7 +28,7 @@ const styles = {
 
 type Pages = Readonly<Record<ExternalPage, string>>
 
-/** Legal terms of the card, for users to whom they apply. */
+/** Legal terms of the card. Only users to whom the terms apply see them. */
 const Terms = ({ terms, pages }: { readonly terms: NonNullable<OffersView['terms']>; readonly pages: Pages }) => (
   <div css={styles.terms}>
     <p>{terms.text}</p>

@@ -5,14 +5,14 @@ import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { room, size } from '../../kit/theme.ts'
 
-/** Reserves the height of the rows while they load. The rows form two columns where there is space. */
+/** Style that reserves the height of the rows while they load. The rows form two columns where there is space. */
 const place = css({
   flex: 1,
   minBlockSize: `calc(${pricedCoins.length} * ${size.row})`,
   [room.wide]: { minBlockSize: `calc(${pricedCoins.length / 2} * ${size.row})` },
 })
 
-/** Rows of prices. Their code loads after the page, because the core shows prices only after 2 s anyway. */
+/** Rows of prices. Their code loads after the page, because the core does not show prices until 2 s have passed. */
 const PriceRows = lazy(
   () => import('./PriceRows.tsx').then((module) => module.PriceRows),
   () => <div css={place} />,

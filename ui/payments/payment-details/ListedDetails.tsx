@@ -18,13 +18,13 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Query of the URL by which the user entered the page. Each new query opens the item that it names. */
+  /** Query of the URL by which the user entered the page. Whenever the query changes, the item that it names is opened. */
   readonly query: RouteQuery
 }
 
 /**
- * Connects the slides to the list and to the URL. The slides show the items of the list. An item that the URL names is
- * opened, and the URL always names the open item.
+ * Connects the slides to the list and to the URL. The slides show the items of the list. If the URL names an item, this item
+ * is opened. While an item is open, the URL names this item.
  */
 export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   const details = useService(slice('paymentDetails'))

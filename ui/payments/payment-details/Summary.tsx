@@ -89,7 +89,7 @@ const drawings: Readonly<Record<SituationRow['tone'], Drawing>> = {
   neutral: info,
 }
 
-/** Explanation of the item's status, and the next step. */
+/** Explanation of the status of an item, and the next step. */
 const Situation = ({ situation }: { readonly situation: SituationRow }) => (
   <div css={styles.situation} data-tone={situation.tone}>
     <Icon drawing={drawings[situation.tone]} />

@@ -34,7 +34,7 @@ const Tail = ({ tail, onMore, onRetry }: TailProps) => {
 
 export interface PaymentRowsProps extends TailProps {
   readonly rows: ReadonlyArray<PaymentRowView>
-  /** Screen reader text in place of amounts. Null if amounts are visible. */
+  /** Text that screen readers announce in place of each hidden amount. Null if amounts are visible. */
   readonly hidden: string | null
   /**
    * Opens the slide of a row (PAY-012). Must be the same function on each render, because a new function re-renders every

@@ -44,7 +44,7 @@ export interface RequestsProps {
 }
 
 /**
- * List of payout requests. Each request shows the receiving address that the provider will send its payouts to (RECV-009 to
+ * List of payout requests. Each request names the receiving address to which the provider will send the payouts (RECV-009 to
  * RECV-011).
  */
 export const Requests = ({ requests, directory, form }: RequestsProps) => {
