@@ -66,7 +66,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user menu return the focus when Escape closes them', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 Escape closes the payment details or user menu, and focuses its opener', async ({
   page,
   account,
 }) => {

@@ -116,7 +116,7 @@ it('a dialog whose content loads late leaves the focus where the user has moved 
   expect(document.activeElement).toBe(before)
 })
 
-it('if new content of a dialog replaces the pressed button, its first field gets the focus, but only once', async () => {
+it('if new content replaces the pressed button of a dialog, the first field of the dialog gets the focus, but only once', async () => {
   const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
@@ -132,7 +132,7 @@ it('if new content of a dialog replaces the pressed button, its first field gets
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 a dialog focuses its first field also when it opens again or replaces another dialog', () => {
+it('SHELL-052 a dialog focuses its first field each time it opens, and also when it replaces a previous dialog', () => {
   const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)

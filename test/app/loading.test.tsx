@@ -129,7 +129,7 @@ it('the field for the Social Security number is read-only while the number is be
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch "Remove passkeys" is on if and only if the slice’s view says so', () => {
+it('the switch "Remove passkeys" is on if and only if the view of the slice says that it is on', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,
