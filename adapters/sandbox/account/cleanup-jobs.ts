@@ -13,7 +13,7 @@ interface CleanupJob {
   readonly keptFor: number
 }
 
-/** Retention per table. Rows without an account expire by the server's clock. */
+/** Retention periods of the tables. Rows that belong to no account expire by the server's clock. */
 const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'sessions', at: 'seen_at', keptFor: sessionTimeouts.idle },
   { table: 'sessions', at: 'created_at', keptFor: sessionTimeouts.absolute },
@@ -26,7 +26,10 @@ const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]
 
-/** Rows deleted per statement. The limit keeps locks short, so that requests and a shutdown do not wait long. */
+/**
+ * Number of rows to delete per statement. A small number keeps locks short, so that requests and a shutdown do not wait
+ * long.
+ */
 const batchSize = 500
 
 /**

@@ -24,7 +24,7 @@ export interface PaidIn {
 /** Amounts owed at a time, in cents. */
 export interface Owed {
   readonly balance: number
-  /** Last statement. Null if none has closed yet. */
+  /** Amount of the last statement. Null if no statement has closed yet. */
   readonly statement: number | null
   /** Unpaid part of the last statement. */
   readonly remaining: number
