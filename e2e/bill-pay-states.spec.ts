@@ -24,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses of Pay create one invoice; the amount stays after a failure or a closed payment window', async ({
+test('F4 repeated presses of Pay create one invoice; a failure or a closed payment window does not clear the amount field', async ({
   page,
   account,
   breakCall,

@@ -28,7 +28,7 @@ const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 a pressed card tab keeps the focus; a closed dialog focuses its opener', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 a pressed card tab keeps focus; a closed dialog focuses the button that opened it', async ({
   page,
   account,
   breakCall,

@@ -59,7 +59,7 @@ test.describe('the sign-in page', () => {
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 ROUTE-057 a wrong password is reported, and the next attempt opens the requested page', async ({
+  test('CALL-119 ROUTE-057 the sign-in page reports a wrong password; the next attempt opens the requested page', async ({
     page,
     request,
     expectedErrors,

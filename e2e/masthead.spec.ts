@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes after a press on a link, and in a window of 768 px', async ({
+test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed, and when the window widens to 768 px', async ({
   page,
   account,
 }) => {

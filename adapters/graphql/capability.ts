@@ -34,8 +34,8 @@ const maybeExtras = (fault: Fault): boolean =>
 export const supportCheck = supportCheckBy(isUnknown)
 
 /**
- * Makes calls request additional fields that the specification does not contain. If the provider rejects a call with these
- * fields, but accepts it without them, all later calls omit them.
+ * Sends calls with additional fields, which the specification does not contain. If the provider rejects a call with these
+ * fields, but accepts it without them, all later calls omit the fields.
  * @param extras part of the documents to omit
  */
 export const withExtras = (client: GraphqlClient, extras: string) => {

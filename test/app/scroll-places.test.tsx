@@ -28,7 +28,7 @@ describe('stored scroll positions', () => {
   })
 
   it.each([null, '', '{', '{}', 'null', '[1,null,["a"],["a","b"],["a",null],[1,1]]'])(
-    'the storage returns no scroll positions if the stored text is invalid: %s',
+    'the storage returns no scroll positions if the stored text is missing or invalid: %s',
     (text) => {
       expect(keptPlaces(storageOf(text))).toEqual([])
     },

@@ -33,10 +33,10 @@ const cleanupJobs: ReadonlyArray<CleanupJob> = [
 const batchSize = 500
 
 /**
- * Returns two queries for expired rows. The first finds rows that have expired by both the server's clock and their
- * account's. The second finds rows that have expired only because their account's clock is ahead. Each query uses its own
- * index, so neither reads unexpired rows of other accounts. "+ 0" keeps PostgreSQL from using the time index in the second
- * query, which would read the rows of all accounts.
+ * Returns two queries for expired rows. The first finds rows that have expired by both the server's clock and the clock of
+ * their account. The second finds rows that have expired only because the clock of their account is ahead. Each query uses
+ * an index of its own, so neither reads unexpired rows of other accounts. "+ 0" keeps PostgreSQL from using the time index
+ * in the second query, which would then read the rows of all accounts.
  */
 const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<RawBuilder<unknown>> => [
   sql`select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id

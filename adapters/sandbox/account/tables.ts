@@ -12,8 +12,8 @@ interface UsersTable {
   passwordHash: string
   passwordSalt: string
   /**
-   * Sealed secret of the authenticator app, which `otpSecretOf` opens. It is unused while two-factor is off and never leaves
-   * the server. Secrets that are only offered are in `otpOffers`.
+   * Sealed secret of the authenticator app; `otpSecretOf` decrypts it. The secret is unused while two-factor is off, and
+   * never leaves the server. Secrets that are only offered are in `otpOffers`.
    */
   otpSecret: string | null
   otpEnabled: Generated<boolean>

@@ -56,7 +56,7 @@ describe('the modal for connecting bills', () => {
     expect([bench.slot.get()?.name, bench.view().error]).toEqual([modalName, 'Your bank did not answer.'])
   })
 
-  it('if the user closes the modal, the connection state is reset, and the window reserved for the widget is released', async () => {
+  it('if the user closes the modal, the app resets the connection state and releases the window reserved for the widget', async () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
@@ -137,7 +137,7 @@ describe('the outcome of connecting bills', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 if its token is exchanged, a manual connection succeeds and refetches the bills', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual connection succeeds once its token is exchanged, and refetches the bills', async () => {
     await bench.begin('manual')
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])
@@ -167,7 +167,7 @@ describe('the outcome of connecting bills', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-171 neither Escape nor a press on the backdrop closes the modal while it shows success', async () => {
+  it('BILL-171 while the modal shows success, neither Escape nor a press on the backdrop closes it', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
@@ -251,7 +251,7 @@ describe('failures while connecting bills', () => {
     expect([bench.view().error, bench.prepared(), bench.requests]).toEqual([null, 2, ['token automatic']])
   })
 
-  it('BILL-073 the modal shows an error for 4 s and then stays open without it', async () => {
+  it('BILL-073 the modal shows an error for 4 s, and then stays open without the error', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'Down')))

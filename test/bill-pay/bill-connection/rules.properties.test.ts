@@ -238,7 +238,7 @@ it('BILL-058 the mode Search Bills is offered if and only if the bill provider h
   )
 })
 
-it('BILL-054 BILL-056 both connection modes have labels, and the label of Auto-connect says that this mode is the fastest', () => {
+it('BILL-054 BILL-056 both connection modes have labels, and only Auto-connect has the badge "Fastest"', () => {
   expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
 })

@@ -79,7 +79,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual([])
   })
 
-  it('the page requests payments and balances of the next opened bill once, even if the bill list reloads', async () => {
+  it('if the user opens a second bill, its payments and balances are requested once, even if the bill list reloads', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill('b1')

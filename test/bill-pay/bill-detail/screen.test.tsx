@@ -105,7 +105,7 @@ describe('the payments on the page of a bill', () => {
     expect(screen.queryByText(/shown$/)).toBeNull()
   })
 
-  it('the payments panel is busy while loading, and otherwise shows why it has no payments', async () => {
+  it('the payments panel is busy while it loads; afterwards, a panel without payments shows the reason', async () => {
     const none = { ...bill.payments, rows: [], more: null }
     const { act, show } = renderBill({ ...bill, payments: { ...none, isLoading: true } })
     expect(panel('Payments').getAttribute('aria-busy')).toBe('true')

@@ -54,7 +54,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     },
   )
 
-  it('BILL-098 BILL-167 a bill is shown as overdue once its padded due date is over in the device’s time zone', async () => {
+  it('BILL-098 BILL-167 a bill is shown as overdue once its padded due date has passed in the device’s time zone', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.providerData.accounts = [bill('b1', { liability: dates })]
