@@ -8,7 +8,7 @@ const core = join(import.meta.dirname, '../core')
 const into = process.argv[2] ?? join(core, 'dist')
 const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
 
-/** Source file of each built file, by the name of the built file without "./dist/" and ".js". */
+/** Maps the name of each built file, without "./dist/" and ".js", to the path of its source file. */
 const entries = Object.fromEntries(
   Object.values(exports).map((conditions) => [
     conditions.default.slice('./dist/'.length, -'.js'.length),
@@ -36,7 +36,10 @@ const reads = (node) => {
   return Object.values(node).some((part) => typeof part === 'object' && reads(part))
 }
 
-/** Returns the initial values of a module's variables, but only the values that read a property or copy an object. */
+/**
+ * Returns the initial values of a module's variables. Includes only values that read a property or copy an object, because
+ * these may run a getter.
+ */
 const madeOf = (body) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

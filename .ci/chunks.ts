@@ -3,7 +3,10 @@ import type { Plugin, Rolldown } from 'vite'
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
 type Group = Groups[number]
 
-/** Returns a regular expression for files, given as paths from the root. "{a,b}" in a path matches "a" or "b". */
+/**
+ * Returns a regular expression that matches the files at the given paths, which begin at the root. In a path, "{a,b}"
+ * matches "a" or "b".
+ */
 const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
   new RegExp(
     `[\\\\/](${paths
@@ -33,9 +36,9 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
 export const firstRows = 'first-rows'
 
 /**
- * Groups of modules. Each group forms one file. Browsers load only six files simultaneously, so the code that several
- * screens share is in a few files. A file does not include the dependencies of its modules. A negative priority would count
- * as the highest.
+ * Groups of modules. The build writes each group to one file. Browsers load only six files simultaneously, so a few files
+ * contain all code that several screens share. The file of a group does not contain the dependencies of its modules. Do not
+ * use negative priorities, because the bundler treats them as the highest.
  */
 export const chunkGroups: Groups = [
   // The modules that the document itself loads form one chunk, so that the browser's other connections are free for the
@@ -104,7 +107,7 @@ export const chunkGroups: Groups = [
     'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
   ),
-  // Proof of identity that several pages require, with its dialog.
+  // The proof of identity that several pages require, and its dialog.
   together(
     'recent-factor',
     'core/{kernel/password-text,kernel/question,platform/password-derivation}.ts',

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Path in the output directory of the file that a build writes last. A build without this file was interrupted. */
+/** Name of the file in the output directory that a build writes last. A build without this file was interrupted. */
 export const completedBuildName = '.completed'
 
 /** Marks a build as complete once all of its files are written. */

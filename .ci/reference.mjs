@@ -36,7 +36,7 @@ const saidOf = (signature) =>
 
 const callable = (name, signature) => `${name}(${parameters(signature).join(', ')}): ${signature.type}`
 
-/** Returns the line of the reference for an export or a member. */
+/** Returns the line that describes an export or a member in the reference. */
 const line = (item) => {
   const [signature] = item.signatures ?? []
   const code = signature

@@ -43,8 +43,8 @@ const held = { 'P1 first route': 123.85, 'P2 shell in the entry': 29.95 }
 const kib = (bytes) => bytes / 1024
 const brotli = (content) => brotliCompressSync(content).length
 /**
- * Replaces the hashes in file names by constant ones of the same length. The letters of a hash are random, so that a changed
- * hash would change the compressed size.
+ * Replaces the hash in each file name by a constant one of the same length. A real hash consists of random letters, so a
+ * different hash would change the compressed size.
  */
 const steady = (text) =>
   text.replace(/([\w-]+)-([\w-]{7}|[\w-]{8})\.(js|css)\b/g, (_, name, chance, ending) => {
@@ -64,7 +64,7 @@ const closure = (key, seen = new Set()) => {
 const bytes = (keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].reduce((sum, file) => sum + sizeOf(file), 0)
 
-/** Builds in memory. Returns the compressed size of each chunk by name. */
+/** Builds the UI in memory. Returns the compressed size of each chunk, by the name of the chunk. */
 const built = async (options) => {
   const { output } = await build({ logLevel: 'error', ...options, build: { write: false, ...options.build } })
   return new Map(output.filter(({ type }) => type === 'chunk').map(({ name, code }) => [name, brotli(code)]))
@@ -77,8 +77,8 @@ const floorBytes = async () => {
 }
 
 /**
- * Builds the start, which is normally a single file, as three chunks: packages, home, and the rest. The names of lazy chunks
- * contain no hash, because a changed hash in any part would change the measured size.
+ * Builds the code of the app's start as three chunks: packages, home, and the rest. A normal build writes this code to a
+ * single file. The names of lazy chunks contain no hash, because a changed hash in any part would change the measured size.
  */
 const startInParts = () =>
   built({

@@ -24,7 +24,7 @@ const readTexts = async (): Promise<Texts> => {
   return Object.fromEntries(modules.flatMap((texts) => Object.entries(texts)))
 }
 
-/** Entries of an import or export list, such as "name" or "name as local". */
+/** Returns the entries of an import or export list, such as "name" or "name as local". */
 const entriesOf = (list: string): ReadonlyArray<string> =>
   list.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]))
 

@@ -10,7 +10,8 @@ import type { RestClient } from './transport/rest-client.ts'
 import type { Replacements } from './transport/session-renewal.ts'
 
 /**
- * Services that only adapters use. `credentials` and `files` are ports, too; here they include methods for adapters only.
+ * Services that only adapters use. `credentials` and `files` are also ports for the core, but here they have additional
+ * methods for adapters.
  */
 interface Clients {
   readonly credentials: CredentialStore
@@ -20,7 +21,7 @@ interface Clients {
   readonly graphql: GraphqlClient
   readonly facade: FacadeClient
   readonly replacements: Replacements
-  /** Idempotency keys for creating recipients. Two ports share them. */
+  /** Idempotency keys for calls that create recipients. Two ports share these keys. */
   readonly recipientSends: IdempotentSend
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no violation in the menus, a modal, the payment details and the page of a failed start', async ({
+test('axe finds no accessibility violation in the menus, a modal, the payment details and the page of a failed app start', async ({
   page,
   account,
   breakCall,

@@ -127,7 +127,7 @@ test('F1 VERIF-069 the app reopens the update stream after a lost connection, a 
   })
 })
 
-test('F1 VERIF-072 a rejected stream makes the app request the applications; a 401 opens the sign-in page once', async ({
+test('F1 VERIF-072 if the server rejects the stream, the app requests the applications; a 401 opens the sign-in page once', async ({
   page,
   context,
   account,

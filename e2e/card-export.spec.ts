@@ -103,7 +103,7 @@ const saveOld = async (page: Page, expectAccessible: () => Promise<void>): Promi
   expect(await requestedExports(page)).toEqual(['ExportGalileoCsv', 'ExportFirstViewCsv'])
 }
 
-test('CARD-005 CARD-086 CARD-170 CARD-185 the card page exports one year as a CSV file, which standard parsers can read', async ({
+test('CARD-005 CARD-086 CARD-170 CARD-185 the card page exports one year as a CSV file that standard parsers can read', async ({
   page,
   account,
   breakCall,

@@ -28,7 +28,7 @@ const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 a card tab keeps the focus; a closed dialog focuses the button that opened it', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 a pressed card tab keeps focus; a closed dialog focuses the button that opened it', async ({
   page,
   account,
   breakCall,
@@ -82,7 +82,7 @@ test('CARD-095 CARD-100 SHELL-063 SHELL-064 a card tab keeps the focus; a closed
 test.describe('the mailing address of a card on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('CARD-096 CARD-097 CARD-120 CARD-126 the dialog explains why the provider needs the address, and has all fields', async ({
+  test('CARD-096 CARD-097 CARD-120 CARD-126 the address dialog explains why the provider needs the address, and has all fields', async ({
     page,
     account,
     expectAccessible,
@@ -108,7 +108,7 @@ test.describe('the mailing address of a card on a phone', () => {
     await expect(form.getByRole('button', { name: 'Save address' })).toBeDisabled()
   })
 
-  test('CARD-136 CARD-149 Enter in the field Country, but not in Street 1, submits; an error scrolls the dialog to its top', async ({
+  test('CARD-136 CARD-149 Enter submits the address in Country, but not in Street 1; an error scrolls the dialog to its top', async ({
     page,
     account,
   }) => {
@@ -177,7 +177,7 @@ test.describe('the mailing address of a card on a phone', () => {
   })
 })
 
-test('ROUTE-048 ERR-033 the card settings open after the maps script has failed, and then suggest no mailing address', async ({
+test('ROUTE-048 ERR-033 if the maps script fails to load, the card settings still open, but suggest no mailing addresses', async ({
   page,
   account,
   expectedErrors,

@@ -48,7 +48,7 @@ const pressAsItOpens = async (page: Page): Promise<void> => {
   })
 }
 
-test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; when closed, it returns the focus to the pressed row', async ({
+test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; closing it focuses the row that opened it', async ({
   page,
   account,
 }) => {

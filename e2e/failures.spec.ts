@@ -64,7 +64,7 @@ test('F5 SHELL-020 without a connection, the app shows that it failed to start, 
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 a failed request shows an error only in its panel on home; a 401 opens the sign-in page once', async ({
+test('W5 F7 SESS-019 a failed request shows an error only in its own panel on home; a 401 opens the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -88,7 +88,7 @@ test('W5 F7 SESS-019 a failed request shows an error only in its panel on home; 
   expect(logins.count()).toBe(1)
 })
 
-test('F5 SHELL-020 the app start fails when a request times out, and can be retried', async ({
+test('F5 SHELL-020 if a request times out, the app fails to start, and the user can retry the start', async ({
   page,
   account,
   breakCall,
@@ -154,7 +154,7 @@ test('F5 ERR-017 joining the waitlist shows an error while the browser is offlin
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code failed to load shows an error; it loads after Try Again, or when the browser is online again', async ({
+test('F5 a page whose code failed to load shows an error, and loads after Try Again or once the browser is online again', async ({
   page,
   context,
   account,

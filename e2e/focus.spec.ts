@@ -56,7 +56,7 @@ test('SHELL-087 on a phone, an opened settings page focuses its back link; going
   })
 })
 
-test('SHELL-052 SHELL-086 if the button that opened a dialog is gone, the closed dialog focuses the heading or panel', async ({
+test('SHELL-052 SHELL-086 if the button that opened a dialog is gone, closing the dialog focuses a heading or panel', async ({
   page,
   account,
   expectAccessible,

@@ -66,7 +66,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user menu return the focus when Escape closes them', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 Escape closes the payment details or user menu, and restores the previous focus', async ({
   page,
   account,
 }) => {
@@ -125,7 +125,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 the payment details and the user m
   })
 })
 
-test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; Escape closes it, and so does Tab out of the menu', async ({
+test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; Escape closes the menu, and so does leaving it with Tab', async ({
   page,
   account,
 }) => {

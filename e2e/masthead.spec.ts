@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accountButton, accountMenu, heading, menuButton, mobileMenu, phone, tabs, tabTargets } from './frame.ts'
 
-test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed and when the window is 768 px wide', async ({
+test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed, and when the window widens to 768 px', async ({
   page,
   account,
 }) => {
@@ -42,7 +42,7 @@ test('SHELL-026 SHELL-027 SHELL-029 the phone menu closes when a link is pressed
   })
 })
 
-test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, opens the settings, and signs out', async ({
+test('SHELL-030 SHELL-031 SHELL-032 the user menu opens support in a new tab, opens the settings, and signs the user out', async ({
   page,
   account,
   context,

@@ -19,7 +19,7 @@ const backdrop = { x: 12, y: 400 }
 
 test.beforeEach(async ({ account }) => account('cardholder'))
 
-test('SHELL-047 SHELL-051 SHELL-052 a modal traps and restores the focus, and is at most 620 px wide', async ({
+test('SHELL-047 SHELL-051 SHELL-052 an open modal traps the focus and is at most 620 px wide; closing it restores the focus', async ({
   page,
 }) => {
   await open(page, '/id/home')

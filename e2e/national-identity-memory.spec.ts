@@ -17,7 +17,7 @@ const occurrences = async (session: CDPSession): Promise<number> => {
   return chunks.join('').split(canary).length - 1
 }
 
-test('VERIF-083 browser memory contains the national identity number only while its dialog is open', async ({
+test('VERIF-083 browser memory contains the national identity number only while the dialog for this number is open', async ({
   page,
   account,
 }) => {

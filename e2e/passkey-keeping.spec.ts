@@ -10,7 +10,7 @@ const removal = (page: Page) => page.getByRole('dialog', { name: 'Remove this pa
 const proof = (page: Page) => page.getByRole('dialog', { name: "Confirm it's you" })
 const create = (page: Page) => page.getByRole('button', { name: 'Create a Passkey' })
 
-test('PASS-008 PASS-013 PASS-018 HOME-015 a user retries a failed passkey creation; each device gets only one passkey', async ({
+test('PASS-008 PASS-013 PASS-018 HOME-015 a user retries a failed passkey creation; each device gets only a single passkey', async ({
   page,
   account,
   breakCall,

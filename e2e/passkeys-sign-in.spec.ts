@@ -45,7 +45,7 @@ const expectNamed = async (page: Page): Promise<void> => {
   expect(texts).not.toMatch(/\{(product|provider)\}|paydeck/i)
 }
 
-test('A10 L3 SHELL-010 a user signs in with a passkey, by the button or by autofill, and returns to the requested page', async ({
+test('A10 L3 SHELL-010 a user signs in with a passkey, by button or autofill, and returns to the requested page', async ({
   page,
   request,
   expectAccessible,

@@ -16,7 +16,7 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const strong = 'seven otters under green lamps'
 
-test('SEC-002 SEC-010 SEC-019 SHELL-065 the password dialog can show both passwords, and rates the new one in a web worker', async ({
+test('SEC-002 SEC-010 SEC-019 SHELL-065 the password dialog can reveal both passwords, and a web worker rates the new password', async ({
   page,
   account,
   expectAccessible,

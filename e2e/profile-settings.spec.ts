@@ -34,7 +34,7 @@ test('PROF-064 the profile page shows initials when the picture fails to load', 
   await expect(page.getByRole('img', { name: 'Your profile picture' })).toHaveCount(0)
 })
 
-test('PROF-034 PROF-035 PROF-068 ERR-016 if saving fails, the email switch is off again, and a modal explains the failure', async ({
+test('PROF-034 PROF-035 PROF-068 ERR-016 if saving fails, the email switch returns to off, and a modal explains the failure', async ({
   page,
   account,
   breakCall,

@@ -5,7 +5,7 @@ import { testWith } from './own-sandbox.ts'
 const test = testWith({})
 const tooManyAttempts = /^Too many attempts\. Try again in \d+ seconds?\.$/
 
-test('A11 after too many attempts, the sign-in page and the upgrade form show that the user must wait', async ({
+test('A11 after too many attempts, the sign-in page and the upgrade form tell the user to wait', async ({
   page,
   account,
   expectedErrors,

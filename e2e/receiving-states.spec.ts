@@ -81,7 +81,7 @@ for (const [what, group] of Object.entries(groups)) {
   })
 }
 
-test('RECV-009 the page with 48 payment requests of long names fits into 320 px, and so does the page that stops a change', async ({
+test('RECV-009 the page with 48 long payment requests and the page that stops an address change both fit into 320 px', async ({
   page,
   account,
   expectedErrors,

@@ -99,7 +99,7 @@ test('SHELL-079 SHELL-081 CALL-107 home loads the script of each service once, a
     ).toHaveLength(1)
 })
 
-test('SHELL-082 the app works although captcha and chat fail to load and analytics gets no response', async ({
+test('SHELL-082 the app works even if captcha and chat fail to load and the analytics script gets no response', async ({
   page,
   account,
   expectedErrors,

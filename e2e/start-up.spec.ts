@@ -12,7 +12,7 @@ const pauseStartCall = async (page: Page, path: string): Promise<() => void> => 
   return pauseCall(page, path)
 }
 
-test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a text with a link that reloads the page', async ({
+test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a message with a link that reloads the page', async ({
   page,
   account,
 }) => {

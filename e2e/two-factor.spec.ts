@@ -45,7 +45,7 @@ const scan = async (picture: Locator): Promise<string | undefined> => {
   return jsQR(Uint8ClampedArray.from(pixels), edge, edge)?.data
 }
 
-test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code, and a box for each digit unless on a phone', async ({
+test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and, except on a phone, one box for each digit', async ({
   page,
   context,
   expectAccessible,

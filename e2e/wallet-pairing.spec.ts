@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the QR code of the wallet pai
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 each new pairing QR code requires an app or backup code, and its link contains that code', async ({
+test('PROF-043 PROF-047 SEC-035 the user enters an app or backup code to get a pairing QR code, which contains this code', async ({
   page,
   account,
   expectAccessible,

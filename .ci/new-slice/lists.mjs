@@ -3,8 +3,8 @@
 const [sorted, last] = ['sorted', 'last']
 
 /**
- * Lines to add for every slice. `list` is the first line of the list in the file. `import` is the import that the added line
- * needs.
+ * Lines to add to existing lists for every new slice. `list` is the source line with which the list begins. `import` is the
+ * import that the added line needs.
  */
 export const lists = [
   {
@@ -23,7 +23,7 @@ export const lists = [
   },
 ]
 
-/** Lines to add for a new area. The area may import no other area until the author allows it. */
+/** Lines to add to existing lists for a new area. At first, the new area may import no other area. */
 export const areaLists = [
   { file: '.ci/import-rules/core.cjs', list: 'const areas = {', place: last, line: "  'some-area': []," },
   // Placed after the existing entry "./money", so that a comma follows.

@@ -66,7 +66,7 @@ if (refusal !== null) stop(refusal)
 const isNewArea = !existsSync(join(root, 'core', area))
 const named = namesFor({ area, slice })
 
-/** New contents of the files, by path. */
+/** New contents of the changed and created files, by path. */
 const texts = new Map()
 const change = (file, line, to) => {
   const text = to(texts.get(file) ?? textOf(file))

@@ -5,6 +5,9 @@ export const toBase64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** @throws when the text is not base64url */
+/**
+ * Decodes base64url without padding.
+ * @throws if `text` is not base64url
+ */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

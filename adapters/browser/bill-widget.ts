@@ -32,12 +32,12 @@ const windowName = 'bill-connection'
 const windowFeatures = 'popup,width=480,height=720'
 
 /**
- * Maximum number of messages that the app handles from one connection window. Ignores all later messages, except the final
- * event, because a window that sends so many is faulty or malicious (X9).
+ * Maximum number of messages that the app handles from one connection window. The app ignores all later messages except the
+ * final event, because a window that sends so many is faulty or malicious (X9).
  */
 const mostMessages = 50
 
-/** Longest accepted token and error text, in characters. */
+/** Maximum lengths of a token and of an error text, in characters. */
 const longest = { token: 4096, text: 300 } as const
 
 const Message = /* @__PURE__ */ oneOf('kind', {
@@ -76,7 +76,10 @@ const makeReservation = (view: View) => {
       reserved?.close()
       reserved = null
     },
-    /** Ends the reservation, since the window is used now. Returns true if the user has closed the window. */
+    /**
+     * Ends the reservation, because a connection uses the window now. Returns true if the user has already closed the
+     * window.
+     */
     use: (): boolean => {
       const isGone = reserved?.closed === true
       reserved = null

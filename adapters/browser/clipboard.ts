@@ -1,7 +1,7 @@
 import { attempt, type Clipboard, unreachable } from '@paydeck/core'
 
 /**
- * Writes to the clipboard. Fails on an unencrypted origin, where browsers have no clipboard, and when the browser refuses.
+ * Writes to the clipboard. Fails if the browser refuses, and on an unencrypted origin, where browsers offer no clipboard.
  */
 export const browserClipboard = (navigator: Pick<Navigator, 'clipboard'>): Clipboard => ({
   write: (text) =>

@@ -1,7 +1,7 @@
 import type { Files } from '@paydeck/core'
 import type { FetchedFiles } from '../transport/file-client.ts'
 
-/** Saves texts as files, and also bytes, which only adapters handle. */
+/** Saves files. The core saves only texts. Other adapters also save bytes. */
 export type BrowserFiles = Files & FetchedFiles
 
 /** Saves a file by clicking a temporary download link. The content never leaves the device. */

@@ -1,4 +1,4 @@
-/** Responses that the document contains, or requested before the app's code loaded. */
+/** API responses that arrived with the document, or that the document requested before it loaded the app's code. */
 export interface HeadStart {
   /**
    * Returns the head start's response to a call with this input. Each response can be taken once; a second request must go

@@ -1,7 +1,10 @@
-/** Maximum difference in milliseconds of two times that count as the same. */
+/** Maximum difference in milliseconds at which two times count as equal. */
 const tolerance = 600_000
 
-/** Returns a time in milliseconds since 1970, from ISO 8601 or from a number that is too large for anything else. */
+/**
+ * Converts a value to milliseconds since 1970. Accepts ISO 8601 texts, and numbers that are too large to be anything but
+ * such a time. Returns NaN for any other value.
+ */
 const timeOf = (value: unknown): number =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
     ? Date.parse(value)
@@ -9,7 +12,7 @@ const timeOf = (value: unknown): number =>
       ? value
       : Number.NaN
 
-/** True if both values are equal, or both are times close to each other. */
+/** True if both values are equal, or if both are times that differ only a little. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || Math.abs(timeOf(one) - timeOf(other)) < tolerance
 

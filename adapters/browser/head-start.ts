@@ -43,8 +43,8 @@ interface Answer {
 }
 
 /**
- * Responses that the app has not taken yet. Contains an entry for each call from the beginning, so that the app does not send
- * a call again.
+ * Responses that the app has not taken yet. Every call of the head start has an entry before its response arrives, so that
+ * the app waits for this response instead of sending the call again.
  */
 const answers: Array<Answer> = []
 
@@ -225,7 +225,7 @@ const begin = async (app: string): Promise<void> => {
 const { app } = document.currentScript?.dataset ?? {}
 if (app !== undefined) void begin(app)
 
-/** Applies the chosen appearance before the first paint. */
+/** Applies the appearance that the user has chosen, before the first paint. */
 const dress = (): void => {
   try {
     const kept = localStorage.getItem(appearanceKey)

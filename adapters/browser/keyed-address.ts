@@ -10,6 +10,6 @@ const before = (address: string): string => `${address}${address.includes('?') ?
  */
 export const keyedAddress = (address: string, key: string): string => before(address) + encodeURIComponent(key)
 
-/** True if a URL is the URL `known` with a key added by `keyedAddress`. */
+/** True if the URL is `known` with a key that `keyedAddress` has added. */
 export const isKeyed = (address: string, known: string): boolean =>
   known !== '' && address.startsWith(before(known)) && encodedKey.test(address.slice(before(known).length))

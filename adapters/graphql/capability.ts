@@ -21,18 +21,21 @@ const isUnknown = (fault: Fault): boolean => {
 }
 
 /**
- * True if a fault may be caused by the fields beyond the specification. This includes every rejection with status 400 that
- * names no field.
+ * True if a fault may be caused by fields that the specification does not contain. This includes every rejection with status
+ * 400 that names no field.
  */
 const maybeExtras = (fault: Fault): boolean =>
   isUnknown(fault) || (fault._tag === 'Rejected' && fault.status === 400 && fault.field === undefined)
 
-/** Detects a provider that supports only the specified calls: it rejects all other operations as unknown. */
+/**
+ * Detects a provider that supports only the calls in the specification. Such a provider rejects all other operations as
+ * unknown.
+ */
 export const supportCheck = supportCheckBy(isUnknown)
 
 /**
- * Sends calls with their fields beyond the specification. If the provider rejects such a call but accepts it without these
- * fields, later calls omit them.
+ * Sends calls with additional fields, which the specification does not contain. If the provider rejects a call with these
+ * fields, but accepts it without them, all later calls omit the fields.
  * @param extras part of the documents to omit
  */
 export const withExtras = (client: GraphqlClient, extras: string) => {

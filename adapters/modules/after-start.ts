@@ -18,10 +18,10 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Loads nothing: the ports of the slice are already bound at the start. */
+/** Loads nothing, because the ports of the slice are already bound at the start. */
 const none = async () => ({ ports: [] })
 
-/** For each lazily loaded slice, a function that loads the slice's ports. */
+/** Maps each lazily loaded slice to a function that loads the ports of this slice. */
 const lazy = {
   activeSessions: settings,
   addressDirectory: receiving,

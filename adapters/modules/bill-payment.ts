@@ -11,5 +11,5 @@ const billPayment = portModule({
   billQuotes: ({ graphql }) => graphqlBillQuotes(graphql),
 })
 
-/** Ports of a bill payment, including the port that reads an invoice. */
+/** Ports for the payment of bills, including the port that reads an invoice. */
 export const ports = [billPayment, billList, invoiceRecords, paymentWindow, randomness]

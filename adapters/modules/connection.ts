@@ -3,7 +3,7 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
-/** For each call name, the slices whose screens show an error when the call fails. Contains only calls that read data. */
+/** Maps calls that read data to the slices whose screens show an error if the call fails. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],
@@ -46,5 +46,5 @@ const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
   },
 })
 
-/** Port that lists the slices whose reads failed in an outage. */
+/** Port that lists the slices whose requests for data failed while the network was down. */
 export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })]

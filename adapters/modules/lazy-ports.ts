@@ -15,8 +15,8 @@ import type { RestClient } from '../transport/rest-client.ts'
 import type * as afterStart from './after-start.ts'
 
 /**
- * Returns a task that loads the code of a port, and yields the port. Only the first run loads the code. A failed load counts
- * as an unreachable provider, and the next run loads the code again.
+ * Returns a task that loads the code of a port and resolves to the port. Only the first run loads the code. If loading
+ * fails, the task fails as for an unreachable provider, and the next run loads the code again.
  */
 const lazyPort = <P>(make: (code: typeof afterStart) => P): TE.TaskEither<Fault, P> =>
   makeOnce(

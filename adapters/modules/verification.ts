@@ -11,8 +11,8 @@ import { makeIdempotentSend } from '../transport/idempotent-sends.ts'
 import { randomness } from './shared.ts'
 
 /**
- * Makes the event streams of a user. All tabs of the user in this browser share them, as long as at least one of the tabs is
- * visible.
+ * Creates the event streams of a user. All tabs of this user in this browser share the streams, as long as at least one of
+ * these tabs is visible.
  */
 const browserStreams = (http: Http, clock: Clock, credentials: CredentialStore): ApplicationStreams => {
   const random = Math.random

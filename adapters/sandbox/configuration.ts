@@ -26,7 +26,10 @@ const scripts = ['captcha', 'chat', 'analytics', 'payments', 'bills', 'maps'] as
 
 const variable = (prefix: string, name: string): string => `${prefix}_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
-/** Configuration of the app, embedded in the app's HTML document. By default it names no other host (HOME-037, CALL-120). */
+/**
+ * Configuration of the app, embedded in the app's HTML document. The default configuration contains no URL of another host
+ * (HOME-037, CALL-120).
+ */
 export interface AppConfiguration {
   readonly productName: string
   readonly supportPhone: string

@@ -110,7 +110,7 @@ const tryAgain = async (): Promise<void> => {
 }
 
 it.each(Object.keys(pages))(
-  'if any view of the page %s throws an error, the frame stays visible, and Try Again shows the page again',
+  'if any view of the page %s throws an error, the app frame stays visible, and Try Again shows the page again',
   async (path) => {
     await open(path)
     expect(failures()).toEqual([])

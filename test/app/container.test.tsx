@@ -17,7 +17,7 @@ it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port
 })
 
 it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlices])(
-  'the container makes the slice %s, and returns the same object each time',
+  'the container creates the slice %s once, and then returns this object each time',
   (name) => {
     const container = makeApp(allLazyPorts)
     const token = slice(name as keyof Slices)
@@ -30,7 +30,7 @@ it.each(lazySlices)('creating the slice %s needs only the ports that are loaded 
   expect(container.get(slice(name))).toBeDefined()
 })
 
-it('`logBroken` of the stores writes its message to the log as a warning', () => {
+it('`logBroken` of the stores logs its message as a warning', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...args: ReadonlyArray<unknown>) => void warned.push(args) }
   makeApp(allLazyPorts, written).get(port('stores')).logBroken('Broken: TypeError')

@@ -68,12 +68,12 @@ const removal = (
   </div>
 )
 
-it('SHELL-052 SHELL-088 an opening dialog focuses its first enabled field and selects the text in it', () => {
+it('SHELL-052 SHELL-088 a newly opened dialog focuses its first enabled field, and selects the text in it', () => {
   openDialog(names)
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 SHELL-088 an opening dialog with a destructive button focuses Cancel, even if the dialog has a field', () => {
+it('SHELL-052 SHELL-088 a newly opened dialog with a destructive button focuses Cancel, even if the dialog has a field', () => {
   const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)
@@ -86,14 +86,14 @@ it('SHELL-052 SHELL-088 an opening dialog with a destructive button focuses Canc
   expect(focused()).toBe('Cancel')
 })
 
-it('SHELL-052 SHELL-088 an opening dialog without a field focuses its heading, which is not in the Tab order afterwards', async () => {
+it('SHELL-052 SHELL-088 a newly opened dialog without a field focuses its heading, which is not in the Tab order afterwards', async () => {
   openDialog(<Button>Got it</Button>)
   expect(focused()).toBe('Update your name')
   await userEvent.tab()
   expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false)
 })
 
-it('SHELL-052 a dialog whose content loads late moves the focus from its heading to the first field', async () => {
+it('SHELL-052 if the content of a dialog loads late, the focus moves from the heading of the dialog to its first field', async () => {
   const { setContent } = openDialog(null)
   expect(focused()).toBe('Update your name')
   await setContent(<p>Loading</p>)
@@ -102,7 +102,7 @@ it('SHELL-052 a dialog whose content loads late moves the focus from its heading
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('a dialog whose content loads late leaves the focus where the user has moved it with keyboard or pointer', async () => {
+it('if the content of a dialog loads late, the focus stays where the user has moved it with keyboard or pointer', async () => {
   const { setContent, show } = openDialog(<p>Loading</p>)
   await userEvent.tab()
   expect(focused()).toBe('Close')
@@ -116,7 +116,7 @@ it('a dialog whose content loads late leaves the focus where the user has moved 
   expect(document.activeElement).toBe(before)
 })
 
-it('if new content of a dialog replaces the pressed button, its first field gets the focus, but only once', async () => {
+it('if new content replaces the pressed button of a dialog, the first field of the dialog gets the focus, but only once', async () => {
   const { setContent } = openDialog(<Button>Try Again</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   const withNote = (note: string) => (
@@ -132,7 +132,7 @@ it('if new content of a dialog replaces the pressed button, its first field gets
   expect(focused()).not.toBe('First name')
 })
 
-it('SHELL-052 a dialog focuses its first field also when it opens again or replaces another dialog', () => {
+it('SHELL-052 a dialog focuses its first field each time it opens, and also when it replaces a previous dialog', () => {
   const { show } = openDialog(names)
   for (let time = 0; time < 2; time += 1) {
     show(null)

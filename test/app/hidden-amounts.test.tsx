@@ -133,7 +133,7 @@ const show = (part: ReactNode) => {
 }
 
 it.each(Object.entries(parts))(
-  'L1 while amounts are hidden, and only then, each amount of %s is labelled as hidden',
+  'L1 each amount of %s is labelled as hidden if and only if amounts are hidden',
   (_, part) => {
     show(part.of(replacement))
     expect(screen.queryAllByText(replacement)).toHaveLength(part.amounts)

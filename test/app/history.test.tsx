@@ -39,7 +39,7 @@ const isLeftToBrowser = (how: Parameters<typeof fireEvent.click>[1]): boolean =>
 
 beforeEach(() => window.history.replaceState(null, '', '/id/home'))
 
-it('SHELL-001 a link starts with the base path "/id", and opens its page without a reload', () => {
+it('SHELL-001 the URL of a link starts with the base path "/id", and a click on the link opens its page without a reload', () => {
   renderLink('/settings/profile?add-name=true')
   expect(link().getAttribute('href')).toBe('/id/settings/profile?add-name=true')
   expect(place()).toBe('POP /home')
@@ -55,7 +55,7 @@ it('a link to the current page replaces the browser’s history entry instead of
 })
 
 it.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a link leaves a click with %o to the browser',
+  'the router does not handle a click with %o on a link, but lets the browser handle it',
   (how) => {
     renderLink('/card')
     expect(isLeftToBrowser(how)).toBe(true)

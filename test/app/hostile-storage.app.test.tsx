@@ -44,7 +44,7 @@ const pages = [
 ] as const
 
 describe.each(pages)('the page %s', (path, persona) => {
-  it('F11 shows no error, whatever texts the browser’s storage contains', async () => {
+  it('F11 the page shows no error, whatever texts the browser’s storage contains', async () => {
     const account = await makeAccount(persona)
     const { local, session } = stored(account)
     for (const round of [0, 4, 8, 12]) {

@@ -107,7 +107,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('the button for %s is busy while its operation runs, and idle before', (_, row) => {
+it.each(Object.entries(rows))('the button for %s is busy while its operation runs, and not busy before', (_, row) => {
   const setView = renderStubbed(row, row.view(null))
   const button = screen.getByRole('button', { name: row.control })
   const shown = () => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), button.dataset['state']]
@@ -129,7 +129,7 @@ it('the field for the Social Security number is read-only while the number is be
   expect([field.readOnly, field.disabled]).toEqual([true, false])
 })
 
-it('the switch "Remove passkeys" is on if and only if the slice’s view says so', () => {
+it('the switch "Remove passkeys" is on if and only if the view of the slice says that it is on', () => {
   const passkeys = (isOn: boolean) => ({
     ...password,
     canSubmit: true,

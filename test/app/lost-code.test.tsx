@@ -57,7 +57,7 @@ it.each([
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
 ])(
-  'if a request for the missing code returns %s, the page does not reload, and shows Try Again',
+  'if a request for a missing code file returns %s, the page does not reload, and shows Try Again',
   async (_, prepare, text) => {
     prepare()
     renderLostPart()
@@ -73,7 +73,7 @@ it.each([
   ['no file', 404, 'text/plain'],
   ['the document in place of the file', 200, 'text/html'],
 ])(
-  'if a request for the missing code returns %s, the page reloads, but only once for each build',
+  'if a request for a missing code file returns %s, the page reloads, but only once for each build',
   async (_, status, type) => {
     answer(status, type)
     const first = renderLostPart()
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('if a part’s code is missing, the page asks before it reloads, provided that the user has typed text', async () => {
+it('if code is missing, the page reloads immediately, or asks the user first if the user has typed text', async () => {
   answer(404, 'text/plain')
   const stop = followTyping()
   const before = renderLostPart(null)
@@ -127,7 +127,7 @@ it('if the import error names no file, the app checks whether the main script st
   expect(fetched.mock.calls[0]?.[0]).toBe('/id/assets/index-old.js')
 })
 
-it('if a style sheet fails to load, the app checks whether this file still exists on the server', async () => {
+it('if a style sheet fails to load, the app checks whether the style sheet still exists on the server', async () => {
   answer(503, 'text/html')
   renderLostPart(new Error('Unable to preload CSS for https://app.example/id/assets/list-old.css'))
   expect(await screen.findByText(/The server couldn't answer/)).toBeTruthy()

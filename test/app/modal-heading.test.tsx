@@ -34,7 +34,7 @@ const host = (name: ModalName, heading: string) => {
 
 const isHeaded = (heading: string): boolean => screen.queryByRole('dialog', { name: heading }) !== null
 
-it('the accessible name of a modal is the heading of its current stage, and its own title in the next modal', () => {
+it('a modal is named by the heading of its current stage, or by its title if its content sets no heading', () => {
   const { rerender } = render(host('update-name', 'Add your mailing address'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add your mailing address')
   expect(isHeaded('Add your mailing address')).toBe(true)

@@ -77,7 +77,7 @@ it('ROUTE-016 a redirect from an unknown URL to home logs no error', async () =>
   expect([home, errors]).toEqual(['/home', []])
 })
 
-it('a redirect to the sign-in page leaves the app, and home is not tracked as a page view', async () => {
+it('a redirect to the sign-in page leaves the app, and does not track home as a page view', async () => {
   expect(await visit('/home', { isAuthenticated: false })).toEqual({
     place: '/home',
     errors: [],
@@ -87,6 +87,6 @@ it('a redirect to the sign-in page leaves the app, and home is not tracked as a 
   })
 })
 
-it('a card page that waits for the card list reports its path once, and is not tracked as a page view yet', async () => {
+it('a card page that still waits for the card list reports its path once, and is not tracked as a page view', async () => {
   expect(await visit('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
 })

@@ -68,7 +68,7 @@ it('an overlay closed without the back button removes its history entry, so that
   expect([at(), close.mock.calls]).toEqual([0, []])
 })
 
-it('an overlay that is reopened immediately after closing has a history entry; the back button closes it', () => {
+it('an overlay reopened immediately after closing has a history entry, so the browser’s back button closes the overlay', () => {
   const { view, runSteps: arrive, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -102,7 +102,7 @@ it('the browser skips the history entry of a closed overlay after a reload and w
   expect(at()).toBe(1)
 })
 
-it('the history entry of an overlay copies the state of the page’s entry, even if that state is null', () => {
+it('the history entry of an overlay copies the state of the history entry of its page, even if this state is null', () => {
   const { view, keys } = browser([null])
   overlayHistory(view, vi.fn()).follow(true)
   expect(keys()).toEqual(['null', '{"overlay":true}'])

@@ -208,7 +208,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 every API call belongs to a slice that is retried after a recovery, or is listed with a reason why not', () => {
+it('F5 each API call belongs to a slice that is retried when the network returns, or to a list of exceptions', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )
@@ -216,7 +216,7 @@ it('F5 every API call belongs to a slice that is retried after a recovery, or is
 })
 
 it.each(readCalls)(
-  'F5 F6 the call %s is retried after a recovery, but not again after the server has responded with an error',
+  'F5 F6 when the network returns, the call %s is retried; if the server then returns an error, it is not retried again',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()
@@ -231,7 +231,7 @@ it.each(readCalls)(
 /** Two example calls: `GetDebitCards` appears on several pages, and `getSecuritySettings` on one page. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
-it.each(examples)('F5 F6 the call %s is retried once after each recovery until the server responds', async (call) => {
+it.each(examples)('F5 F6 the call %s is retried each time the network returns, until the server responds', async (call) => {
   const { failBy, count } = await openFor(call, rejectFetch)
   const first = count()
   for (const times of [2, 3]) {
@@ -247,7 +247,7 @@ it.each(examples)('F5 F6 the call %s is retried once after each recovery until t
 })
 
 it.each(examples)(
-  'F6 the call %s is not retried after a recovery if the server responded with an error',
+  'F6 the call %s is not retried when the network returns if the server has responded with an error',
   async (call) => {
     const { count } = await openFor(call, answer500)
     const first = count()
@@ -256,7 +256,7 @@ it.each(examples)(
   },
 )
 
-it('F5 SHELL-020 the app start is retried after a recovery if it got no response', async () => {
+it('F5 SHELL-020 if the app start got no response, it is retried when the network returns', async () => {
   const { failBy, count } = await open('getProductTokens', rejectFetch, '/home')
   expect(mainText()).toContain('Something went wrong.')
   failBy(null)
@@ -265,7 +265,7 @@ it('F5 SHELL-020 the app start is retried after a recovery if it got no response
   expect(mainText()).toContain('Welcome')
 })
 
-it('F6 SHELL-020 the app start is not retried after a recovery if the server responded with an error', async () => {
+it('F6 SHELL-020 if the server has responded to the app start with an error, it is not retried when the network returns', async () => {
   const { count } = await open('getProductTokens', answer500, '/home')
   await recover()
   expect(count()).toBe(1)

@@ -90,7 +90,7 @@ it('SHELL-089 after a rejected submit without an invalid field, the submit butto
   expect(hasFocus(send())).toBe(true)
 })
 
-it('after a rejected submit, the focus stays where the user has moved it meanwhile', async () => {
+it('the focus stays where the user has moved it between a submit and its rejection', async () => {
   await user.click(send())
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await answer({ second: 'Too long.' })

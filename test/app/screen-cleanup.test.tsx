@@ -148,7 +148,7 @@ const screens = {
 }
 
 it.each(Object.entries(screens))(
-  '%s calls `leave` of its slice when it is unmounted, and not before',
+  '%s calls `leave` of its slice when it is unmounted, and not earlier',
   async (_, { shown, expectedCalls }) => {
     const app = makeApp(lazyPortModules)
     const ends = expectedCalls(app)
@@ -207,7 +207,7 @@ it('`BillScreen` calls `viewBill` with the id of its bill, and with null when it
   await settle()
 })
 
-it('the payments page opens the item in its URL, and stops the details from following its list when unmounted', async () => {
+it('the payments page opens the item in its URL; an unmounted page disconnects its list from the payment details', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),

@@ -28,7 +28,7 @@ describe('stored scroll positions', () => {
   })
 
   it.each([null, '', '{', '{}', 'null', '[1,null,["a"],["a","b"],["a",null],[1,1]]'])(
-    'the storage returns no scroll positions if the stored text is %s',
+    'the storage returns no scroll positions if the stored text is missing or invalid: %s',
     (text) => {
       expect(keptPlaces(storageOf(text))).toEqual([])
     },
@@ -69,7 +69,7 @@ describe('restoring a scroll position', () => {
     grow()
   }
 
-  it('SHELL-084 the page scrolls once it is high enough, and again whenever a part of the page loads later', () => {
+  it('SHELL-084 the page scrolls to its stored position once it is high enough, and again when parts of the page load later', () => {
     height = window.innerHeight
     scrollOnceThere(400)
     growTo(399)
@@ -84,7 +84,7 @@ describe('restoring a scroll position', () => {
   })
 
   it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    'the page no longer scrolls by itself after the event %s',
+    'the page does not scroll by itself after the event %s',
     (name) => {
       height = window.innerHeight
       scrollOnceThere(400)

@@ -20,7 +20,7 @@ const resize = async (width: number): Promise<void> =>
     await settle()
   })
 
-it('the settings page keeps the typed text when the window becomes narrow and then wide again', async () => {
+it('a settings page keeps the typed text when the window becomes narrow and then wide again', async () => {
   Object.assign(window, { innerWidth: desktopBreakpoint.value })
   const app = makeApp(await lazyPorts(lazySlices))
   render(

@@ -39,7 +39,7 @@ it.each([
   ['/id/settings/receiving-addresses', ['BTC', 'DAI']],
   ['/id/home?hidden-currencies=false', ['BTC', 'BUSD', 'BUSD_m', 'DAI', 'DAI_m', 'WBTC_m', 'SHIB_m']],
 ])(
-  'ROUTE-070 CUR-010 CUR-011 if the app starts at %s, a receiving address can have the currencies %j',
+  'ROUTE-070 CUR-010 CUR-011 if the app starts at the URL %s, the receiving address form offers the currencies %j',
   async (address, codes) => {
     const app = openAt(address)
     // Simulates a navigation inside the app, which drops the query string.
@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('SESS-041 ROUTE-068 the parameters "accept-invite-payload" and "secret" of the first URL reach their slices', () => {
+it('SESS-041 ROUTE-068 the parameters "accept-invite-payload" and "secret" of the URL at the app start reach their slices', () => {
   const readOptions = (address: string) => {
     const app = openAt(address)
     const { idExperiment } = app.get(slice('shell')).state.get()
@@ -81,7 +81,7 @@ const openPayments = async (app: ReturnType<typeof makeApp>, search: string) => 
   return list
 }
 
-it('the payments page shows the list type named in the first URL, but only on the first visit', async () => {
+it('the payments page shows the list type named in the URL at the start of the app, but only on the first visit', async () => {
   const app = openAt(`/id${payments}?type=donations`)
   // The URL no longer contains the query string, since a slide that covers the page has removed it.
   expect(await openPayments(app, '')).toBe('donations')

@@ -226,7 +226,7 @@ const shown: Readonly<Record<string, Toned>> = {
   ),
 }
 
-it.each(Object.entries(shown))('%s uses exactly the colour tones that the slice’s view sets', (_, { at, tones }) => {
+it.each(Object.entries(shown))('%s uses exactly the color tones that the view of the slice contains', (_, { at, tones }) => {
   for (const [all, element] of tones) {
     expect(tonesOf(element, at)).toEqual(all)
     cleanup()

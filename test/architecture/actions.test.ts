@@ -47,7 +47,7 @@ interface Wrong {
   readonly two: (one: string, other: string) => void
 }
 
-it('the types of this test detect actions that return a value or have several parameters (types)', () => {
+it('the type checks of this test detect actions that return a value or have several parameters (types)', () => {
   expectTypeOf<Returning<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.lazy' | 'wrong.act.later'>()
   expectTypeOf<ManyInputs<Wrong, 'wrong'>>().toEqualTypeOf<'wrong.two'>()
 })

@@ -51,7 +51,7 @@ it.each(guides)('the document %s mentions only files, folders and patterns that 
   expect(missing.map((named) => `${path} names ${named}`)).toEqual([])
 })
 
-it('`pathsNamedIn` finds the paths in a document, and `isThere` is true if and only if a path exists', () => {
+it('`pathsNamedIn` finds the paths in a document; `isThere` is true if and only if a path exists', () => {
   const text = [
     '`core/money/model.ts` `core/money/nothing.ts` `adapters/*` `adapters/*.nothing` `test/<slice>/` `test/<slice>/<x>.py`',
     '`model.ts` `nothing.ts` `npx vitest run test/nothing` `core/{kernel,nothing}` `core/{kernel,money}/` `ui/kit/**/coins.svg`',

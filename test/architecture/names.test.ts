@@ -73,7 +73,7 @@ it('the core package exports every area under its name', () => {
   )
 })
 
-it.each(Object.entries(roles))('files in %s are named for an area or for one of its slices', (zone, known) => {
+it.each(Object.entries(roles))('files in %s are named for an area or for a slice of an area', (zone, known) => {
   const depth = zone.split('/').length
   const strange = filesIn(zone, /\.ts$/).filter((path) => {
     const [area = '', file, ...deeper] = plain(path).split('/').slice(depth)
@@ -84,7 +84,7 @@ it.each(Object.entries(roles))('files in %s are named for an area or for one of 
   expect(strange).toEqual([])
 })
 
-it('each folder of ui/ is the kit, part of the frame, or an area whose subfolders are slices', () => {
+it('each folder of ui/ is the kit, a part of the frame, or an area whose subfolders are slices', () => {
   const frame = ['kit', 'di', 'app', 'gallery', 'public']
   const strange = foldersIn('ui')
     .filter((folder) => !frame.includes(folder))

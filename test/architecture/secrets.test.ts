@@ -6,7 +6,7 @@ import { leadsToSources, secretsIn } from './secrets.ts'
 const isText = (path: string): boolean => !/\.(png|ico|woff2|gz|pdf)$|^package-lock\.json$/.test(path)
 
 describe('the search for secrets', () => {
-  it('L4 finds no usable key, token or password in the repository', async () => {
+  it('L4 the search finds no usable key, token or password in the repository', async () => {
     const paths = filesIn('.').filter((path) => isText(path) && !path.startsWith('.git/'))
     expect(paths.length).toBeGreaterThan(1500)
     const found: Array<string> = []
@@ -23,13 +23,13 @@ describe('the search for secrets', () => {
       ['-----BEGIN RSA PRIVATE', ` KEY-----\n${'MIIEowIBAAKCAQEA'.repeat(8)}\n-----END RSA PRIVATE`, ' KEY-----'],
     ],
     ['a password in an address', ['https://user', ':', 'aB3-xY9z', '@', 'registry.acme.io/path']],
-  ])('L4 reports the line of a file that contains %s', async (_, pieces) => {
+  ])('L4 the search reports the line of a file that contains %s', async (_, pieces) => {
     expect(await secretsIn('some/file.ts', `first line\nconst value = '${pieces.join('')}'\n`)).toEqual([
       expect.stringMatching(/^some\/file\.ts:2 /),
     ])
   })
 
-  it('L4 reports a source map, and a script that refers to one', () => {
+  it('L4 the search reports source maps, and scripts that refer to a source map', () => {
     expect(leadsToSources('assets/app-1.js.map', '{}')).toBe(true)
     expect(leadsToSources('assets/app-1.js', ['let a=1', '# sourceMappingURL=app-1.js.map'].join('\n//'))).toBe(true)
     expect(leadsToSources('assets/app-1.js', 'let a=1')).toBe(false)

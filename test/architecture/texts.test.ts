@@ -16,7 +16,7 @@ const strangeIn = (value: unknown, path: string): ReadonlyArray<string> => {
   return Object.entries(value).flatMap(([key, inner]) => strangeIn(inner, `${path}.${key}`))
 }
 
-it('files named texts.ts export only texts and groups of texts', () => {
+it('files with the name texts.ts export only texts and groups of texts', () => {
   expect(files.length).toBeGreaterThan(15)
   expect(modules.flatMap(([file, texts]) => strangeIn(texts, file))).toEqual([])
 })

@@ -42,7 +42,7 @@ it('`workIn` counts the duration of each trace event without the events nested i
   expect(byCause).toMatchObject({ script: 35, layout: 13, compile: 5, style: 0, debugger: 0, other: 0 })
 })
 
-it('`workIn` counts parsing for stack traces as work of the debugger', () => {
+it('`workIn` counts time spent parsing for stack traces as work of the debugger', () => {
   const { byCause } = workIn(
     traceOf(
       event('v8.evaluateModule', 0, 100),
@@ -64,7 +64,7 @@ it('`workIn` ignores other threads, events before the navigation, and events aft
   expect([byCause.layout, tasks.map(({ start }) => start)]).toEqual([3, [99]])
 })
 
-it('`workIn` lists the longest task first, each with the cause that takes most of its time', () => {
+it('`workIn` sorts tasks from longest to shortest, and names the cause that takes most of each task’s time', () => {
   const { tasks } = workIn(
     traceOf(event('TimerFire', 0, 10), event('FunctionCall', 20, 30), event('UpdateLayoutTree', 25, 20)),
     address,

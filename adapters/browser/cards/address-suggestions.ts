@@ -34,7 +34,7 @@ const Components = list(record({ type: t.string, text: t.string }))
 /** Maximum number of suggestions to show. A service may send more (CARD-148). */
 const mostSuggestions = 5
 
-/** For each field of an address, the name of the matching component in the script's responses. */
+/** Maps each field of an address to the name of the matching component in the script's responses. */
 const parts = {
   streetNumber: 'street_number',
   streetName: 'street',

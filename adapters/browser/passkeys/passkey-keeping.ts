@@ -48,7 +48,7 @@ const createdPasskey = (credential: Credential | null): E.Either<CeremonyFault, 
   })
 }
 
-/** Faults by WebAuthn error name. A timeout has the same name as a dismissed prompt. */
+/** Maps WebAuthn error names to faults. A timeout has the same error name as a prompt that the user dismissed. */
 const faults: Readonly<Record<string, CeremonyFault>> = {
   NotAllowedError: cancelled,
   AbortError: cancelled,

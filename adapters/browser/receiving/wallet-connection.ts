@@ -20,7 +20,7 @@ const field = (value: unknown, key: string): unknown =>
 
 const isProvider = (value: unknown): value is Provider => typeof field(value, 'request') === 'function'
 
-/** Faults by the error codes of EIP-1193, EIP-1474 and EIP-3326. */
+/** Maps the error codes of EIP-1193, EIP-1474 and EIP-3326 to faults. */
 const faults: ReadonlyMap<unknown, WalletFault> = new Map([
   [4001, { _tag: 'Declined' }],
   [4902, { _tag: 'UnknownNetwork' }],
@@ -40,7 +40,10 @@ const readChainId = (answer: unknown): E.Either<WalletFault, number> =>
 
 const announcement = 'eip6963:announceProvider'
 
-/** Wallet that the page's `ethereum` object provides, else the first wallet that announces itself on request (EIP-6963). */
+/**
+ * Returns access to the wallet in the page's `ethereum` object, or else to the first wallet that announces itself on request
+ * (EIP-6963).
+ */
 export const browserInjectedWallet = (view: View): InjectedWallet => {
   let announced: Provider | null = null
   const found = (): Provider | null => (isProvider(view.ethereum) ? view.ethereum : announced)

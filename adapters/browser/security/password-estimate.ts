@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
-/** Message to the worker: a password, and words that an attacker of this user would guess, such as the name. */
+/** Message to the worker: a password, and words that an attacker would try first, such as the user's name. */
 export interface StrengthQuestion {
   readonly password: string
   readonly words: ReadonlyArray<string>

@@ -29,9 +29,9 @@ export interface PagePlace {
 type Turn = 'wake' | 'sleep' | 'reconnect'
 
 /**
- * Emits true if the page may keep streams open. Starts with true. Emits false when the page is frozen, left or hidden for
- * long, and true when the page is back. A repeated true means that the network is back and streams must be reopened. Never
- * errors or completes.
+ * Emits true while the page may keep streams open. Starts with true. Emits false when the page is frozen, left, or hidden
+ * for long, and true when the page is back. A repeated true means that the network is back, so that streams must be
+ * reopened. Never errors or completes.
  */
 export const pageAwake = ({ view, document }: PagePlace, clock: Clock): Observable<boolean> =>
   defer(() => {

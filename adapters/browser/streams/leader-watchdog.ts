@@ -5,8 +5,9 @@ export const tick = 250
 
 /**
  * Silence after which a leader counts as frozen: `ms` milliseconds plus a random part of `spread`, and at least `looks`
- * checks. With the takeover, the silence stays below 2 s (F2). Without the minimum number of checks, a tab that was asleep
- * itself would blame the leader. Without the random part, all followers would take over at the same moment.
+ * checks. Silence and takeover together last less than 2 s (F2). The minimum number of checks covers a tab that was asleep
+ * itself: it would otherwise take the leader for frozen. The random part prevents all followers from taking over at the same
+ * moment.
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 
@@ -17,11 +18,14 @@ const doubt = 750
 export interface LeaderWatchdog {
   /** Restarts the measurement of the silence when a message from the leader arrives. */
   readonly reset: () => void
-  /** Returns the state of the leader; called once a tick. */
+  /** Returns the state of the leader. Call it once per tick. */
   readonly check: () => 'fine' | 'in-doubt' | 'gone'
 }
 
-/** @param random from 0 to 1 */
+/**
+ * Creates a watchdog for a follower.
+ * @param random returns a random number from 0 to 1
+ */
 export const makeLeaderWatchdog = (clock: Clock, random: () => number): LeaderWatchdog => {
   let heardAt = clock.now()
   let looks = 0

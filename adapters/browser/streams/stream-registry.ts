@@ -10,8 +10,8 @@ export interface StreamRegistry {
   /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void
   /**
-   * Removes tabs that have not repeated their request during the last `most` calls of `expire`. Never removes the leading
-   * tab.
+   * Counts the call, and removes each tab that has not repeated its request during the last `most` calls of `expire`. Never
+   * removes the leading tab.
    */
   readonly expire: (most: number) => void
   /** True if a tab other than the leading tab uses a stream. */
@@ -27,7 +27,10 @@ interface StreamEntry {
   stream: Unsubscribable | null
 }
 
-/** @param self the leading tab, which never expires */
+/**
+ * Creates the registry of the leading tab.
+ * @param self name of the leading tab, which never expires
+ */
 export const makeStreamRegistry = (
   self: string,
   open: (id: string) => Observable<EventSignal>,

@@ -1,11 +1,15 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** Subscriptions of this tab's code to streams. Another tab may be the tab that keeps the streams open. */
+/**
+ * Subscriptions of this tab's code to streams. A stream itself may be open in another
+ * tab.adapters/sandbox/account/control.ts:99: `advance` is in milliseconds. Unless `keepsSessions` is false, the times of
+ * the sessions are advanced as well, so that the sessions do not expire.
+ */
 export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void
-  /** Returns a stream. Each subscription calls `ask`, and the last unsubscribe calls `done`. */
+  /** Returns the stream with the given id. Each subscription calls `ask`. The end of the last subscription calls `done`. */
   readonly stream: (id: string, ask: (id: string) => void, done: (id: string) => void) => Observable<EventSignal>
 }
 

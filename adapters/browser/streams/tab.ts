@@ -31,7 +31,7 @@ const lease = { renewed: 80, forgotten: 480 } as const
 /** Tab that shares streams with the other tabs. */
 export interface Tab {
   readonly open: Open
-  /** Closes the tab's streams and leaves the leadership to another tab. */
+  /** Closes the streams of this tab. If this tab is the leader, another tab becomes the leader. */
   readonly leave: () => void
 }
 
@@ -87,7 +87,7 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
   }
 }
 
-/** Role of a tab in a browser without locks, which ignores all other tabs. */
+/** Role of a tab that ignores all other tabs, because its browser has no locks. */
 const standalone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**

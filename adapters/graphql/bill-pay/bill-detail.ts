@@ -6,7 +6,7 @@ import { findBillPayments } from '../../wire/bill-pay/bill-list.ts'
 import { supportCheck } from '../capability.ts'
 import { recentDates, recordsOf } from './shared.ts'
 
-/** Implements the port `BillHistories`, except the receipt. */
+/** Implements the port `BillHistories`, except `receipt`. */
 export const graphqlBillHistories = (client: GraphqlClient, clock: Clock): Omit<BillHistories, 'receipt'> => {
   const [balanceSupport, removalSupport] = [supportCheck(), supportCheck()]
   return {

@@ -12,10 +12,7 @@ import { keyHeader, type ReplyOf } from '../../wire/call.ts'
 import { supportCheck } from '../capability.ts'
 import { distinct } from './shared.ts'
 
-/**
- * Implements the creation of invoices of the port `BillInvoices`. The user chooses the coin later, in the payment window
- * (BILL-138).
- */
+/** Implements `create` of the port `BillInvoices`. The user chooses the coin later, in the payment window (BILL-138). */
 export const graphqlBillInvoices = (client: GraphqlClient): Pick<BillInvoices, 'create'> => ({
   create: ({ items, ipAddress, key }) =>
     F.pipe(

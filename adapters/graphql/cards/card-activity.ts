@@ -29,7 +29,7 @@ const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 const pendingOf = (listed: Listed): ReadonlyArray<CardActivityItem> =>
   listed.map(transactionOf).map((one) => ({ ...activityOf(one, true), isTopUp: activityKind(one) === 'load' }))
 
-/** Joins the pending transactions of two responses. A transaction that is in both of them is kept once. */
+/** Joins the pending transactions of two responses. Keeps a transaction only once if both responses contain it. */
 const overviewOf = (
   { dateAccountOpened, pendingTransactions }: Answer,
   more: ReadonlyArray<CardActivityItem>,

@@ -4,8 +4,8 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/cards/card-settings.ts'
 
 /**
- * Implements the port `CardChanges`. The calls carry no idempotency keys, because each call sets a state and repeating it
- * has no further effect. A missing flag in a response counts as false.
+ * Implements the port `CardChanges`. The calls carry no idempotency keys: each call sets a state, so a repeated call has no
+ * further effect. A missing flag in a response counts as false.
  */
 export const graphqlCardChanges = (client: GraphqlClient): CardChanges => ({
   lockStatus: (cardId) =>

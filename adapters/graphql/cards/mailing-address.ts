@@ -4,8 +4,8 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getMailingAddress, setMailingAddress } from '../../wire/cards/mailing-address.ts'
 
 /**
- * Implements reading and saving of the port `MailingAddresses`. A cleared second address line is sent as an empty text, so
- * that the provider removes the line.
+ * Implements `onFile` and `save` of the port `MailingAddresses`. If the user has cleared the second address line, `save`
+ * sends an empty text, so that the provider removes the line.
  */
 export const graphqlMailingAddresses = (client: GraphqlClient): Pick<MailingAddresses, 'onFile' | 'save'> => ({
   onFile: F.pipe(

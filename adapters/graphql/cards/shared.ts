@@ -14,5 +14,5 @@ export const transactionOf = ({ displayMerchant, description, ...transaction }: 
   description: description ?? '',
 })
 
-/** Makes calls that request the extra fields of transactions as long as the provider supports them. */
+/** Sends calls with the extra fields of transactions, as long as the provider supports these fields. */
 export const withTransactionExtras = (client: GraphqlClient) => withExtras(client, transactionExtras)

@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { deletePasskeyCredential } from '../../wire/passkeys/passkey-keeping.ts'
 
-/** Implements the removal of passkeys of the port `PasskeyKeeper`. */
+/** Implements `remove` of the port `PasskeyKeeper`. */
 export const graphqlPasskeyKeeper = (client: GraphqlClient): Pick<PasskeyKeeper, 'remove'> => ({
   remove: ({ id }) =>
     F.pipe(

@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { getPasskeyCredentials } from '../../wire/passkeys/passkey-status.ts'
 
-/** Implements the list of passkeys of the port `PasskeyDirectory`. */
+/** Implements `credentials` of the port `PasskeyDirectory`. */
 export const graphqlPasskeyDirectory = (client: GraphqlClient): Pick<PasskeyDirectory, 'credentials'> => ({
   credentials: F.pipe(
     client.call(getPasskeyCredentials)(),

@@ -21,8 +21,7 @@ export const graphqlInvoiceRecords = (client: GraphqlClient): InvoiceRecords => 
       F.pipe(
         request({ invoiceId }),
         TE.map(({ invoice }) => invoice),
-        // Fails if the response contains a different invoice than the requested one: showing none is better than showing the
-        // wrong one.
+        // Fails if the response contains an invoice other than the requested one. An error is better than the wrong invoice.
         TE.filterOrElse(
           ({ id }) => id === invoiceId,
           (): Fault => malformed(`${getInvoice.name}: invoice.id`),

@@ -5,7 +5,7 @@ import { findPayments, toSearchInput } from '../../wire/payments/payment-search.
 import { supportCheck } from '../capability.ts'
 import { activitiesOf } from './shared.ts'
 
-/** Implements the search of the port `PaymentSearches`. */
+/** Implements `find` of the port `PaymentSearches`. */
 export const graphqlPaymentSearches = (client: GraphqlClient): Pick<PaymentSearches, 'find'> => {
   const whereSupported = supportCheck()
   return {

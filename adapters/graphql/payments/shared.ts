@@ -3,7 +3,8 @@ import type { ReplyOf } from '../../wire/call.ts'
 import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/payment-list.ts'
 
 /**
- * `MixedItemDto`: invoice or payout in a list of both. `ListedInvoiceDto`: item of a list of invoices. Null if unreadable.
+ * `MixedItemDto` is an invoice or payout in a list that contains both. `ListedInvoiceDto` is an item in a list of invoices.
+ * Null if unreadable.
  */
 type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
 type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]
@@ -30,8 +31,8 @@ const donorOf = (buyer: InvoiceDto['buyer']): Donor | null => {
 }
 
 /**
- * Converts an invoice DTO. Without a currency the price is null, since the amount could mean anything. If `invoiceTime` or
- * `timestamp` is missing, the field that is present replaces the missing one. Copies all further fields.
+ * Converts an invoice DTO. If the currency is missing, the price is null, because an amount without a currency has no
+ * meaning. If only one of `invoiceTime` and `timestamp` is present, both get its value. Copies all further fields.
  */
 export const wholeInvoiceOf = <More>(dto: InvoiceDto & More) => {
   const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = dto

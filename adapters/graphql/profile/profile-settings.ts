@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import { toggleMarketingOptIn } from '../../wire/profile/profile-settings.ts'
 
-/** Implements the email setting of the port `ProfileRecords`. */
+/** Implements `setEmailOptIn` of the port `ProfileRecords`. */
 export const graphqlProfileRecords = (client: GraphqlClient): Pick<ProfileRecords, 'setEmailOptIn'> => ({
   setEmailOptIn: (input) =>
     F.pipe(

@@ -35,7 +35,7 @@ export const graphqlPayoutProfiles = (client: GraphqlClient, idempotent: Idempot
         create(input),
         TE.map(({ createPayoutProfile }) => createPayoutProfile),
       ),
-    // Without changed fields the client sends no request (CALL-068).
+    // If no field has changed, the client sends no request (CALL-068).
     update: (input) => {
       const [includeName, includeWallet] = [input.name !== undefined, input.walletId !== undefined]
       return includeName || includeWallet

@@ -4,8 +4,8 @@ import type { GraphqlClient } from '../../transport/graphql-client.ts'
 import * as calls from '../../wire/receiving/payout-invites.ts'
 
 /**
- * Operations for calls during the app's start, and for calls from the receiving addresses screen. The specification names
- * the same operations differently in the two cases (CALL-015).
+ * Operations for calls during the app's start, and for calls from the receiving addresses screen. They do the same, but have
+ * different names in the specification (CALL-015).
  */
 const operations = {
   start: { check: calls.startCanAcceptPayouts, accept: calls.startAcceptPayoutsInvite },

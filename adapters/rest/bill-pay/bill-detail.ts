@@ -4,7 +4,7 @@ import { type FetchedFiles, fetchedPdf, type FileClient } from '../../transport/
 import { postBillReceipt } from '../../wire/bill-pay/bill-detail.ts'
 import { supportCheck } from '../capability.ts'
 
-/** Implements the receipt download of the port `BillHistories`. */
+/** Implements `receipt` of the port `BillHistories`, which downloads a receipt. */
 export const restBillHistories = (client: FileClient, files: FetchedFiles): Pick<BillHistories, 'receipt'> => {
   const offered = supportCheck()
   return {

@@ -4,8 +4,8 @@ import type { RestClient } from '../../transport/rest-client.ts'
 import { getAddress } from '../../wire/bill-pay/bill-payment.ts'
 
 /**
- * Implements the request for the user's network address of the port `BillInvoices`. Null if the call fails, because the
- * provider sees the address of each request anyway.
+ * Implements `address` of the port `BillInvoices`, which requests the user's network address. Returns null if the call
+ * fails, because the provider sees the address of each request anyway.
  */
 export const restBillInvoices = (client: RestClient): Pick<BillInvoices, 'address'> => ({
   address: async () => {

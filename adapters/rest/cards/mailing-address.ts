@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { postVerifyAddress } from '../../wire/cards/mailing-address.ts'
 
-/** Implements the verification of the port `MailingAddresses` (CARD-155). */
+/** Implements `verify` of the port `MailingAddresses` (CARD-155). */
 export const restMailingAddresses = (client: RestClient): Pick<MailingAddresses, 'verify'> => ({
   verify: ({ address1, city, state, postalCode, country }) =>
     F.pipe(

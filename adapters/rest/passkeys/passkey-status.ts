@@ -3,7 +3,7 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { getPasskeyStatus } from '../../wire/passkeys/passkey-status.ts'
 
-/** Implements the status request of the port `PasskeyDirectory`. */
+/** Implements `isEnabled` of the port `PasskeyDirectory`. */
 export const restPasskeyDirectory = (client: RestClient): Pick<PasskeyDirectory, 'isEnabled'> => ({
   isEnabled: ({ email }) =>
     F.pipe(

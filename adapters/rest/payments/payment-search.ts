@@ -16,7 +16,8 @@ const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>>
 }
 
 /**
- * Implements the file download of the port `PaymentSearches`. The bytes stay unchanged in memory until `keep` saves them.
+ * Implements `download` of the port `PaymentSearches`. The downloaded bytes stay in memory, unchanged, until `keep` saves
+ * them.
  */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {
   const whereSupported = supportCheck()

@@ -2,7 +2,7 @@ import type { ProfileRecords } from '@paydeck/core'
 import type { RestClient } from '../../transport/rest-client.ts'
 import { putUserName } from '../../wire/profile/name-update.ts'
 
-/** Implements the name update of the port `ProfileRecords`. */
+/** Implements `updateName` of the port `ProfileRecords`. */
 export const restProfileRecords = (client: RestClient): Pick<ProfileRecords, 'updateName'> => ({
   updateName: client.call(putUserName),
 })

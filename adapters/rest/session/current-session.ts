@@ -12,7 +12,7 @@ import {
 
 const sessionOf = ({ user_id: userId, ...reply }: ReplyOf<typeof getSession>): Session => ({ ...reply, userId })
 
-/** Returns the language tag as Intl spells it, as in "en-US"; "en-US" if Intl rejects the tag. */
+/** Returns the language tag in the spelling of Intl, such as "pt-BR". Returns "en-US" if Intl rejects the tag. */
 const knownLanguage = (lang: string): string => {
   try {
     return Intl.getCanonicalLocales(lang)[0] ?? 'en-US'
@@ -21,7 +21,7 @@ const knownLanguage = (lang: string): string => {
   }
 }
 
-/** Implements reading and ending the session of the port `Sessions`. */
+/** Implements `current` and `end` of the port `Sessions`. */
 export const restSessions = (client: RestClient): Pick<Sessions, 'current' | 'end'> => ({
   current: F.pipe(client.call(getSession)(), TE.map(sessionOf)),
   end: client.call(postLogout)(),

@@ -13,7 +13,7 @@ interface CleanupJob {
   readonly keptFor: number
 }
 
-/** Retention per table. Rows without an account expire by the server's clock. */
+/** Retention periods of the tables. Rows that belong to no account expire by the server's clock. */
 const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'sessions', at: 'seen_at', keptFor: sessionTimeouts.idle },
   { table: 'sessions', at: 'created_at', keptFor: sessionTimeouts.absolute },
@@ -26,14 +26,17 @@ const cleanupJobs: ReadonlyArray<CleanupJob> = [
   { table: 'security_events', at: 'at', keptFor: 730 * day },
 ]
 
-/** Rows deleted per statement. The limit keeps locks short, so that requests and a shutdown do not wait long. */
+/**
+ * Number of rows to delete per statement. A small number keeps locks short, so that requests and a shutdown do not wait
+ * long.
+ */
 const batchSize = 500
 
 /**
- * Returns two queries for expired rows. The first finds rows that have expired by both the server's clock and their
- * account's. The second finds rows that have expired only because their account's clock is ahead. Each query uses its own
- * index, so neither reads unexpired rows of other accounts. "+ 0" keeps PostgreSQL from using the time index in the second
- * query, which would read the rows of all accounts.
+ * Returns two queries for expired rows. The first finds rows that have expired by both the server's clock and the clock of
+ * their account. The second finds rows that have expired only because the clock of their account is ahead. Each query uses
+ * an index of its own, so neither reads unexpired rows of other accounts. "+ 0" keeps PostgreSQL from using the time index
+ * in the second query, which would then read the rows of all accounts.
  */
 const expiredRows = ({ table, at }: CleanupJob, before: number): ReadonlyArray<RawBuilder<unknown>> => [
   sql`select one.ctid from ${sql.table(table)} one left join users on users.id = one.user_id

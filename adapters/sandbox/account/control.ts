@@ -141,7 +141,7 @@ export const accountControl = {
   ],
 } as const satisfies ControlPart
 
-/** Panel of the control page with the account and its changeable fields. */
+/** Panel of the control page that shows the account and its changeable fields. */
 export const accountPanel = ({
   user,
   sealing,
@@ -173,7 +173,7 @@ const mailText = (text: string, origin: string): ReadonlyArray<string | Markup> 
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part}</a>` : part))
 
-/** Panel of the control page with the mails of the account, newest first. */
+/** Panel of the control page that shows the mails of the account, newest first. */
 export const outboxPanel = async (context: ControlContext): Promise<Markup> => {
   const { user, origin } = context
   const mails = await mailsOf(context, user.id)

@@ -2,7 +2,7 @@ import type { AccountMeans } from './means.ts'
 import { placeOf } from './sealed-columns.ts'
 import type { User } from './tables.ts'
 
-/** Mail to a user. The body can contain a token, such as an invite's, so the database stores it encrypted. */
+/** Mail to a user. The body can contain a secret, such as the token of an invite, so the database stores it encrypted. */
 export interface Mail {
   readonly subject: string
   /** Plain text. An empty line separates paragraphs. */
@@ -10,8 +10,8 @@ export interface Mail {
 }
 
 /**
- * Adds a mail to the outbox, addressed to the user's own email. Call it in the transaction that makes the reported change,
- * so that both are stored or neither.
+ * Adds a mail to the outbox, addressed to the email of the user. Call this function in the transaction that makes the change
+ * reported by the mail, so that both are stored or neither.
  */
 export const sendMail = async (
   { database, now, sealing }: Pick<AccountMeans, 'database' | 'now' | 'sealing'>,

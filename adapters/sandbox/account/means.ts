@@ -16,8 +16,8 @@ export interface AttemptLimits {
     now: number,
   ) => Promise<{ readonly forgive: () => Promise<void> }>
   /**
-   * Counts a request that is no guess but stores or sends something, such as a challenge or a mail. Rejects with 429 after
-   * too many requests. Within a transaction, the request counts only if the transaction commits.
+   * Counts a request that is not a guess but stores or sends something, such as a challenge or a mail. Rejects with 429
+   * after too many requests. Within a transaction, the request counts only if the transaction commits.
    * @param most limit per minute; default 20
    */
   readonly request: (means: Pick<AccountMeans, 'database' | 'now'>, key: string, most?: number) => Promise<void>

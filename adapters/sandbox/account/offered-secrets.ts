@@ -8,8 +8,8 @@ import { type CallerSession, lockSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /**
- * Number of offered secrets per session that stay valid. Further offers invalidate the oldest. One is not enough, because
- * each open tab shows a different secret.
+ * Maximum number of offered secrets that are valid in one session. A further offer invalidates the oldest one. One offer
+ * would not be enough, because each open tab shows a different secret.
  */
 const mostOffers = 3
 
@@ -45,8 +45,8 @@ export const offerSecret = (context: OfferContext & { readonly random: Randomnes
   })
 
 /**
- * Stores the offered secret that generates `code`. If no offer does, stores the newest offered secret. Returns the user with
- * the stored secret. Wrong codes are not counted, because two-factor is still off.
+ * Stores the offered secret that generates `code`. If none of them generates it, stores the newest offered secret. Returns
+ * the user with the stored secret. Wrong codes are not counted, because two-factor is still off.
  */
 export const withOfferedSecret = async (
   context: OfferContext & Pick<AccountMeans, 'now'> & { readonly user: User },

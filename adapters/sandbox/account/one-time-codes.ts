@@ -33,8 +33,8 @@ export const isCodeOf = (secret: string, code: string, now: number): boolean =>
   [stepOf(now), stepOf(now) - 1].some((step) => isSameSecret(codeAt(secret, step), code))
 
 /**
- * Returns the last of the consecutive time steps, from `step` on, that all have this code. Consuming the code consumes all
- * these steps, so that the code is accepted once.
+ * Returns the last of the consecutive time steps, beginning with `step`, that all have this code. Neighboring steps can have
+ * the same code by chance. Consuming the code consumes all these steps, so that the code is accepted only once.
  */
 const lastStepOf = (secret: string, step: number, code: string): number =>
   isSameSecret(codeAt(secret, step + 1), code) ? lastStepOf(secret, step + 1, code) : step

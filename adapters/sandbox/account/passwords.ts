@@ -39,8 +39,8 @@ export const derivePassword = async (password: string): Promise<string> => {
 }
 
 /**
- * Returns the forms of a typed password to try: first canonical (RFC 8265, OpaqueString), then unchanged if that form
- * differs.
+ * Returns the texts to try for a typed password: first its canonical form (RFC 8265, OpaqueString), then the typed text if
+ * it differs from the canonical form.
  */
 export const passwordForms = (typed: string): ReadonlySet<string> =>
   new Set([typed.normalize('NFC').replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '), typed])

@@ -9,7 +9,7 @@ import { owesSecondFactor } from './second-factor.ts'
  */
 type Proof = 'recent' | 'call'
 
-/** Proof that a call needs, with and without two-factor. */
+/** Proof of identity that a call requires, for users with and without two-factor. */
 interface ProtectionChange {
   readonly withTwoFactor: Proof
   readonly withoutTwoFactor: Proof
@@ -35,8 +35,8 @@ export const protectionChanges = {
 const changes: ReadonlyMap<string, ProtectionChange> = new Map(Object.entries(protectionChanges))
 
 /**
- * Refuses a call of `protectionChanges` with 403 if it needs a recent proof that the session lacks. Lets every other call
- * pass.
+ * Refuses a call with 403 if `protectionChanges` requires a recent proof of identity that the session lacks. Allows every
+ * other call.
  */
 export const checkProtectionChange = async (name: string, context: ProofContext): Promise<void> => {
   const change = changes.get(name)

@@ -34,8 +34,8 @@ export const refuseWithoutRecentProof = async ({ database, user, session, now }:
 }
 
 /**
- * Refuses a call if two-factor is on and the session has no recent proof of identity. Lets users without two-factor pass
- * (A12).
+ * Refuses a call if two-factor is on and the session has no recent proof of identity. Does nothing for users without two-
+ * factor (A12).
  */
 export const refuseWithoutRecentFactor = async (context: ProofContext): Promise<void> => {
   if (owesSecondFactor(context.user)) await refuseWithoutRecentProof(context)

@@ -5,8 +5,8 @@ import { recordSecurityEvent } from './security-events.ts'
 import type { User } from './tables.ts'
 
 /**
- * Limits for failed sign-ins in the security history of an account: one entry per network address in `oncePer` milliseconds,
- * and `most` entries a day in total. More entries would hide other events.
+ * Limits for entries about failed sign-ins in the security history of an account: one entry per network address in `oncePer`
+ * milliseconds, and `most` entries a day in total. More of these entries would hide other events.
  */
 const oncePer = 10 * 60_000
 const most = 20

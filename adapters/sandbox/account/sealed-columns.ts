@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * Decrypts one stored secret per key, except for the first key, to check that all keys are available. Throws if a key is
- * missing.
+ * For each key except the first, decrypts one secret that this key sealed, to check that the key is available. Throws if a
+ * key is missing.
  */
 const openOthers = async (
   queries: Queries,
@@ -57,8 +57,9 @@ const openOthers = async (
 }
 
 /**
- * Stores a check value that is sealed with the first key, unless another process has already stored one. Throws if a key is
- * missing that sealed the stored check value or a secret. In this case the transaction stores nothing.
+ * Stores a check value that is sealed with the first key, unless another process has already stored one. Throws if the key
+ * is missing that sealed the stored check value, or a key that sealed a secret. In both cases the transaction stores
+ * nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {

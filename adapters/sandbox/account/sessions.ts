@@ -132,7 +132,7 @@ export const validSessions = async (
   return new Set(rows.map(({ idHash }) => idHash))
 }
 
-/** Fields of a user whose change during a sign-in prevents the sign-in. */
+/** Fields of a user that must not change during a sign-in. If one of them changes, the sign-in is refused. */
 type Recognised = Pick<User, 'id' | 'passwordHash' | 'otpEnabled'>
 
 /** Locks a user's row until the session is stored. Refuses if password or two-factor have changed during the sign-in. */
@@ -149,8 +149,8 @@ const refuseChanged = async (queries: Queries, { id, passwordHash, otpEnabled }:
 }
 
 /**
- * Creates a session and returns its id, which belongs only in the cookie. `user` is the state that the sign-in checked.
- * Refuses if password or two-factor have changed since, because such a change ends all sessions (A5).
+ * Creates a session and returns its id, which only the cookie may contain. `user` contains the values that the sign-in has
+ * checked. Refuses if password or two-factor have changed since then, because such a change ends all sessions (A5).
  */
 export const startSession = async (
   queries: Queries,

@@ -12,12 +12,12 @@ interface UsersTable {
   passwordHash: string
   passwordSalt: string
   /**
-   * Sealed secret of the authenticator app, which `otpSecretOf` opens. It is unused while two-factor is off and never leaves
-   * the server. Secrets that are only offered are in `otpOffers`.
+   * Sealed secret of the authenticator app; `otpSecretOf` decrypts it. The secret is unused while two-factor is off, and
+   * never leaves the server. Secrets that are only offered are in `otpOffers`.
    */
   otpSecret: string | null
   otpEnabled: Generated<boolean>
-  /** Last time step whose code was accepted, since each step is accepted once. */
+  /** Last time step from which a code was accepted. Each step is accepted only once. */
   otpLastStep: Generated<number>
   /** Wrong codes since the last right one. */
   otpWrongCodes: Generated<number>
@@ -68,7 +68,7 @@ interface SessionsTable {
 /** Secrets offered to sessions for turning two-factor on. */
 interface OtpOffersTable {
   id: GeneratedAlways<number>
-  /** Hash of the session that received the offer. Deleting the session deletes its offers. */
+  /** Hash that identifies the session with this offer. Deleting the session deletes its offers. */
   sessionHash: string
   /** Sealed like `otpSecret` of the session's user. */
   secret: string
@@ -105,7 +105,7 @@ interface MailsTable {
   body: string
 }
 
-/** Attempts in the last minute. All processes on one database count them together (A11). */
+/** Attempts in the last minute. All processes that use the same database count them together (A11). */
 interface AttemptsTable {
   /** SHA-256 in hex of the key by which attempts are counted, so that neither an address nor a name is stored. */
   keyHash: string

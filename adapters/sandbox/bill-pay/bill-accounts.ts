@@ -46,8 +46,8 @@ export const pauseOf = (
   isPaused && (pausedUntil === null || pausedUntil > now) ? { until: pausedUntil } : null
 
 /**
- * Rejects users who cannot use Bill Pay now. Also requires an approved identity application, because the app's own guards
- * run in the browser.
+ * Refuses users who cannot use Bill Pay now. Checks the approved identity application as well, because the guards of the app
+ * run in the browser, where they can be bypassed.
  */
 export const refuseUnlessOpen = async (means: Means, user: User): Promise<void> => {
   if (!isAvailableFor(user)) refuse(422, 'Bill Pay is not available in your area.')

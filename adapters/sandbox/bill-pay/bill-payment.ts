@@ -74,7 +74,9 @@ const payableBills = async (context: CallContext, items: Items): Promise<Readonl
 const tooMuch = (account: BillAccount, left: number): string =>
   `This is more than you still owe to ${nameOf(account)}: $${grouped(dollars(Math.max(0, left)))}.`
 
-/** Returns the network address that the payer stated, or else the network address of the request (BILL-138). */
+/**
+ * Returns the network address that the payer's request states, or else the address from which the request came (BILL-138).
+ */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
   if (given === null || given === undefined || given === '') return address
   return /^[0-9a-fA-F:.]{2,45}$/.test(given)
@@ -88,7 +90,7 @@ const codeOf = (code: string | null | undefined): string | null => {
   return found?.code ?? refuse(422, "You can't pay bills in this currency.", { field: 'transactionCurrency' })
 }
 
-/** Returns the price of a total (in cents) for each coin. The network cost is in US dollars. */
+/** Converts a total, in US cents, to its price in each coin. The network cost is in US dollars. */
 const quoteInCoins = (total: number) =>
   coins.map((coin) => {
     const cost = (coin.networkCost * BigInt(coin.cents)) / 10n ** BigInt(coin.decimals)

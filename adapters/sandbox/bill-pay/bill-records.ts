@@ -32,8 +32,8 @@ const dueOf = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
- * Runs the due steps of a user's bill payments. Each step gets the time at which it was due. Call this after the due work of
- * the invoices. Writes nothing if no step is due.
+ * Applies the due steps of a user's bill payments. Each step is dated with the time at which it was due. Call this function
+ * after the due work of the invoices. Writes nothing if no step is due.
  */
 export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
   if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
@@ -85,9 +85,8 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
 /**
- * Returns the transfer of a bill payment to the biller, and the transfer back if the biller returned the money. If a payment
- * has no history, but its status says that the biller has the money, the payment counts as sent when the invoice was
- * created.
+ * Returns the transfer of a bill payment to its biller and, if the biller has returned the money, also the transfer back. A
+ * payment without a history whose status says that the biller has the money counts as sent when the invoice was created.
  */
 const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)

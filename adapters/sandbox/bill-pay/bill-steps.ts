@@ -6,7 +6,7 @@ import { businessDaysAfter, nextCutOff } from './business-days.ts'
 
 interface NextStep {
   readonly step: BillStep
-  /** Returns the time at which the next step is due, given the time of the current step. */
+  /** Returns the time at which the next step is due. `since` is the time of the current step. */
   readonly at: (since: number) => number
 }
 
@@ -93,7 +93,7 @@ const withDueSteps = (bill: BillColumn, now: number): BillColumn =>
     ? bill
     : withDueSteps(withStep(bill, bill.due.step, bill.due.at), now)
 
-/** Invoice fields that determine the steps of its bill payments. */
+/** Fields of an invoice that determine the steps of the bill payments in it. */
 export type Paying = Pick<
   Invoice,
   'invoiceTime' | 'timestamp' | 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'history' | 'bills'
@@ -104,7 +104,7 @@ const stepAt = ({ history }: Paying, name: string): number | null =>
 
 /**
  * True if the invoice is paid in full and the merchant keeps the payment. The bill payments of an underpaid invoice wait
- * until the rest is paid.
+ * until the user has paid the rest.
  */
 export const isPaidInFull = (invoice: Paying): boolean =>
   isKept(invoice) && ['paid', 'confirmed', 'complete'].includes(invoice.status)
@@ -128,7 +128,7 @@ const withInvoice = (bill: BillColumn, invoice: Paying): BillColumn => {
   return invoice.status === 'invalid' || invoice.alreadyRefunded ? withoutInvoice(bill, invoice) : bill
 }
 
-/** Steps of a bill payment after which a refund follows, but is not created yet. */
+/** Steps after which a bill payment has to be refunded, but has no refund yet. */
 const beforeRefund: ReadonlySet<string | null> = new Set(['canceled', 'failed', 'reversed', 'refundable'])
 
 /**

@@ -6,7 +6,7 @@ const utcOffset = 6 * hour
 /** Cut-off times of each business day, by the provider's clock. */
 const cutOffs = [10 * hour + 30 * minute, 13 * hour + 30 * minute, 16 * hour + 30 * minute] as const
 
-/** Returns the start of the provider's day as a UTC time. */
+/** Returns the start of the provider's day that contains `at`, as a UTC time. */
 const dayOf = (at: number): number => Math.floor((at - utcOffset) / day) * day + utcOffset
 
 const isBusinessDay = (at: number): boolean => ![0, 6].includes(new Date(at - utcOffset).getUTCDay())

@@ -19,7 +19,10 @@ export interface BillToConnect {
 /** Business days until a manually added bill can be paid. */
 const activation = 3
 
-/** Registers the user with the bill provider. If the user is already registered, keeps their id and their verification. */
+/**
+ * Registers the user with the bill provider. Does not change the id and the verification of a user who is already
+ * registered.
+ */
 const makePayer = async (
   { database, random }: Pick<Means, 'database' | 'random'>,
   userId: string,

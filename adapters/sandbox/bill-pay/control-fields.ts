@@ -42,7 +42,7 @@ const bill = record(
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** Minutes since the last sync. No further sync follows. Null if the bill was never synced. */
+    /** Minutes since the last sync, after which the bill is not synced again. Null if the bill was never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )

@@ -20,7 +20,9 @@ export interface FoundBill {
   readonly isConnected: boolean
 }
 
-/** Last digits of test phone numbers: without bills, and with billers that do not respond. */
+/**
+ * Last digits of test phone numbers for special cases: a number without bills, and a number whose billers do not respond.
+ */
 const specialEndings = { none: '0000', failing: '9999' } as const
 
 /** Returns the ten digits of a US phone number. Null if `text` is not one. */

@@ -10,9 +10,9 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, one) => total + one, 0)
 
 /**
- * Returns a function that computes the amount left to pay on a bill, in cents. The amount is the balance at the last sync,
- * less later transfers and payments in flight. Unpaid invoices do not count, because the user may retry after closing the
- * payment window.
+ * Returns a function that computes the amount left to pay on a bill, in cents: the balance at the last sync, less later
+ * transfers and payments in flight. Unpaid invoices do not count, because the user may retry after closing the payment
+ * window.
  * @returns function that returns null for a bill of unknown balance
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {

@@ -9,7 +9,7 @@ const cycle = 30 * day
 /** Time from the close of a statement to its due date. */
 const grace = 21 * day
 
-/** Time before the due date at which a payment must begin. The padded due date is earlier than the due date by this time. */
+/** Time by which the padded due date precedes the due date. A payment must begin before the padded due date. */
 const leadTime = 3 * day
 
 /** Interval at which the provider fetches the balance of a bill from its biller. */
@@ -24,7 +24,7 @@ export interface PaidIn {
 /** Amounts owed at a time, in cents. */
 export interface Owed {
   readonly balance: number
-  /** Last statement. Null if none has closed yet. */
+  /** Amount of the last statement. Null if no statement has closed yet. */
   readonly statement: number | null
   /** Unpaid part of the last statement. */
   readonly remaining: number

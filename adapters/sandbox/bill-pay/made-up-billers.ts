@@ -4,7 +4,7 @@ export type Terms = 'revolving' | 'instalment' | 'billed'
 interface BillType {
   readonly label: string
   readonly terms: Terms
-  /** Opening balance 400 days ago and charge per cycle, each as a range in cents. */
+  /** Ranges in cents. `opening`: the balance 400 days ago. `cycle`: the charge per cycle. */
   readonly opening: readonly [number, number]
   readonly cycle: readonly [number, number]
 }
@@ -64,7 +64,7 @@ export const billers: readonly [Biller, ...ReadonlyArray<Biller>] = [
   biller('milldam-auto', 'auto_loan', 'Milldam Auto Credit', 'Car Loan'),
 ]
 
-/** Number of billers with an account for every user who searches by phone. */
+/** Number of billers at which every user has an account that a search by phone number finds. */
 export const foundCount = 5
 
 export const billerOf = (id: string): Biller | null => billers.find((one) => one.id === id) ?? null

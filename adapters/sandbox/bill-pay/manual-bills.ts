@@ -61,8 +61,8 @@ export const chooseByHand = async (
 }
 
 /**
- * Connects the manually entered account that an account token stands for (CALL-050). False if the token is used or expired,
- * or belongs to another user.
+ * Connects the account that the user entered manually and for which an account token was issued (CALL-050). False if the
+ * token is used or expired, or belongs to another user.
  */
 export const exchangeAccountToken = (means: ConnectionMeans, user: ConnectionUser, token: string): Promise<boolean> =>
   transact(means, async (inside) => {

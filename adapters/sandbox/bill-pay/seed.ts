@@ -105,8 +105,8 @@ const paymentsOfEach: ReadonlyArray<PaymentShape> = [
 ]
 
 /**
- * Final steps of an unsuccessful payment, each with its time. The argument `complete` is the time at which the invoice of
- * the payment is complete.
+ * Final steps of an unsuccessful payment, each with its time. The argument `complete` is the time at which the payment's
+ * invoice is complete.
  */
 const endsAt: Readonly<
   Record<NonNullable<PaymentShape['end']>, (complete: number) => ReadonlyArray<[BillStep, number]>>
@@ -147,7 +147,7 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // If no final step has begun, the status of the invoice schedules the bill payments.
+  // If no final step has begun, the payments have no due step of their own: the status of the invoice schedules them.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
   const bills = currentBills({ ...invoice, bills: waiting }, now)

@@ -9,11 +9,11 @@ interface BillPayersTable {
   /** True if the user may search for bills. */
   methodVerified: Generated<boolean>
   isPaused: Generated<boolean>
-  /** Milliseconds since 1970. Null if unlimited or not paused. */
+  /** End of the pause, in milliseconds since 1970. Null if the pause has no fixed end, or if there is no pause. */
   pausedUntil: number | null
 }
 
-/** Fixed parts of a liability that override computed ones. Money is decimal text. */
+/** Amounts and dates of a liability that override the computed ones. Money is decimal text. */
 export interface FixedColumn {
   readonly balance?: string | null
   readonly lastStatementBalance?: string | null
@@ -48,7 +48,7 @@ export interface BillAccountsTable {
   needsReconnect: Generated<boolean>
   /** True if payments to the bill are unavailable. */
   isUnavailable: Generated<boolean>
-  /** End of the activation. Null if the bill needed none. */
+  /** End of the activation. Null if the bill needed no activation. */
   activatesAt: number | null
   sync: Generated<'current' | 'stale' | 'unknown'>
   /** Last sync of a stale bill. */
@@ -58,9 +58,9 @@ export interface BillAccountsTable {
   openingCents: number
   /** Charge of each cycle, or instalment of a loan. */
   cycleCents: number
-  /** Due date of one cycle. All other due dates differ from it by whole cycles. */
+  /** Due date of one cycle. The due dates of all other cycles differ from it by multiples of the cycle length. */
   anchorAt: number
-  /** Statements due before this time were paid elsewhere. */
+  /** Time before which all statements that were due count as paid elsewhere. */
   paidElsewhereUntil: number
   fixed: GivenJson<FixedColumn>
   connectedAt: number

@@ -9,9 +9,10 @@ type Means = Pick<BaseContext, 'database' | 'now'>
 export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 
 /**
- * Reason why the bill-connection window cannot be used. `connected`: its bills are connected. `found`: the user has entered
- * an account manually, and the account token is not exchanged yet. `left`: the user left the window. `used`: the token has
- * already opened a window. `expired` and `unknown` refer to the token or the connection.
+ * Reason why the bill-connection window cannot be used. `connected`: its bills are already connected. `found`: the user has
+ * entered an account manually, but the account token is not exchanged yet. `left`: the user has left the window. `used`: the
+ * token has already opened a window. `expired` and `unknown`: the token or the connection has expired, or is not one of this
+ * user.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 

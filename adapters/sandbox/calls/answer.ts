@@ -39,8 +39,8 @@ type LooseHandler =
   | { readonly open: (context: OpenContext, input: unknown) => Promise<unknown> }
 
 /**
- * Returns the handler of a call. `HandlerTable` guarantees its type, but TypeScript cannot infer the type from a dynamic
- * name, hence the cast.
+ * Returns the handler of a call. `HandlerTable` contains a handler of the right type, but TypeScript cannot infer this type
+ * from a dynamic name, hence the cast.
  */
 const handlerOf = (handlers: HandlerTable, name: WireEntry): LooseHandler => {
   const handler = (handlers as unknown as Readonly<Record<string, LooseHandler>>)[name]
@@ -55,8 +55,8 @@ const decode = (codec: t.Mixed, input: unknown): unknown => {
 }
 
 const encode = (call: Call, reply: unknown): unknown => {
-  // A reply that does not match its codec is a fault of the sandbox. Fails here, since the fault would otherwise only appear
-  // on a screen of the app.
+  // A reply that does not match its codec is a fault of the sandbox. The check fails here, because the fault would otherwise
+  // appear only on a screen of the app.
   if (!call.reply.is(reply)) throw new Error(`The response of ${call.name} does not match its type.`)
   return call.reply.encode(reply)
 }
@@ -118,7 +118,7 @@ const answerSignedIn = async (
   await checkProtectionChange(call.name, context)
   const reply = async (inside: CallContext): Promise<unknown> => encode(call, await handler(inside, input))
   if (call.kind === 'facade' || call.keyed !== true || key === null) return { input, reply: await reply(context) }
-  // The compared input excludes the CSRF value and the token, because a repeated send can carry newer ones.
+  // Compares the inputs without the CSRF value and the token, because a repeated request can contain newer ones.
   const encoded: unknown = call.input.encode(input)
   return { input, reply: await once(context, { key, call: call.name, input: encoded }, reply) }
 }

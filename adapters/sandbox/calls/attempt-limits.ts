@@ -6,14 +6,17 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 const windowMs = 60_000
-/** Maximum number of attempts per minute from one network: at one account, and at all accounts together (A11). */
+/** Maximum number of attempts per minute from one network: at a single account, and at all accounts together (A11). */
 const [atPlace, atNetwork] = [5, 20]
 /** Attempts per minute at one account, from all networks together, after which further attempts are delayed. */
 const undelayed = 5
 const [delayStep, longestDelay] = [1000, 8000]
 /** Default limit of requests per minute. */
 const requestsAMinute = 20
-/** Number of expired rows that each attempt deletes. An attempt adds fewer rows, so expired rows do not pile up. */
+/**
+ * Number of expired rows to delete at each attempt. The number is larger than the number of rows that an attempt adds, so
+ * expired rows do not pile up.
+ */
 const sweptAtOnce = 8
 
 interface Counted {

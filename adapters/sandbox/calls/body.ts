@@ -7,7 +7,7 @@ export const isJson = (header: string | undefined): boolean => header !== undefi
 
 const poison = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** True if the database can store a value unchanged. A text must contain neither NUL nor lone surrogates. */
+/** True if the database can store a value unchanged, which requires that texts contain neither NUL nor lone surrogates. */
 export const isStorable = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000'))
 

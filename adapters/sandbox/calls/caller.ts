@@ -44,8 +44,8 @@ export const signedInBy = async (
 }
 
 /**
- * Returns the CSRF value for the caller's cookie; empty without a cookie. Sets a new cookie for a same-origin caller who has
- * none. The new cookie belongs to no session, but the developer login (the call `authenticate`) needs its CSRF value.
+ * Returns the CSRF value for the caller's cookie; empty without a cookie. For a same-origin caller without a cookie, sets a
+ * new cookie. This cookie belongs to no session, but the developer login (the call `authenticate`) needs its CSRF value.
  */
 export const csrfFor = ({ random }: Pick<Environment, 'random'>, caller: Caller): string => {
   const { sessionId, isSameOrigin, setSession } = caller

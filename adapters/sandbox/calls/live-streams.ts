@@ -48,7 +48,10 @@ export const makeLiveStreams = (
     open.updateAll()
   }
 
-  /** Ends streams whose session has expired, or has ended without a notice. Runs due work for the remaining sessions. */
+  /**
+   * Ends the streams of sessions that have expired, or that have ended without a notice. Runs due work for the remaining
+   * sessions.
+   */
   const checkSessions = async (idHashes: ReadonlyArray<string>): Promise<void> => {
     const valid = await validSessions(queries, idHashes, clock())
     for (const idHash of idHashes) if (!valid.has(idHash)) open.endSession(idHash)
@@ -83,14 +86,15 @@ export const makeLiveStreams = (
 }
 
 /**
- * Creates the reads that precede the opening of a stream. Simultaneous reads share one result, because all clients reconnect
- * together after an outage.
+ * Creates the database reads that are needed to open a stream. Simultaneous reads share one result, because all clients
+ * reconnect together after an outage.
  */
 export const makeStreamReads = (environment: Environment) => ({
   session: shareWork((sessionId) => signedInBy(environment, { sessionId })),
   /**
-   * Versions of the applications of the session's user, by application id. A version is the number of the transaction that
-   * wrote the row. It is stored with the row, equal in all processes, and part of each notice.
+   * Versions of the applications of the session's user, by application id. The version of an application is the number of
+   * the transaction that last wrote its row. The database stores it with the row, so that it is equal in all processes. Each
+   * notice contains it.
    */
   versions: shareWork(async (idHash): Promise<ReadonlyMap<string, string>> => {
     const rows = await environment.queries

@@ -1,7 +1,7 @@
 import { refuse } from '../kernel/refusals.ts'
 import { hasHidden } from './hidden-characters.ts'
 
-/** Limits of a name, nickname or label, and the messages of a refusal. */
+/** Limits on the length of a name, nickname or label, and messages for names that are refused. */
 export interface NameRule {
   /**
    * Smallest number of code points. Visible characters are not counted here, because a single one can be a whole syllable of

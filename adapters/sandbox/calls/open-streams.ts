@@ -6,8 +6,8 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 /**
- * Entry of a stream in the list of open streams. The entry is created before the response begins. If the application changes
- * in between, the entry stores the change, and the stream sends it when the response begins.
+ * Entry of a stream in the list of open streams, created before the stream's response begins. If the application changes in
+ * between, the entry stores the change, and the stream sends this change when the response begins.
  */
 export interface StreamPlace {
   readonly userId: string
@@ -32,7 +32,7 @@ export interface OpenStreams {
   readonly begin: (place: StreamPlace, stream: EventStream) => void
   readonly leave: (place: StreamPlace) => void
   readonly receive: (notice: Notice) => void
-  /** Sends an update to every stream, because notices may have been missed. */
+  /** Sends an update to every stream. Needed when the process may have missed notices of changes. */
   readonly updateAll: () => void
   /**
    * Sends a keep-alive to the next group of streams, and returns the session hashes of these streams. Call it every
@@ -51,8 +51,8 @@ const mostOfUser = 8
 const mostOfAll = 18_000
 
 /**
- * Milliseconds between the turns of two groups. Streams are in groups so that the server does not write to all of them at
- * once.
+ * Milliseconds between the keep-alives of two groups. Streams are divided into groups so that the server does not write to
+ * all of them at once.
  */
 export const turnInterval = 1000
 const slots = keepAliveInterval / turnInterval
@@ -136,7 +136,7 @@ export const makeOpenStreams = (): OpenStreams => {
     },
     begin: (place, stream) => {
       place.stream = stream
-      // Adds the stream to the group that was just served, so that its first keep-alive is sent after a full round of
+      // Adds the stream to the group that was served last, so that its first keep-alive is sent after a full round of
       // groups.
       rings[(turn + slots - 1) % slots]?.add(place)
       if (place.pendingVersion !== null) sendUpdate(place, place.pendingVersion)

@@ -15,8 +15,8 @@ export interface Proofs {
 export const refuseSignedOut = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
- * Refuses a signed-out caller, unless `mayBeSignedOut`. Even then the call needs a session cookie, which the first read of
- * the session sets (SESS-016).
+ * Refuses a caller who is signed out, unless `mayBeSignedOut` is true. In both cases the caller needs a session cookie,
+ * which the first request for the session sets (SESS-016).
  */
 export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
   if (call.kind === 'rest' && call.csrf === 'none') return
@@ -35,8 +35,8 @@ export const checkCsrf = (call: Call, { csrf }: Proofs, expected: string): void 
 }
 
 /**
- * Calls that make a user a recipient. The user then gets a payee token. These calls accept the user token as well, because a
- * client that repeats such a call does not have the payee token yet.
+ * Calls that make a user a recipient, who then gets a payee token. These calls also accept the user token, because a client
+ * that repeats such a call does not have the payee token yet.
  */
 const becoming: ReadonlySet<WireEntry> = new Set([
   'AcceptPayoutsInvite',

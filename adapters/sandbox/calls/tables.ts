@@ -7,7 +7,7 @@ interface SubmitsTable {
   call: string
   inputHash: string
   at: number
-  /** Response to the call; null while the first send is being handled. Other transactions see the row only after that. */
+  /** Response to the call. Null while the first request is being handled. Other transactions see the row only after that. */
   answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
 }
 

@@ -12,8 +12,8 @@ interface Window {
 }
 
 /**
- * Returns the requested window. The control page can advance the account's clock but not the browser's. The end of the
- * window is later by the same offset, so that newly settled transactions are listed.
+ * Returns the requested time window. The control page can advance the account's clock but not the browser's clock. The end
+ * of the window is therefore later by the difference of the clocks, so that newly settled transactions are listed.
  */
 const windowOf = ({ user }: CallContext, startDate: string, endDate: string): Window => ({
   from: instant(startDate, 'start date'),

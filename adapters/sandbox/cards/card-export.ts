@@ -13,7 +13,8 @@ type ReportInput = InputOf<typeof exportGalileoCsv>
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= 2000 && year <= 9998
 
 /**
- * Returns a card's settled transactions that moved money in a UTC year, oldest first, as the programme reports them.
+ * Returns the settled transactions of a card that moved money in a UTC year, oldest first, in the form of the programme's
+ * report.
  */
 const report = async (runDueWork: RunDueWork, context: CallContext, input: ReportInput, provider: Card['provider']) => {
   const { debitCardId, year, lastFour } = input

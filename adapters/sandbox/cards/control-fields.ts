@@ -28,10 +28,10 @@ const transaction = record(
     type: t.string,
     category: nullable(MerchantCategory),
     original: nullable(record({ amount: t.string, currency: t.string })),
-    /** Minutes since authorization and since posting. By default, both are the same. */
+    /** Minutes since authorization, and minutes since posting. If `postedMinutesAgo` is omitted, both are equal. */
     minutesAgo: t.number,
     postedMinutesAgo: t.number,
-    /** Authorization and posting as instants, milliseconds since 1970. */
+    /** Times of authorization and of posting, in milliseconds since 1970. */
     authorizedAt: t.number,
     postedAt: t.number,
   },
@@ -43,9 +43,9 @@ const card = record(
   {
     nickname: t.string,
     balance: t.string,
-    /** Number of transactions to generate, like those of a persona. */
+    /** Number of transactions to generate. They resemble the transactions of a persona. */
     transactions: t.number,
-    /** Explicit transactions. They replace `transactions` and leave the balance unchanged. */
+    /** Explicit transactions. They replace the generated `transactions`, and do not change the balance. */
     activity: list(transaction),
     status: t.string,
     disabled: nullable(t.boolean),

@@ -22,7 +22,10 @@ export interface Draft {
   /** First steps and final step of the transaction. */
   readonly began: ReadonlyArray<Step>
   readonly ended: 'settled' | 'declined' | 'reversed'
-  /** Relation to the next older transaction: "refund" refunds it, and "fee" is a fee for it. */
+  /**
+   * Relation of this transaction to the next older one. "refund": this transaction refunds it. "fee": this transaction is a
+   * fee for it.
+   */
   readonly link: 'none' | 'refund' | 'fee'
 }
 
@@ -62,7 +65,7 @@ const booked = (code: string, name: string, cents: number): Draft => ({
   began: [],
 })
 
-/** Returns a card load by the card holder. */
+/** Returns a transaction in which the card holder loads money onto the card. */
 export const loadDraft = (provider: Provider): Draft => ({
   ...plain,
   code: codes[provider].load,
@@ -114,7 +117,7 @@ const cycles: Readonly<Record<Provider, ReadonlyArray<readonly [kind: Kind, ever
   ],
 }
 
-/** For a refund or a fee, the kind of the transaction that it must follow. */
+/** Maps the kinds of refunds and fees to the kind of transaction that each must follow. */
 const after: Readonly<Partial<Record<Kind, Kind>>> = {
   refund: 'purchase',
   'foreign fee': 'foreign',
@@ -135,14 +138,15 @@ const inactivityFee = 500
 const courtesy = 500
 
 /**
- * Returns the transaction code of a note by the card network. The result rotates with the index, so that each code occurs.
+ * Returns the transaction code of a note, an entry by the card network that moves no money. The result rotates with the
+ * index, so that each code occurs.
  */
 const noteAt = (provider: Provider, index: number): string => {
   const notes = notesOf(provider)
   return notes[Math.floor(index / 15) % notes.length] ?? codes[provider].lapsed
 }
 
-/** Returns a posted transaction by its index from the newest. The result is deterministic per card. */
+/** Returns a posted transaction. `index` 0 is the newest. The same card and index always give the same result. */
 export const postedDraft = (cardId: string, provider: Provider, index: number): Draft => {
   const code = codes[provider]
   const random = makeSeededRandom(`${cardId}:transaction:${index}`)

@@ -15,7 +15,10 @@ export interface HistoryCard {
   readonly balance: string
 }
 
-/** Time of the last payment with a firstView card. Its programme ended at the end of 2020, so later entries are fees. */
+/**
+ * Time of the last payment with a card of the firstView programme. This programme ended at the end of 2020, so later entries
+ * are fees.
+ */
 const lastUse = Date.UTC(2020, 8, 10, 17)
 const inactivityFees = [Date.UTC(2020, 11, 15, 9), Date.UTC(2020, 10, 15, 9)] as const
 
@@ -84,7 +87,7 @@ const pendingRows = (card: HistoryCard, count: number, moments: ReadonlyArray<nu
     })
 
 /**
- * Returns the time of posting: one or two days after authorization, but not after now. Declined transactions, and
+ * Returns the time of posting: one or two days after authorization, but not in the future. Declined transactions, and
  * transactions without a pending step, are posted at the time of their authorization.
  */
 const postedAfter = ({ ended, began }: Draft, at: number, now: number, random: SeededRandom): number =>

@@ -6,7 +6,7 @@ type Provider = DebitCardsTable['provider']
 export interface RecordType {
   /** Name in the programme's reports. */
   readonly label: string
-  /** True if the transaction moves money. Other entries are notes of the network, which no total includes. */
+  /** True if the transaction moves money. Otherwise the entry is a note of the card network, and no total includes it. */
   readonly movesMoney: boolean
 }
 

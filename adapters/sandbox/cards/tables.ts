@@ -65,7 +65,7 @@ export interface CardTransactionsTable {
   merchantCity: string | null
   merchantState: string | null
   category: CategoryColumn | null
-  /** Amount in a foreign currency, unsigned decimal text. Both columns are set or neither. */
+  /** Amount in a foreign currency, as unsigned decimal text. This column and `originalCurrency` are both set, or neither. */
   originalAmount: string | null
   originalCurrency: string | null
   /** Time of the scheduled step; null if there is none. */

@@ -56,7 +56,7 @@ const makeRoute =
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
-  /** The body is one fault, or an object with several in `faults`. */
+  /** The body is one fault, or an object whose field `faults` contains several. */
   route('POST', 'faults', ({ user }, request) => {
     const several = typeof request.body === 'string' && Object.hasOwn(parseObject(request.body), 'faults')
     const inputs = several ? read(FaultInputs, request).faults : [read(FaultInput, request)]

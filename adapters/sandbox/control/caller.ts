@@ -12,7 +12,10 @@ import { personaOf, personaPassword } from '../seed/personas.ts'
 import { applyChanges, type Changes } from './changes.ts'
 import type { ControlContext } from './part.ts'
 
-/** Returns the account of the caller's cookie with the dependencies to change it. Null without a session. */
+/**
+ * Returns the account that the caller is signed in to, and the dependencies of functions that change it. Null without a
+ * session.
+ */
 export const findControlContext = async (
   environment: Environment,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ export interface Fault {
   readonly call: WireEntry | StreamEntry
   /**
    * "status" responds with `status` and `body`. "hang" delays the response by `delayMs`; without `delayMs`, the call never
-   * gets a response. "garbage" responds with status 200 and half a JSON text. "drop" closes the connection.
+   * gets a response. "garbage" responds with status 200 and an incomplete JSON text. "drop" closes the connection.
    */
   readonly kind: 'status' | 'hang' | 'garbage' | 'drop'
   /** Number of calls that fail. */

@@ -4,7 +4,7 @@ import type { Queries } from '../database/engine.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
-/** Account of the control page's caller, and the dependencies to change it. */
+/** Account of the control page's caller, and the dependencies of functions that change it. */
 export interface ControlContext {
   readonly user: User
   readonly database: Queries
@@ -16,7 +16,7 @@ export interface ControlContext {
   readonly origin: string
 }
 
-/** Dependencies of a change of an account. `queries` belongs to a transaction of the caller. */
+/** Dependencies of functions that change an account. `queries` belongs to a transaction of the caller. */
 export interface ChangeContext {
   readonly queries: Queries
   readonly random: Randomness
@@ -47,7 +47,7 @@ export const get = (path: string, run: (context: ControlContext) => Promise<unkn
   run,
 })
 
-/** A POST of the control API, whose body has the shape of `body`. */
+/** A POST of the control API. The codec `body` decodes the body of the request. */
 export const post = <A>(
   path: string,
   body: t.Type<A, unknown, unknown>,

@@ -185,7 +185,7 @@ it('BILL-128 BILL-130 an amount that is missing or below one dollar has the erro
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 a typed amount is parsed to dollars and cents; formatting the result and parsing again returns the same', () => {
+it('BILL-129 a typed amount is parsed to dollars and cents; formatting and parsing the result again returns an equal amount', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))

@@ -17,7 +17,7 @@ const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linke
 const exit = () => bench.emit({ kind: 'exit' })
 
 describe('the modal for connecting bills', () => {
-  it('an opened modal offers the modes Auto-connect and Search Bills, and selects Auto-connect', () => {
+  it('a modal that has just opened offers the modes Auto-connect and Search Bills, and selects Auto-connect', () => {
     bench.connection.open()
     expect(bench.slot.get()).toEqual({ name: modalName })
     expect(bench.view()).toMatchObject({
@@ -32,7 +32,7 @@ describe('the modal for connecting bills', () => {
     })
   })
 
-  it('BILL-058 BILL-059 an unverified user is offered only Auto-connect, which Continue then starts', async () => {
+  it('BILL-058 BILL-059 the modal offers an unverified user only Auto-connect; Continue then starts this mode', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
     bench.userStore.update(() => ({ ...plainUser, methodVerified: false }))
@@ -47,7 +47,7 @@ describe('the modal for connecting bills', () => {
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the modal closes when the token arrives; a widget’s error is shown once the widget has exited', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives; an error of the widget is shown once the widget has exited', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -56,7 +56,7 @@ describe('the modal for connecting bills', () => {
     expect([bench.slot.get()?.name, bench.view().error]).toEqual([modalName, 'Your bank did not answer.'])
   })
 
-  it('if the user closes the modal, the connection state is reset, and the window reserved for the widget is released', async () => {
+  it('if the user closes the modal, the app resets the connection state and releases the window reserved for the widget', async () => {
     bench.connection.open()
     bench.connection.proceed()
     expect(bench.window()).toBe('reserved')
@@ -94,13 +94,13 @@ describe('the provider’s widget for connecting bills', () => {
     },
   )
 
-  it('BILL-080 on a local host, the widget runs in the provider’s development environment', async () => {
+  it('BILL-080 on a local host, the widget runs in the development environment of the provider', async () => {
     const local = benchAt('localhost:4300')
     await local.begin('automatic')
     expect(local.opened[0]?.environment).toBe('development')
   })
 
-  it('five presses of Continue request only one token; the button is busy during the request', async () => {
+  it('five presses of Continue request only one token; Continue is busy during this request', async () => {
     bench.connection.open()
     for (let press = 0; press < 5; press += 1) bench.connection.proceed()
     await settle()
@@ -137,7 +137,7 @@ describe('the outcome of connecting bills', () => {
     expect([bench.slot.get(), bench.state()]).toEqual([null, initialConnectState])
   })
 
-  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual connection succeeds, and refetches the bills, once its token is exchanged', async () => {
+  it('BILL-069 BILL-075 BILL-077 BILL-078 a manual connection succeeds once its token is exchanged, and refetches the bills', async () => {
     await bench.begin('manual')
     await linked('a1')
     expect(bench.requests).toEqual(['token manual', 'exchange a1'])
@@ -151,7 +151,7 @@ describe('the outcome of connecting bills', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-077 if the widget exits after the success message has closed, user and bills are refetched again', async () => {
+  it('BILL-077 if the widget exits after the success message has closed, the app refetches user and bills again', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange()
@@ -167,7 +167,7 @@ describe('the outcome of connecting bills', () => {
     expect(bench.state()).toEqual(initialConnectState)
   })
 
-  it('BILL-171 neither Escape nor a press on the backdrop closes the modal while it shows success', async () => {
+  it('BILL-171 while the modal shows success, neither Escape nor a press on the backdrop closes it', async () => {
     await bench.begin('automatic')
     await linked()
     await exit()
@@ -198,7 +198,7 @@ describe('the outcome of connecting bills', () => {
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 each linked account is exchanged only once, and at most twenty accounts for each widget', async () => {
+  it('X9 BILL-172 each linked account is exchanged only once; at most twenty accounts are exchanged for each widget', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)
@@ -216,7 +216,7 @@ describe('failures while connecting bills', () => {
   it.each([
     ['a rejection', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
     ['no response', E.left(unreachable), failed, 'no answer'],
-  ] as const)('ERR-061 BILL-071 a failed token request is shown and logged: %s', async (_what, reply, text, logged) => {
+  ] as const)('ERR-061 BILL-071 if a token request fails, the error is shown and logged: %s', async (_what, reply, text, logged) => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(reply)
@@ -225,7 +225,7 @@ describe('failures while connecting bills', () => {
     expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
   })
 
-  it('ERR-061 a failed exchange of the account token is shown in the modal and logged', async () => {
+  it('ERR-061 if the exchange of the account token fails, the modal shows the error, and the log contains it', async () => {
     await bench.begin('manual')
     await linked('a1')
     await bench.exchange(E.left(malformed('ExchangeAccountToken')))
@@ -251,7 +251,7 @@ describe('failures while connecting bills', () => {
     expect([bench.view().error, bench.prepared(), bench.requests]).toEqual([null, 2, ['token automatic']])
   })
 
-  it('BILL-073 the modal shows an error for 4 s and then stays open without it', async () => {
+  it('BILL-073 the modal shows an error for 4 s, and then stays open without the error', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'Down')))
@@ -261,7 +261,7 @@ describe('failures while connecting bills', () => {
     expect([bench.view().error, bench.slot.get()?.name, bench.state().status]).toEqual([null, modalName, null])
   })
 
-  it('BILL-073 if a second error follows after 3 s, it is also shown for the full 4 s', async () => {
+  it('BILL-073 if a second error follows after 3 s, the second error is also shown for the full 4 s', async () => {
     bench.connection.open()
     bench.connection.proceed()
     await bench.token(E.left(rejected(500, 'First')))

@@ -33,7 +33,7 @@ it('BILL-074 BILL-076 if the open widget has already linked an account, Continue
   expect(bench.requests).toEqual(['token automatic', 'token automatic'])
 })
 
-it('BILL-017 BILL-077 if the token exchange succeeds after the widget has exited, user and bills are refetched once more', async () => {
+it('BILL-017 BILL-077 if the token exchange succeeds after the widget has exited, the app refetches user and bills once more', async () => {
   await bench.begin('manual')
   await linked('a1')
   await exit()

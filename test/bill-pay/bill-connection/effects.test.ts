@@ -2,13 +2,13 @@ import { connectEffects, connectTimes, type ConnectEvent } from '@paydeck/core/b
 import { describe, expect, it } from 'vitest'
 import { automatic, error, exchange, exchangeFound, exit, fail, found, linked, manual, open, play } from './events.ts'
 
-describe('the effects of connecting bills', () => {
+describe('bill connection effects', () => {
   const effectsOf = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).effects
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
-  it('BILL-067 BILL-069 BILL-078 a token launches the widget, a link starts the exchange, and its success refetches the bills', () => {
+  it('BILL-067 BILL-069 BILL-078 a token opens the widget, a linked account is exchanged, and a success refetches the bills', () => {
     expect(effectsOf(manual)).toEqual(['launch'])
     expect(effectsOf(manual, open)).toEqual([])
     expect(effectsOf(manual, open, linked)).toEqual(['exchange'])
@@ -49,7 +49,7 @@ describe('the effects of connecting bills', () => {
     },
   )
 
-  it('BILL-073 BILL-076 errors and success have a timer that clears them, which an exit of the widget does not change', () => {
+  it('BILL-073 BILL-076 a timer clears an error or a success; an exit of the widget does not change this timer', () => {
     expect(later(manual, fail)).toEqual({ delay: connectTimes.errorReset, event: 'forget' })
     expect(later(manual, linked, exchange('success'))).toEqual({
       delay: connectTimes.successClose,

@@ -76,7 +76,7 @@ it('BILL-065 after any event, the status of a bill connection is null or one of 
   )
 })
 
-it('BILL-079 a connection succeeds only on an exit after an automatic link, or on the exchange of a manual account token', () => {
+it('BILL-079 a connection succeeds only if the widget exits after an automatic link or a manual token is exchanged', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -238,7 +238,7 @@ it('BILL-058 the mode Search Bills is offered if and only if the bill provider h
   )
 })
 
-it('BILL-054 BILL-056 both connection modes have labels, and Auto-connect is marked as the fastest', () => {
+it('BILL-054 BILL-056 both connection modes have labels, and only Auto-connect has the badge "Fastest"', () => {
   expect([connectModes.automatic.label, connectModes.automatic.badge]).toEqual(['Auto-connect', 'Fastest'])
   expect([connectModes.manual.label, connectModes.manual.badge]).toEqual(['Search Bills', null])
 })

@@ -18,7 +18,7 @@ describe('the input of the bill-connection window', () => {
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 the window rejects an input of the other mode, of a different step, or with unknown accounts', async () => {
+  it('CALL-117 the window rejects input that belongs to another mode or another step, or that contains unknown accounts', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
       { id, ...searchedAccount },
@@ -53,7 +53,7 @@ describe('the input of the bill-connection window', () => {
     expect([await billsOf(client), await billsOf(manual.client)]).toEqual([[], manual.before])
   })
 
-  it('CALL-117 CALL-120 the window shows markup in an input as text, and contains no inline scripts or foreign URLs', async () => {
+  it('CALL-117 CALL-120 the window shows markup in its input as text, and contains no inline scripts or foreign URLs', async () => {
     const { window, id } = await openManualWindow()
     const hostile = '"><img src=//evil.example onerror=alert(1)>'
     const shown = [

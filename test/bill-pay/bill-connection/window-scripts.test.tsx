@@ -66,12 +66,12 @@ describe('the script inside the bill-connection window', () => {
     ])
   })
 
-  it('the script removes the account token from the document after reading it', () => {
+  it('the script removes the account token from the document after it has read the token', () => {
     renderPage(foundScreen('t1', 'A biller', 'Paydeck'))
     expect(document.body.innerHTML).not.toContain('t1')
   })
 
-  it('if no page has opened the window, it posts no message and shows a text instead of the leave button', () => {
+  it('if no page has opened the window, the script posts no message, and shows a text instead of the leave button', () => {
     const { posted, close, leaveButton, alone } = renderPage(foundScreen('t1', 'A biller', 'Paydeck'), true)
     expect([posted, close.mock.calls, leaveButton()]).toEqual([[], [], null])
     expect(alone()?.textContent).toContain('You can close this window')
@@ -104,7 +104,7 @@ describe('the script that opens the bill-connection window', () => {
     return { opened, open, sent, connect }
   }
 
-  it('CALL-117 CALL-121 the script reuses the window that Continue has opened, and posts the token to it in a form', () => {
+  it('CALL-117 CALL-121 the script reuses the window that Continue has opened, and posts a form with the token to this window', () => {
     const { opened, open, sent, connect } = loaded()
     expect(connect('t1', () => undefined)).toBe(opened)
     expect(open.mock.calls).toEqual([['', 'bill-connection', 'popup,width=480,height=720']])
@@ -127,7 +127,7 @@ describe('the script that opens the bill-connection window', () => {
     expect([onClose.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('CALL-117 a new connection ends the previous one; each connection calls its own `onClose` once', () => {
+  it('CALL-117 a new connection ends the previous connection; `onClose` of each connection is called once', () => {
     const { opened, connect } = loaded()
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     connect('t1', first)

@@ -65,7 +65,7 @@ describe('the bill-connection window', () => {
     expect(at(await client.control('GET', 'bills'), 'bills', 0, 'needsReconnect')).toBe(false)
   })
 
-  it('CALL-117 CALL-049 CALL-050 in the manual mode, the bill is created when the app exchanges the account token, and once', async () => {
+  it('CALL-117 CALL-049 CALL-050 in the manual mode, the bill is created only once, when the app exchanges the account token', async () => {
     const { client, window, id, step, before } = await openManualWindow()
     expect([step.heading, ...signals(step)]).toEqual(['Search for a biller', 200, 'open', null, null])
     const found = await window.get({ id, step: 'search', q: 'WATER' })
@@ -120,7 +120,7 @@ describe('the bill-connection window', () => {
     expect(await billsOf(manual.client)).toEqual(manual.before)
   })
 
-  it('CALL-117 an invalid phone number, a number without accounts and a failing biller have different responses', async () => {
+  it('CALL-117 an invalid phone number, a number without accounts, and a failing biller each get a different response', async () => {
     const { window, id } = await openAutomaticWindow()
     for (const wrong of ['', '12345', '503555014', '+49 30 5550142', '1035550142', '5035550142 x7']) {
       // eslint-disable-next-line no-await-in-loop -- in order
@@ -144,7 +144,7 @@ describe('the bill-connection window', () => {
     ).toBe('error')
   })
 
-  it('CALL-117 invalid account details are rejected with an error text that says why', async () => {
+  it('CALL-117 the window rejects invalid account details, and says why', async () => {
     const { client, window, id, before } = await openManualWindow()
     for (const [number, postcode, why] of [
       ['12', '97205', 'Enter the account number from your bill'],
@@ -176,7 +176,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after ten minutes, and a window after thirty; the window then says to press Continue', async () => {
+  it('CALL-117 a token expires after ten minutes, and a window after thirty; both then tell the user to press Continue', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)
@@ -190,7 +190,7 @@ describe('tokens of the bill-connection window', () => {
     expect([signals(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
   })
 
-  it('CALL-117 A2 a user cannot use the token or window of another user; both stay valid for their owner', async () => {
+  it('CALL-117 A2 a user cannot use the token or window of another user, and the owner can still use both', async () => {
     const [owner, other] = [await openAutomaticWindow(), await openAutomaticWindow()]
     const token = await automaticToken(owner.client)
     const unknown = "We don't recognize this connection link. Press Continue to get a new one."
@@ -211,7 +211,7 @@ describe('tokens of the bill-connection window', () => {
     expect([await billsOf(owner.client), await billsOf(other.client)]).toEqual([[], []])
   })
 
-  it('CALL-117 the window rejects requests from another site, with a JSON body, or without a session', async () => {
+  it('CALL-117 the window rejects requests that come from another site, have a JSON body, or have no session', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const token = await automaticToken(client)
     const foreign = await window.post({ token }, { 'sec-fetch-site': 'cross-site' })

@@ -28,7 +28,7 @@ describe('the page of a bill', () => {
     })
   })
 
-  it('the page omits unknown amounts and dates, and subtracts pending payments from the minimum', async () => {
+  it('the page omits unknown amounts and dates, and subtracts pending payments from the minimum amount', async () => {
     const run = await detailBench()
     run.providerData.accounts = [
       bill('b1', {
@@ -79,7 +79,7 @@ describe('the page of a bill', () => {
     expect(run.calls).toEqual([])
   })
 
-  it('the page requests payments and balances of a second bill once, even if the bill list reloads', async () => {
+  it('if the user opens a second bill, its payments and balances are requested once, even if the bill list reloads', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     await run.viewBill('b1')
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('if payments are paused until %s, the payment link of the page at noon is %s', async (until, to) => {
+  ])('if payments are paused until %s, the payment link that the page has at noon is %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -174,7 +174,7 @@ describe('the payments on the page of a bill', () => {
   })
 
   it.each([...Object.keys(BillStatus.keys), 'refund_created', null, 'unheard of'])(
-    'BILL-160 the payment status %s has a reason text, and also a next step unless it is final',
+    'BILL-160 a payment with the status %s has a reason text, and also a next step unless the status is final',
     async (status) => {
       const run = await detailBench()
       run.responses.payments = E.right([record('r1', { status })])
@@ -194,7 +194,7 @@ describe('the payments on the page of a bill', () => {
     expect(new Set(reasons).size).toBe(15)
   })
 
-  it('a payment with unknown amount, date and fee shows "Amount unavailable", and neither date nor fee', async () => {
+  it('a payment with unknown amount, date and fee shows "Amount unavailable", but no date and no fee', async () => {
     const run = await detailBench()
     const unknown = { amount: null, convenienceFee: null, estimatedCompletionDate: null, partnerPaymentId: '' }
     run.responses.payments = E.right([{ ...record('r1', unknown, { convenienceFee: zero }), createdOn: null }])
@@ -219,7 +219,7 @@ describe('the payments on the page of a bill', () => {
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('if the payments fail to load, Try Again requests the payments again, but not the balances', async () => {
+  it('if the payments fail to load, Try Again requests the payments, but not the balances', async () => {
     const run = await detailBench()
     run.responses.payments = E.left(unreachable)
     await run.viewBill('b1')

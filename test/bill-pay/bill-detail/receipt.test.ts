@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { record } from '../bench.ts'
 import { detailBench, paidRow } from './bench.ts'
 
-describe('the receipt of a bill payment', () => {
+describe('receipts of bill payments', () => {
   const saved: Array<string> = []
   const file: FetchedFile = { save: () => void saved.push('kept') }
   const paidBench = async () => {
@@ -17,7 +17,7 @@ describe('the receipt of a bill payment', () => {
     return run
   }
 
-  it('two presses request a receipt once; its file name contains no unsafe characters', async () => {
+  it('two presses request a receipt only once, and the name of the saved file contains no unsafe characters', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     const release = run.hold()
@@ -32,7 +32,7 @@ describe('the receipt of a bill payment', () => {
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, "We couldn't download the receipt. Try again."],
-  ])('if a receipt fails to load, only the payment of this receipt shows the error', async (fault, text) => {
+  ])('if a receipt fails to load, only the payment that this receipt belongs to shows the error', async (fault, text) => {
     const run = await paidBench()
     run.responses.receipt = E.left(fault)
     run.detail.saveReceipt('../a/bé-0')
@@ -42,7 +42,7 @@ describe('the receipt of a bill payment', () => {
     expect(paidRow(run)?.receipt?.failure).toBeNull()
   })
 
-  it('receipts are no longer offered after the provider has responded that they are unsupported', async () => {
+  it('after the provider has responded that receipts are unsupported, the page offers no receipts', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(unsupported)
     run.detail.saveReceipt('../a/bé-0')
@@ -50,7 +50,7 @@ describe('the receipt of a bill payment', () => {
     expect(run.view()?.payments.rows.map(({ receipt }) => receipt)).toEqual([null, null])
   })
 
-  it('a late receipt is saved if the user has opened another bill meanwhile, but not after a sign-out', async () => {
+  it('a receipt that arrives late is saved even if the user has opened another bill, but not after a sign-out', async () => {
     const run = await paidBench()
     run.responses.receipt = E.right(file)
     for (const meanwhile of [() => run.detail.viewBill('b2'), run.stores.resetAll]) {
@@ -62,7 +62,7 @@ describe('the receipt of a bill payment', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('if the receipt of one bill fails, the receipts of a bill opened later show no error and stay busy', async () => {
+  it('if the receipt of one bill fails, a second bill that is now open shows no error, and its receipt stays busy', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

@@ -87,7 +87,7 @@ describe('removing a bill', () => {
     expect([other.closed, other.wentTo, other.list.state.get().accounts.length]).toEqual([['remove-bill'], [], 1])
   })
 
-  it('the removal of each bill is requested once, even if the user switches between two bills and confirms again', async () => {
+  it('each bill’s removal is requested once, even if the user switches between two bills and confirms again', async () => {
     const run = await detailBench()
     const isBusy = () => run.detail.removal.get().isBusy
     const release = run.hold()
@@ -200,7 +200,7 @@ describe('a failed removal of a bill', () => {
   })
 
   it.each([null, 'b2'])(
-    'if the viewed bill has changed to %s, a toast links to the bill that was not removed',
+    'if the viewed bill has changed to %s, a toast links to the bill whose removal failed',
     async (next) => {
       const run = await startRemoval(E.left(unreachable))
       await run.viewBill(next)
@@ -219,7 +219,7 @@ describe('a failed removal of a bill', () => {
     }
   })
 
-  it('a dialog reopened while the removal is pending is busy, and then shows the failure', async () => {
+  it('if the dialog is reopened while the removal is pending, it is busy, and then shows the failure', async () => {
     const run = await startRemoval(E.left(unreachable))
     run.dismissDialog()
     run.detail.openRemoval()

@@ -10,7 +10,7 @@ import { provider, billDto, recordDto } from '../provider-dtos.ts'
 
 const clock = fakeClock(Date.UTC(2026, 10, 22, 12))
 
-describe('requests of the page of a bill', () => {
+describe('bill requests', () => {
   it('CALL-048 the payments of a bill do not include payments of other bills in the same invoice', async () => {
     const [own, other] = [billDto({ partnerAccountId: 'a1' }), billDto({ partnerAccountId: 'a2' })]
     const { graphql, asked } = provider(() => ({
@@ -60,7 +60,7 @@ describe('requests of the page of a bill', () => {
   }
   const pdf = (text: string, type = 'application/pdf') => new Response(text, { headers: { 'content-type': type } })
 
-  it('a receipt is requested with the payment id, and saved as a PDF file under the given name', async () => {
+  it('a receipt is requested with the payment id, and saved as a PDF file under the file name that the caller passes', async () => {
     const { sent, kept } = await receiptOf(() => pdf('%PDF-1.7 …'))
     expect(sent.map((one) => [one.path, one.init.method, sentBody(one)])).toEqual([
       ['/bill-pay/receipt', 'POST', { paymentId: 'pp1' }],
@@ -72,7 +72,7 @@ describe('requests of the page of a bill', () => {
     ['HTML with a PDF header', () => pdf('%PDF-1.7', 'text/html')],
     ['HTML declared as a PDF', () => pdf('<html>')],
     ['an empty file', () => pdf('')],
-  ])('a receipt is malformed if the response is %s', async (_, answer) => {
+  ])('a response to the receipt call is malformed if it is %s', async (_, answer) => {
     const { found, kept } = await receiptOf(answer)
     expect(found).toMatchObject(E.left({ _tag: 'Malformed' }))
     expect(kept).toEqual([])

@@ -105,7 +105,7 @@ describe('the payments on the page of a bill', () => {
     expect(screen.queryByText(/shown$/)).toBeNull()
   })
 
-  it('the payments panel is busy while loading, and otherwise shows why it has no payments', async () => {
+  it('the payments panel is busy while it loads; afterwards, a panel without payments shows the reason', async () => {
     const none = { ...bill.payments, rows: [], more: null }
     const { act, show } = renderBill({ ...bill, payments: { ...none, isLoading: true } })
     expect(panel('Payments').getAttribute('aria-busy')).toBe('true')
@@ -124,7 +124,7 @@ describe('the payments on the page of a bill', () => {
 describe('the balance history on the page of a bill', () => {
   const { balances } = bill
 
-  it('the balances are shown as a labelled chart, and as a table with the newest balance first', async () => {
+  it('the page shows the balances as a labelled chart, and as a table with the newest balance first', async () => {
     renderBill(bill)
     const history = within(panel('Balance history'))
     expect(history.getByRole('img', { name: 'From $10,900.00 on Jun 1 down to $9,310.44 on Nov 1' })).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the balance history on the page of a bill', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('without balances in the view, there is no panel; without a chart, the panel is busy or shows a text', async () => {
+  it('the panel is absent if the view has no balances; if the view has no chart, the panel is busy or shows a text', async () => {
     const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')

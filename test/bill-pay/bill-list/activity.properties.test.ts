@@ -32,7 +32,7 @@ const rowsIn = (list: BillActivityList, payments: Parameters<typeof billActivity
     { timeZone: 'UTC', pictureOrigins: [] },
   ).rows
 
-it('BILL-102 a bill payment is dated in the time zone of the device', () => {
+it('BILL-102 a bill payment shows its date in the time zone of the device', () => {
   const late = { ...record('r1', { status: 'settled', partnerAccountId: 'b1' }), createdOn: Date.UTC(2026, 10, 22, 3) }
   const note = (timeZone: string) =>
     billActivityPanel(
@@ -49,7 +49,7 @@ it('BILL-102 a bill payment is dated in the time zone of the device', () => {
 const sum = (amounts: ReadonlyArray<DecimalText | null>): DecimalText =>
   amounts.reduce<DecimalText>((all, amount) => add(all, amount ?? zero), zero)
 
-it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice with a pending payment is listed as pending, and otherwise as recent', () => {
+it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice with a pending payment is listed as pending, any other invoice as recent', () => {
   fc.assert(
     fc.property(records, (all) => {
       const connected = all.map((one) => ({
@@ -66,7 +66,7 @@ it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice with a pending payment is listed
   )
 })
 
-it('BILL-104 PAY-079 PAY-080 PAY-081 the row of an invoice shows the sums of its payments, and a status only for one', () => {
+it('BILL-104 PAY-079 PAY-080 PAY-081 an invoice row shows the sums of its payments, and the status of a single payment', () => {
   fc.assert(
     fc.property(records, (all) => {
       for (const row of [...rowsIn('pending', all), ...rowsIn('recent', all)]) {

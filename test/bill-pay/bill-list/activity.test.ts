@@ -43,7 +43,7 @@ describe('the payments on the Bill Pay page', () => {
     expect(new Set([...pending.rows, ...recent.rows].map(({ id }) => id)).size).toBe(3)
   })
 
-  it('BILL-104 PAY-079 PAY-081 a row of several bill payments shows merchants, total amount and fees, but no status', async () => {
+  it('BILL-104 PAY-079 PAY-081 a row for several bill payments shows merchants, total amount and fees, but no status', async () => {
     const run = await openHome()
     const paid = (amount: string, fee: string | null, status: string, merchant: string) => ({
       amount: decimalText(amount),
@@ -139,7 +139,7 @@ it('Load More does not replace the view objects of existing cards and rows, even
   }
 })
 
-it('if two reloads overlap, the response to the first does not replace the response to the second', async () => {
+it('if two reloads overlap, the response to the first reload does not replace the response to the second', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()

@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 a pending payment shows its estimated date; Load More shows the 11th recent payment', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 a pending payment shows its estimated date; Load More shows an 11th recent payment', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')
@@ -138,7 +138,7 @@ const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void>
   await settleBills({ control })
 }
 
-it('BILL-090 Refresh moves a payment that has settled from Pending to Recent Activity', async () => {
+it('BILL-090 Refresh moves a payment from Pending to Recent Activity once the payment has settled', async () => {
   const account = await makeAccount('bills', { invoices: invoices.slice(0, 1) })
   const { user } = await openApp(account, path)
   await expectCount('Pending', 1)
@@ -181,7 +181,7 @@ it('BILL-093 markup in a biller name is shown as text', async () => {
   expect(card?.querySelector('[onclick]')).toBeNull()
 })
 
-it('BILL-105 BILL-112 a bill opens its payment page, which selects the minimum and links back to Bill Pay', async () => {
+it('BILL-105 BILL-112 pressing a bill opens its payment page, which selects the minimum and links back to Bill Pay', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(pay ?? document.body)

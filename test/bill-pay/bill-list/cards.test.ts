@@ -54,7 +54,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     },
   )
 
-  it('BILL-098 BILL-167 a bill is shown as overdue once its padded due date is over in the device’s time zone', async () => {
+  it('BILL-098 BILL-167 a bill is shown as overdue once its padded due date has passed in the device’s time zone', async () => {
     const run = pageBench()
     const dates = { nextPaymentDueDate: Date.UTC(2026, 10, 30), paddedNextPaymentDueDate: Date.UTC(2026, 10, 21) }
     run.providerData.accounts = [bill('b1', { liability: dates })]
@@ -120,7 +120,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     ])
   })
 
-  it('BILL-097 an unpayable bill shows its balance, the time of the balance, and its due date', async () => {
+  it('BILL-097 the card of an unpayable bill shows balance, time of the balance, and due date', async () => {
     const run = pageBench()
     const known = { ...due(Date.UTC(2026, 10, 26)), lastSuccessfulSync: Date.UTC(2026, 10, 21, 14, 14) }
     run.providerData.accounts = [bill('b1', { isPayable: false, liability: known })]
@@ -134,7 +134,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     })
   })
 
-  it('a card shows that its bill is activating or needs to be reconnected', async () => {
+  it('a card shows whether its bill is activating or needs to be reconnected', async () => {
     const run = pageBench()
     run.providerData.accounts = [
       bill('b1', { paymentStatus: 'activating', isPayable: false }),
@@ -183,7 +183,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     })
   })
 
-  it('BILL-108 BILL-109 cards are sorted by due date, unless the browser has stored that the user sorts by name', async () => {
+  it('BILL-108 BILL-109 cards are sorted by due date, unless the browser has stored the order by name', async () => {
     const storage = textStorage()
     const run = await openHome(storage)
     const names = (page = run.page) => page.get().bills.cards.map(({ name }) => name)

@@ -39,7 +39,7 @@ describe('opening Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 if a request fails, the page shows the error; Try Again, or opening the page again, restarts the load', async () => {
+  it('BILL-012 if a request fails, the page shows the error; Try Again, or opening the page again, requests the data again', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
@@ -61,7 +61,7 @@ describe('opening Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  it('BILL-010 opening the page again requests nothing', async () => {
+  it('BILL-010 opening Bill Pay again after it has loaded requests nothing', async () => {
     const run = pageBench()
     run.page.enter()
     run.page.enter()
@@ -72,7 +72,7 @@ describe('opening Bill Pay', () => {
   })
 })
 
-describe('information for the route guards of Bill Pay', () => {
+describe('information for the Bill Pay route guards', () => {
   const viewWith = (status: ApplicationStatus): ApplicationsView =>
     applicationsView({ ...unknownApplications, applications: [application({ status })] })
 
@@ -97,7 +97,7 @@ describe('information for the route guards of Bill Pay', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 before the verification is approved, the guards know that the user is not verified and has no bills', async () => {
+  it('BILL-001 until the verification is approved, the guards treat the user as unverified and without bills', async () => {
     const { facts, emitted } = await factsBench()
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
@@ -127,7 +127,7 @@ describe('information for the route guards of Bill Pay', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })
 
-  it('the guards also learn of an approval that follows an earlier approval and a rejection', async () => {
+  it('the guards also learn of a second approval that follows a first approval and a rejection', async () => {
     const run = await factsBench()
     for (const status of ['approved', 'rejected', 'approved'] as const) {
       run.setStatus(status)
@@ -146,7 +146,7 @@ describe('information for the route guards of Bill Pay', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true }])
   })
 
-  it('the guards learn of connected and removed bills, and know nothing after a sign-out', async () => {
+  it('the guards learn of connected and removed bills, and know nothing about bills after a sign-out', async () => {
     const run = await factsBench()
     run.approve()
     run.providerData.user = billUser
@@ -164,7 +164,7 @@ describe('information for the route guards of Bill Pay', () => {
 })
 
 describe('analytics of Bill Pay', () => {
-  it('BILL-038 each page of Bill Pay that the user opens is tracked once, with its name', async () => {
+  it('BILL-038 each Bill Pay page that the user opens is tracked once, under its name', async () => {
     const { page, tracked } = pageBench()
     page.arrive('bill-pay-home', {})
     page.arrive('bill-pay-home', {})

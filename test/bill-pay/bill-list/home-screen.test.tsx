@@ -45,7 +45,7 @@ describe('the head of the Bill Pay page', () => {
     expect(screen.queryByText(/pause/i)).toBeNull()
   })
 
-  it('while payments are paused, the head says so, and Pay All Bills is disabled', () => {
+  it('while payments are paused, the head shows that they are paused, and Pay All Bills is disabled', () => {
     renderHome({
       ...home,
       paused: { title: 'Payments are paused.', text: 'They go on on Nov 24, 2026.' },
@@ -127,7 +127,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     expect(act.chooseOrder.mock.calls).toEqual([['alphabetical']])
   })
 
-  it('while amounts are hidden, each balance has one label "Amount hidden"', () => {
+  it('while amounts are hidden, each card has one label "Amount hidden" instead of its balance', () => {
     const cards = home.bills.cards.map((one) => (one.balance === null ? one : { ...one, balance: '••••••' }))
     renderHome({ ...home, hiddenAmount: 'Amount hidden', bills: { ...home.bills, cards } })
     expect(within(panel('Your bills')).getAllByText('Amount hidden')).toHaveLength(2)
@@ -167,7 +167,7 @@ describe('the payments on the Bill Pay page', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 if one list is empty, it is hidden; if both lists are empty, a text is shown', () => {
+  it('BILL-092 an empty list is hidden; if both lists are empty, a text is shown', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
     const { show } = renderHome({
@@ -189,7 +189,7 @@ describe('the payments on the Bill Pay page', () => {
   })
 })
 
-it('only changed rows and cards are rendered again when one list of the page changes', () => {
+it('if one list of the page changes, only the changed rows and cards are rendered again', () => {
   const many = <T extends object>(items: ReadonlyArray<T>, count: number) =>
     items.slice(0, 1).flatMap((item) => Array.from({ length: count }, (_, index) => ({ ...item, id: `${index}` })))
   const cards = many(home.bills.cards, 50)

@@ -50,7 +50,7 @@ it('BILL-009 BILL-010 BILL-011 BILL-013 concurrent loads of Bill Pay request use
 })
 
 it.each(calls)(
-  'BILL-012 ERR-058 ERR-059 ERR-060 if the request for %s fails, the initial load fails, is logged, and can be retried',
+  'BILL-012 ERR-058 ERR-059 ERR-060 if the request for %s fails, the initial load fails, logs the error, and can be retried',
   async (call) => {
     let failing: (typeof calls)[number] | null = call
     const { log, errors, state, load } = billPayWith(() => failing)

@@ -69,7 +69,7 @@ describe('the button Refresh on the Bill Pay page', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 a failing request for accounts is sent five times; the next press requests them again', async () => {
+  it('BILL-077 BILL-078 BILL-166 a failing request for accounts is sent five times; the next press sends it again', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.providerData.accounts = [bill('b7')]
@@ -94,7 +94,7 @@ describe('the button Refresh on the Bill Pay page', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-090 if the request for %s has failed, a press requests it again, and the planned retry follows',
+    'BILL-078 BILL-090 if the request for %s has failed, a press repeats this request, and the planned retry still happens',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -141,7 +141,7 @@ describe('the button Refresh on the Bill Pay page', () => {
     expect([failure(), run.page.get().pending.rows.length]).toEqual([null, 1])
   })
 
-  it('BILL-078 BILL-151 BILL-166 if a response takes over 3 s, the page says that it may be out of date', async () => {
+  it('BILL-078 BILL-151 BILL-166 if a response takes over 3 s, the page shows that its data may be out of date', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     void run.list.tasks.reload('payments')()
@@ -163,7 +163,7 @@ describe('the button Refresh on the Bill Pay page', () => {
     expect(run.list.state.get().behind).toEqual([])
   })
 
-  it('BILL-078 opening Bill Pay again requests the parts that failed to reload, and no others', async () => {
+  it('BILL-078 opening Bill Pay again requests only the parts that have failed to reload', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5, 5]) await failCalls(run, seconds)
@@ -178,7 +178,7 @@ describe('the button Refresh on the Bill Pay page', () => {
     expect(run.pendingCalls).toEqual([])
   })
 
-  it('a failed request is not retried after a newer request or after a sign-out', async () => {
+  it('a failed request is not retried if a newer request was sent or the user has signed out', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     await failCalls(run, 0)
@@ -205,7 +205,7 @@ describe('the button Refresh on the Bill Pay page', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 a press while %s is being requested cancels neither the retries nor the out-of-date mark',
+    'BILL-078 BILL-151 a press during the request for %s cancels neither the retries nor the out-of-date mark',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()
@@ -277,7 +277,7 @@ describe('the button Refresh on the Bill Pay page', () => {
     })
   })
 
-  it('a button that was busy at sign-out is not busy in the next session', async () => {
+  it('a button that was busy when the user signed out is not busy in the next session', async () => {
     const run = await openHome()
     run.page.refresh()
     run.stores.resetAll()

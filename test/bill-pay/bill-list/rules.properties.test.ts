@@ -13,7 +13,7 @@ import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
 import { arbitraryOf } from '../../arbitraries/codec.ts'
 
-it('BILL-108 BILL-109 sorting bills keeps every bill, and does not change the given array', () => {
+it('BILL-108 BILL-109 sorting returns all bills, and does not change the original array', () => {
   fc.assert(
     fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
       const before = [...list]
@@ -62,7 +62,7 @@ it('BILL-109 in the order by due date, bills without a due date come last', () =
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('BILL-108 bills whose names differ only in case keep their relative order', () => {
+it('BILL-108 bills whose names differ only in case keep their order relative to each other', () => {
   const named = (merchantName: string) => ({ ...plainAccount, liability: { ...plainAccount.liability, merchantName } })
   const sorted = (...names: ReadonlyArray<string>) =>
     sortedBills('alphabetical', names.map(named)).map(({ liability }) => liability.merchantName)
@@ -70,13 +70,13 @@ it('BILL-108 bills whose names differ only in case keep their relative order', (
   expect(sorted('North', 'north', 'East')).toEqual(['East', 'North', 'north'])
 })
 
-it('`dueDate` returns the padded due date if known, otherwise the next due date or null', () => {
+it('`dueDate` returns the padded due date if known, otherwise the next due date, or null if both are unknown', () => {
   expect(dueDate({ paddedNextPaymentDueDate: 1, nextPaymentDueDate: 2 })).toBe(1)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: 2 })).toBe(2)
   expect(dueDate({ paddedNextPaymentDueDate: null, nextPaymentDueDate: null })).toBeNull()
 })
 
-it('BILL-093 LIM-006 a merchant name of more than 20 characters is cut after 20, and ends with "…"', () => {
+it('BILL-093 LIM-006 a merchant name of more than 20 characters is cut after 20 characters, and ends with "…"', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       const characters = [...name]

@@ -19,7 +19,7 @@ describe('the bill list after a sign-out', () => {
     }
   })
 
-  it('BILL-091 a response to a refresh of an earlier session does not end a refresh of the next session', async () => {
+  it('BILL-091 a late response to a refresh of the previous session does not end a refresh of the next session', async () => {
     const run = await openHome()
     run.page.refresh()
     await run.clock.advance(750)

@@ -6,7 +6,7 @@ import { plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const networks = ['BTC', 'LTC', 'BCH', 'DOGE', 'ETH', 'XRP', 'MATIC']
 
-it('BILL-163 `analyticsNetwork` returns seven coin codes unchanged, MATIC for codes with "_m", and otherwise ETH', () => {
+it('BILL-163 `analyticsNetwork` returns seven coin codes as they are, MATIC for codes with "_m", and otherwise ETH', () => {
   const codes = fc.oneof(
     fc.constantFrom(...networks, 'USDC', 'USDC_m', 'USDCn_m', 'ETH_m', 'LNBTC', 'btc', 'constructor', ''),
     fc.string(),

@@ -69,7 +69,7 @@ describe('the provider’s invoice page for bill payments', () => {
     expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 a paid invoice says that the bills are paid once the payment is complete, and then that they are being paid', async () => {
+  it('CALL-118 a paid invoice announces that the bills will be paid later; a complete invoice says that they are being paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
     const paid = await load()
@@ -109,7 +109,7 @@ describe('the provider’s invoice page for bill payments', () => {
     ])
   })
 
-  it('CALL-118 after 15 minutes an invoice has expired, and the page tells the user to choose the bills again', async () => {
+  it('CALL-118 after 15 minutes, an unpaid invoice has expired, and the page tells the user to choose the bills again', async () => {
     const { load, own } = await payerWithInvoice()
     await own.advance(14 * minute)
     expect((await load()).moves).toEqual(['Pay', 'Pay 10% less', 'Pay 5% more'])
@@ -144,7 +144,7 @@ describe('the provider’s invoice page for bill payments', () => {
     }
   })
 
-  it('the page shows markup in a biller name as text, a fee of zero as "Waived", and no fee that the price excludes', async () => {
+  it('the page shows markup in a biller name as text, a fee of zero as "Waived", and no fee that is not in the price', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

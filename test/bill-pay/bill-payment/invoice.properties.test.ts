@@ -69,7 +69,7 @@ it('BILL-139 after any event, the status of an invoice is null or one of the sev
   )
 })
 
-it('BILL-146 an invoice succeeds if and only if its window closes after the invoice was paid', () => {
+it('BILL-146 an invoice is successful if and only if its window closes after the payment', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state = initialInvoiceState
@@ -105,19 +105,19 @@ it('BILL-140 BILL-142 BILL-143 BILL-144 an invoice is created, launched, paid, c
 })
 
 it.each(['confirmed', 'complete', 'paid'])(
-  'BILL-147 a message with the status "%s" marks the invoice as paid',
+  'BILL-147 a message with the status "%s" from the payment window marks the invoice as paid',
   (status) => {
     expect(play(created, opened, { kind: 'message', id: 'i1', status }).status).toBe('invoice_paid')
   },
 )
 
-it('events of a different invoice, and a message that this invoice has expired, do not change the status', () => {
+it('events of a different invoice, and the message that this invoice has expired, leave the status unchanged', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
 })
 
-it('BILL-148 a failure discards the invoice and stores an error, unless the invoice is already paid', () => {
+it('BILL-148 unless the invoice is already paid, a failure discards it and stores an error', () => {
   expect(play(created, fail)).toMatchObject({ status: 'failed', error: 'No invoice', id: null })
   expect(play(fail)).toMatchObject({ status: 'failed', error: 'No invoice' })
   expect(play(created, opened, paid, fail)).toMatchObject({ status: 'invoice_paid', id: 'i1', error: null })
@@ -156,7 +156,7 @@ it('BILL-150 the event `reset` restores the initial state of the invoice', () =>
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 Pay shows errors instead of creating an invoice if a selected amount is too small', () => {
+it('BILL-152 BILL-153 BILL-154 if a selected amount is too small, Pay shows errors instead of creating an invoice', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -167,7 +167,7 @@ it('BILL-152 BILL-153 BILL-154 Pay shows errors instead of creating an invoice i
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 Pay creates no invoice if a selected bill has an error, even if its amount is valid', () => {
+it('BILL-152 if a selected bill has an error, Pay creates no invoice, even if the amount of this bill is valid', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
@@ -190,11 +190,11 @@ it('BILL-134 BILL-156 a created invoice stores its amount in dollars, and a fetc
   expect(nextInvoice(made, { ...read, id: 'i2' })).toEqual(made)
 })
 
-it('BILL-140 an invoice can be created even if a selected amount has become invalid since the press on Pay', () => {
+it('BILL-140 an invoice can be created even if a selected amount has become invalid since the user pressed Pay', () => {
   expect(play(small, pay, small, created)).toMatchObject({ status: 'id_created', id: 'i1' })
 })
 
-describe('the effects of paying bills', () => {
+describe('bill payment effects', () => {
   const effectsOf = (...list: ReadonlyArray<InvoiceEvent>) =>
     invoiceEffects(play(...list.slice(0, -1)), list.at(-1) ?? pay)
 
@@ -205,7 +205,7 @@ describe('the effects of paying bills', () => {
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 after a paid invoice, the app tracks it, lists the payment and opens Bill Pay', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 after a paid invoice, the app tracks the event, lists the payment and opens Bill Pay', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',
@@ -226,7 +226,7 @@ describe('the effects of paying bills', () => {
   })
 })
 
-it('BILL-133 after Pay with an invalid amount, the status is "invalid_amount" until all selected amounts are valid', () => {
+it('BILL-133 Pay with an invalid amount sets the status "invalid_amount", which lasts until all selected amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()
@@ -252,7 +252,7 @@ it('BILL-134 BILL-135 BILL-136 the initial invoice has the currency USD, no id a
   })
 })
 
-it('BILL-155 the event `clear` sets `shouldClearSelected`, which the next empty selection resets', () => {
+it('BILL-155 the event `clear` sets `shouldClearSelected`; the next empty selection resets it to false', () => {
   const cleared = play({ kind: 'select', selected: chosen('5.00', '6.00') }, { kind: 'clear' })
   expect(cleared.shouldClearSelected).toBe(true)
   expect(nextInvoice(cleared, { kind: 'select', selected: chosen('5.00') }).shouldClearSelected).toBe(true)
