@@ -50,7 +50,7 @@ export const callerOf = (surface: Surface, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** True if the request comes from a page of this server, or from no browser at all. */
+/** True if a page of this server, the address bar of a browser, or a client that is not a browser sent the request. */
 const isOwnOrigin = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
   const { origin } = headers
   const site = headers['sec-fetch-site']

@@ -22,7 +22,7 @@ const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'proce
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** True if the billers receive no part of the payment, because of the status of the invoice. */
+/** True if the status of the invoice means that no part of the payment goes to the billers. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||

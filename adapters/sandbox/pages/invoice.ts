@@ -159,7 +159,7 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
-/** Actions for a submitted form that contains no action but only the status of the invoice, by this status. */
+/** Actions by the status of the invoice. They apply to a submitted form that contains this status but no action. */
 const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**

@@ -34,8 +34,8 @@ const write = async ({ database }: InvoiceContext, { id }: Invoice, { set, steps
 }
 
 /**
- * Returns the change that is due at the time `now`, or null. A step of the history is dated with the time when it was due,
- * not with `now`.
+ * Returns the change that is due at the time `now`, or null. The history records the time at which a step was due, not the
+ * time `now`.
  */
 const dueChange = (row: Invoice, now: number): Change | null => {
   const { status, invoiceTime, paidAt } = row
@@ -120,7 +120,7 @@ interface Move {
   readonly label: string
   /** Statuses in which the action is possible. */
   readonly from: ReadonlyArray<string>
-  /** True if the invoice also meets the other conditions for the action, besides the status. */
+  /** True if the invoice meets the conditions for the action that do not depend on its status. */
   readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }
@@ -128,7 +128,7 @@ interface Move {
 const isAlwaysAllowed = (): boolean => true
 
 /**
- * True if there is money to refund. If an invoice is complete, it must also be overpaid or have one of the
+ * True if the payment can be refunded. If the invoice is complete, this requires that it is overpaid or has one of the
  * `stoppingExceptions`.
  */
 const isRefundable = (row: Invoice): boolean =>

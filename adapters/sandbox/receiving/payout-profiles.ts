@@ -31,8 +31,8 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 }
 
 /**
- * Assigns another wallet to a profile. Refuses a profile with senders: their payouts may only be redirected by UpdateWallet,
- * which requires a two-factor code (RECV-106).
+ * Assigns another wallet to a profile. Refuses a profile that has senders: only UpdateWallet, which requires a two-factor
+ * code, may redirect their payouts (RECV-106).
  */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)

@@ -16,8 +16,8 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
- * True if the sender's payouts went to another address before, so that the new address needs an approval. False if the
- * sender returns to the last approved address.
+ * True if the sender's payouts last went to another address, so that the new address needs an approval. False if this is the
+ * sender's first address, or the address that was approved last.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -48,7 +48,7 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 
 /**
  * Removes a sender from a payout profile, so that the user has to accept the sender again. Requires a recent second factor,
- * unless the sender was added so recently that the approval time is not over. In this case the removal redirects no money.
+ * unless the approval time after the addition of the sender is not over yet. In this case, the removal redirects no money.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside
