@@ -27,7 +27,7 @@ const windowOf = async (client: Client) => {
 const provider = 'method'
 
 describe('users and bills', () => {
-  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay; bill connection, bills and payments are still empty', async () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, and has no bill connection, bills or payments yet', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     expect(await own.user()).toEqual({
       isBillPayAvailable: true,
@@ -45,7 +45,7 @@ describe('users and bills', () => {
     ['us', false],
     [null, false],
     ['US', true],
-  ])('BILL-003 if the user’s country is %s, the availability of Bill Pay is %s', async (country, isAvailable) => {
+  ])('BILL-003 if the user’s country is %s, the field isBillPayAvailable is %s', async (country, isAvailable) => {
     const own = payerOf(await account('merchant', { country, billPay: { isConnected: true, methodVerified: true } }))
     expect((await own.user()).isBillPayAvailable).toBe(isAvailable)
     const refusal = await refusalOf(own.client, 'GetMethodAuthElementToken', { provider })
@@ -218,7 +218,7 @@ describe('connecting bills', () => {
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
   })
 
-  it('CALL-049 CALL-051 an unverified user, a pause or an unknown bill provider prevents a connection token', async () => {
+  it('CALL-049 CALL-051 there is no connection token for an unverified user, during a pause, or for an unknown bill provider', async () => {
     const unverified = await account('shopper')
     expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
     const own = await payer([{}])
@@ -263,7 +263,7 @@ describe('the IP address', () => {
 })
 
 describe('the Bill Pay waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 when a user joins the Bill Pay waitlist, the user’s marketing opt-in includes this list', async () => {
+  it('BILL-048 BILL-049 BILL-052 after a user has joined the Bill Pay waitlist, the user’s marketing opt-in contains it', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

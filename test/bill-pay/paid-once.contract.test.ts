@@ -33,7 +33,7 @@ describe('shared balances', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 if several invoices are for one balance, only one can be paid, even concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 of several invoices for the same balance, only one can be paid, even if paid concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))

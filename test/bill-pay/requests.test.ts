@@ -128,7 +128,7 @@ describe('connection requests', () => {
     ])
   })
 
-  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j causes the fault Malformed', async (token) => {
+  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j is rejected as Malformed', async (token) => {
     const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
     for (const type of ['automatic', 'manual'] as const)
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))

@@ -158,7 +158,7 @@ describe('the head-start script', () => {
     ['2026-05-01T12:00:00.000Z', Date.UTC(2026, 4, 1, 12, 10), false],
     ['2026-05-01', Date.UTC(2026, 4, 1, 12), false],
   ])(
-    'SESS-050 two inputs count as the same if their times differ by less than ten minutes (%s, %s)',
+    'SESS-050 two inputs count as equal if and only if their times differ by less than ten minutes (%s, %s)',
     async (since, from, isSame) => {
       await run(
         JSON.stringify([
@@ -173,7 +173,7 @@ describe('the head-start script', () => {
     },
   )
 
-  it('SESS-050 two inputs count as different if a small number or a text differs', async () => {
+  it('SESS-050 two inputs count as different if a small number or a text in them differs', async () => {
     await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, text: '2026' }, body: 1 }]))
     expect(await responseOf('GetPayments', { limit: 6, text: '2026' })).toBeUndefined()
     expect(await responseOf('GetPayments', { limit: 5, text: '2025' })).toBeUndefined()

@@ -33,7 +33,7 @@ it('F2 the stream registry closes a stream that the server rejects, and opens th
   expect([emitted, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
-it('VERIF-073 if its last tab leaves while a stream opens, the stream registry closes the stream', () => {
+it('VERIF-073 if the last tab of a stream leaves while the stream opens, the stream registry closes the stream', () => {
   const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
   registry.add('me', 'a')
   expect(open()).toBe(0)

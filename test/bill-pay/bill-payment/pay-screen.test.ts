@@ -62,7 +62,7 @@ describe('the payment screen during a payment', () => {
     return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
-  it('BILL-154 the Pay button is busy until the invoice is created; the amounts stay locked until the window closes', async () => {
+  it('BILL-154 the Pay button is busy until the invoice is created; amounts are locked until the payment window closes', async () => {
     open('b1')
     expect(steps()).toEqual([false, false, null])
     bench.paying.pay()

@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 only messages from its own window mark an invoice as paid; repeats are ignored', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 a "paid" message counts once, if and only if the invoice’s own window sent it', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 if the payment window closes unpaid, amounts stay selected, and the next Pay creates a new invoice', async () => {
+  it('BILL-143 BILL-145 if the payment window closes unpaid, amounts stay selected; the next press on Pay creates an invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))

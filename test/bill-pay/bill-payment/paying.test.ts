@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('selecting amounts to pay', () => {
-  it('BILL-122 BILL-123 BILL-124 a payment screen with one bill selects its minimum; one with several bills selects nothing', () => {
+  it('BILL-122 BILL-123 BILL-124 with one bill, the bill’s minimum is selected at first; with several, nothing is selected', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -36,7 +36,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 when the user types an amount, it is selected; an emptied field stays selected without an amount', () => {
+  it('BILL-129 BILL-130 an amount is selected as soon as the user types it; an emptied field stays selected without an amount', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,7 +44,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear removes all selections and typed texts; `shouldClearSelected` is true only until the selection is empty', () => {
+  it('BILL-155 Clear removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')

@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 "All minimums" selects every bill’s minimum; such a button is disabled if no bill offers its amount option', () => {
+it('BILL-086 "All minimums" selects every bill’s minimum; "All statement balances" is disabled if no bill has such a balance', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -150,7 +150,7 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the footer bar', () => {
-  it('if the view contains a footer bar, the page shows it and reserves space for it; otherwise it does neither', async () => {
+  it('if the view has a footer bar, the page shows the bar and reserves space for it; without a bar, it reserves none', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()

@@ -93,7 +93,7 @@ describe('quotes', () => {
     ])
   })
 
-  it('a fee of zero is shown as "Waived"; if the quote has no payment day or no coins, the overview shows none', async () => {
+  it('a fee of zero is shown as "Waived"; if the quote lacks a payment day or coins, the overview omits them', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -198,7 +198,7 @@ describe('the coin preview', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('until the user chooses a coin, the coin preview shows the quote’s first coin; it shows a known network cost', async () => {
+  it('the coin preview shows the quote’s first coin until the user chooses another; it shows the network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },

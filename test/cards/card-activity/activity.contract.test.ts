@@ -59,7 +59,7 @@ describe('card activity', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 the overview without paging requests 100 items, and the top-ups of the last 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 for a card without paging, the app requests 100 items and 7 days of top-ups', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -139,7 +139,7 @@ describe('card activity', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 a window that ends in the future includes newer transactions even if the clock was set back', async () => {
+  it('CALL-025 CALL-028 after the clock is set back, a date window that ends in the future includes newer transactions', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })

@@ -258,7 +258,7 @@ describe('pending transactions', () => {
     ])
   })
 
-  it('if only the pending list fails to load, it shows its failure; a retry requests this list and not the settled list', async () => {
+  it('if only the pending list fails to load, this list shows the failure; a retry requests only the pending list', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))

@@ -128,7 +128,7 @@ describe('another card or search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('during a search, the list shows the number of matches, and no longer the number of transactions', async () => {
+  it('during a search, the list shows the number of matches instead of the number of transactions', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()

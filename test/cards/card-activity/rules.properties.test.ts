@@ -34,7 +34,7 @@ import { purchase } from '../bench.ts'
 
 const day = 86_400_000
 
-it('CARD-031 for galileo, listedTransactions omits items of excluded types; for firstView, it returns all items', () => {
+it('CARD-031 `listedTransactions` omits items of excluded types for galileo, and returns all items for firstView', () => {
   const excluded = 'AU BD BK BO BV DA DB DD EX PB VI'.split(' ')
   fc.assert(
     fc.property(fc.array(cardTransactions, { maxLength: 12 }), (items) => {

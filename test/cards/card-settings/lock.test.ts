@@ -127,7 +127,7 @@ it('ERR-054 if a lock status fails to load, the failure is logged and no error i
   expect(bench.logged).toEqual(['Whether a card is locked could not be loaded: refused with status 500'])
 })
 
-it('CARD-197 a lock change discards a status requested before; during the change, no lock status is requested', async () => {
+it('CARD-197 a lock status requested before a lock change is ignored; during a change, no lock status is requested', async () => {
   bench.settings.enter('c1')
   await settle()
   bench.settings.toggleLock('c1')

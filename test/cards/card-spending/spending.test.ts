@@ -69,7 +69,7 @@ describe('card spending', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
-  it('a month with more refunds than purchases has a negative amount and a bar of height 0; its category has a share of 0%', async () => {
+  it('if refunds exceed purchases, a month has a negative amount and a bar of height 0; a category has a share of 0%', async () => {
     const run = await shownWith([
       spent('a', '2026-02-02', '-10', { category: 'dining' }),
       spent('b', '2026-03-01', '5', { category: 'other' }),
