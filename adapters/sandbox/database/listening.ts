@@ -20,7 +20,9 @@ export const channelOf = (schema: string): string => `paydeck_${schema}`.slice(0
 /** Stops listening. */
 export type Stop = () => Promise<void>
 
-/** Returns the milliseconds until the next attempt to connect. They grow with the number of failures and are randomized. */
+/**
+ * Returns the milliseconds until the next attempt to connect. The delay grows with the number of failures and is randomized.
+ */
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**

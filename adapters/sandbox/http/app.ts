@@ -85,7 +85,7 @@ const makeErrorHandler =
   }
 
 /**
- * Refuses a request whose Host header is missing, repeated or malformed, or names another server, and closes the connection.
+ * Refuses a request and closes its connection if the Host header is missing, repeated or malformed, or names another server.
  * This prevents DNS rebinding.
  */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {

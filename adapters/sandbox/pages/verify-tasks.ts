@@ -16,7 +16,7 @@ interface FormPage {
   readonly action: string
   readonly back: string
   readonly problem: FormProblem | null
-  /** Returns the text that the user typed into a field, to show the text again. */
+  /** Returns the text that the user typed into a field, so that the form can show it again. */
   readonly typed: Field
 }
 

@@ -75,8 +75,8 @@ const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
     .orderBy('id')
 
 /**
- * Applies the due changes of invoices: expires unpaid ones, and confirms paid ones (docs/decisions/0026). Every handler that
- * shows invoices calls this first. Row locks ensure that each change is applied only once.
+ * Applies the due changes of invoices: unpaid invoices expire, and paid invoices are confirmed (docs/decisions/0026). Every
+ * handler that shows invoices calls this function first. Row locks ensure that each change is applied only once.
  */
 export const runDueInvoiceWork = async (
   context: InvoiceContext,
@@ -205,7 +205,7 @@ export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
 
 /**
  * Applies an action to an invoice. Returns true if the action was possible. An impossible action has no effect, so a
- * repeated request has no second effect. With `expectedStatus`, the action is possible only in that status. Locks the
+ * repeated request has no second effect. If `expectedStatus` is given, the action is possible only in this status. Locks the
  * account, so that two simultaneous payments cannot pay the same bill twice.
  */
 export const moveInvoice = (

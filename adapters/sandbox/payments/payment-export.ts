@@ -12,7 +12,7 @@ const batchSize = 250
 
 const decimals: ReadonlyMap<string, number> = new Map(currencies.map(({ code, decimals: places }) => [code, places]))
 
-/** Formats an amount in minor units as decimal text in whole coins. Null if the amount or the coin is unknown. */
+/** Converts an amount from minor units of a coin to decimal text in coins. Null if the amount or the coin is unknown. */
 const coins = (minor: bigint | null, code: string | undefined): string | null => {
   const places = code === undefined ? undefined : decimals.get(code)
   if (minor === null || places === undefined) return null

@@ -108,8 +108,8 @@ const makePayouts = (
 }
 
 /**
- * Inserts the payors. The first ones get a wallet, a payout profile and monthly payouts each. The user has not accepted the
- * others.
+ * Inserts the payors. The first payors get a wallet, a payout profile and monthly payouts each. The user has not accepted
+ * the other payors.
  */
 export const insertPayouts = async (
   queries: Queries,
