@@ -24,7 +24,7 @@ export interface Environment {
   /** Runs tasks after the response was sent. */
   readonly background: BackgroundTasks
   readonly productName: string
-  /** Origin of the app for users, such as "http://localhost:4280". Null to use the origin of the request. */
+  /** Origin of the app for users, such as "http://localhost:4280". If null, the origin of each request is used. */
   readonly publicOrigin: string | null
   /** Decides which proxies may report the IP address of a client. */
   readonly isTrusted: TrustedProxies
@@ -42,9 +42,15 @@ export interface OpenedStream {
 }
 
 export interface Control {
-  /** Records a received call. If a fault is planned for the call, waits, or throws an error that replaces the response. */
+  /**
+   * Records a received call. If a fault is planned for the call, waits, or throws an error that replaces the response,
+   * depending on the fault.
+   */
   readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
-  /** True if a fault is planned for calls of this name. The app must then make the call itself to receive the fault. */
+  /**
+   * True if a fault is planned for calls of this name. The server must then not embed the response into the document, so
+   * that the app makes the call and receives the fault.
+   */
   readonly isBroken: (userId: string, name: ReceivedCall['name']) => boolean
   /** Records a stream that a client has opened. If a fault is planned for streams, injects the fault. */
   readonly recordStream: (userId: string, stream: OpenedStream) => void

@@ -60,7 +60,7 @@ const payoutStops = {
 }
 
 /**
- * Handlers of all calls, from all areas of the sandbox. Areas that do not import each other are connected here: `runDueWork`
+ * Handlers of all calls, from all areas of the sandbox. This file connects areas that do not import each other: `runDueWork`
  * updates payments and the cards that the payments top up. A call without a handler does not compile (CALL-013).
  */
 export const handlers = {

@@ -46,7 +46,10 @@ const makeFront = (provider: string, configuration: StartConfiguration): Started
   return { listen, cut, close: () => app.close(), hasPersonas: false }
 }
 
-/** Ends the process without closing the database. Closing would write into a directory that another process now owns. */
+/**
+ * Ends the process without closing the database. Closing the database would write into a directory that now belongs to
+ * another process.
+ */
 const endAtOnce = (sentence: string): void => {
   console.error(sentence)
   process.exit(1)

@@ -126,7 +126,7 @@ const ownContentOf = (path: string): 'nothing' | 'database' => {
 
 /**
  * Opens the database in a directory whose lock this process already holds. Checks the directory's content again, because
- * another process may have created the database before the lock was acquired.
+ * another process may have created the database before this process got the lock.
  */
 const openLocked = async (
   path: string,

@@ -20,8 +20,8 @@ const receiptOf = async (client: Client, paymentId: string) => {
   return { status: response.status, type: response.headers.get('content-type'), bytes: await response.bytes() }
 }
 
-describe('the history of a bill', () => {
-  it('CALL-048 the balance history has one entry per week for a year; the last entry is the current balance', async () => {
+describe('bill history', () => {
+  it('CALL-048 the balance history of a bill has one entry per week for a year, ending with the current balance', async () => {
     const own = await payer([{ type: 'credit_card' }, { syncedMinutesAgo: null }])
     const { id, liability } = await own.bill()
     const balances = await answered(own.histories.balances(id))
@@ -34,7 +34,7 @@ describe('the history of a bill', () => {
     expect(await answered(own.histories.balances((await own.bill(1)).id))).toEqual([])
   })
 
-  it('CALL-048 if an invoice pays two bills, the payment list of each bill contains only the amount paid for this bill', async () => {
+  it('CALL-048 if an invoice pays two bills, each bill’s payment list has only the amount paid for this bill', async () => {
     const own = await payer([{ balance: '90.00' }, { balance: '80.00' }])
     const [one, other] = await own.accounts()
     await own.moveInvoice(await answered(own.create([item(one?.id ?? '', '5'), item(other?.id ?? '', '6')])), 'pay')
@@ -76,7 +76,7 @@ describe('the history of a bill', () => {
     expect(readPdf((await receiptOf(own.client, id)).bytes).lines.join('\n')).toContain('Being sent to the biller')
   })
 
-  it('PAY-038 an unpaid or partly paid bill payment has no receipt', async () => {
+  it('PAY-038 a bill payment that is unpaid or partly paid has no receipt', async () => {
     const own = await payer([{ balance: '90.00' }])
     const invoice = await answered(own.create([item((await own.bill()).id, '5.00')]))
     const id = String(at((await own.storedPayments())[0], 'id'))
@@ -86,8 +86,8 @@ describe('the history of a bill', () => {
   })
 })
 
-describe('reminders of due bills', () => {
-  it('CALL-047 BILL-183 reminders list the bills due within 14 days that are not yet paid, earliest due date first', async () => {
+describe('bill reminders', () => {
+  it('CALL-047 BILL-183 reminders list unpaid bills that are due within 14 days, earliest due date first', async () => {
     const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,
@@ -128,7 +128,7 @@ describe('reminders of due bills', () => {
   })
 })
 
-describe('bills of another user', () => {
+describe('bills of other users', () => {
   const anonymous = { email: 'nobody@example.com' }
   const idKeys = ['accountId', 'partnerAccountId', 'paymentId']
   const itemCalls: ReadonlyArray<WireEntry> = ['CreateBillPayInvoiceId', 'QuoteBillPayment']
@@ -150,7 +150,7 @@ describe('bills of another user', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 only five calls have the id of a bill or of a bill payment in their input', () => {
+  it('A2 exactly five calls have the id of a bill or of a bill payment in their input', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',
@@ -186,7 +186,7 @@ describe('bills of another user', () => {
     ['GetBillBalances'],
     ['HideBillAccount'],
     ['POST /bill-pay/receipt'],
-  ] as const)('A2 for the bill of another user, %s returns the same response as for an unknown id', async (name) => {
+  ] as const)('A2 if the id belongs to another user’s bill, %s returns the same response as for an unknown id', async (name) => {
     const isPayment = name === 'POST /bill-pay/receipt'
     const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
     const before = await foreignRows()
@@ -208,8 +208,8 @@ describe('bills of another user', () => {
   })
 })
 
-describe('demo accounts with bills', () => {
-  it('BILL-106 BILL-107 the demo account "bills" has six bills in different states, and payments in several statuses', async () => {
+describe('demo accounts', () => {
+  it('BILL-106 BILL-107 the demo account "bills" has six bills in different states, and payments with several statuses', async () => {
     const own = payerOf(await account('bills'))
     const states = (await own.accounts()).map((bill) => ({
       isPayable: bill.isPayable,
@@ -236,7 +236,7 @@ describe('demo accounts with bills', () => {
     expect((await own.user()).methodVerified).toBe(true)
   })
 
-  it('BILL-106 BILL-157 the demo account "verified" has three bills, and all its bill payments belong to these bills', async () => {
+  it('BILL-106 BILL-157 the demo account "verified" has three bills; all its bill payments are for these bills', async () => {
     const own = payerOf(await account('verified'))
     const ids = new Set((await own.accounts()).map(({ id }) => id))
     expect(ids.size).toBe(3)
@@ -268,8 +268,8 @@ describe('demo accounts with bills', () => {
   })
 })
 
-describe('the analytics event of a paid bill', () => {
-  it('BILL-161 the server stores the event with its name and properties, and rejects an event with a numeric property', async () => {
+describe('analytics events', () => {
+  it('BILL-161 the server stores the analytics event of a paid bill, and rejects an event with a numeric property', async () => {
     const client = await account('merchant')
     const eventProperties = {
       platform: 'desktop',

@@ -26,8 +26,8 @@ const windowOf = async (client: Client) => {
 
 const provider = 'method'
 
-describe('users and bills of the bill provider', () => {
-  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, but has no bill connection, no bills and no payments', async () => {
+describe('users and bills', () => {
+  it('BILL-110 CALL-046 CALL-047 CALL-048 a new user can use Bill Pay, and has no bill connection, bills or payments yet', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     expect(await own.user()).toEqual({
       isBillPayAvailable: true,
@@ -45,14 +45,14 @@ describe('users and bills of the bill provider', () => {
     ['us', false],
     [null, false],
     ['US', true],
-  ])('BILL-003 for a user whose country is %s, Bill Pay is available: %s', async (country, isAvailable) => {
+  ])('BILL-003 if the user’s country is %s, the field isBillPayAvailable is %s', async (country, isAvailable) => {
     const own = payerOf(await account('merchant', { country, billPay: { isConnected: true, methodVerified: true } }))
     expect((await own.user()).isBillPayAvailable).toBe(isAvailable)
     const refusal = await refusalOf(own.client, 'GetMethodAuthElementToken', { provider })
     expect(refusal).toBe(isAvailable ? undefined : 'Bill Pay is not available in your area.')
   })
 
-  it('BILL-110 CALL-046 the field methodVerified is true only if the request sets includeMethodData', async () => {
+  it('BILL-110 CALL-046 if the request does not set includeMethodData, the field methodVerified is false', async () => {
     const own = await payer([{}])
     await own.changeAccount({ billPay: { methodVerified: true } })
     const methodData = async (includeMethodData: boolean) =>
@@ -109,7 +109,7 @@ describe('users and bills of the bill provider', () => {
     expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
   })
 
-  it('BILL-106 CALL-047 the control page makes a bill unpayable, disconnected, unavailable, stale, activating or normal again', async () => {
+  it('BILL-106 CALL-047 a bill can be made unpayable, disconnected, unavailable, stale or activating on the control page', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
     const setState = async (state: string) => {
@@ -135,7 +135,7 @@ describe('users and bills of the bill provider', () => {
     expect((await own.bill()).liability.lastSuccessfulSync).toBe(stale)
   })
 
-  it('CALL-047 BILL-181 HideBillAccount removes a bill from the list; connecting the bill again adds it to the list', async () => {
+  it('CALL-047 BILL-181 HideBillAccount removes a bill from the list; a new connection of the bill adds it again', async () => {
     const client = await account('bills')
     const own = payerOf(client)
     const [first, ...others] = await own.accounts()
@@ -151,7 +151,7 @@ describe('users and bills of the bill provider', () => {
 })
 
 describe('connecting bills', () => {
-  it('BILL-110 CALL-051 a connection token opens the connection window once; this window connects the chosen bills', async () => {
+  it('BILL-110 CALL-051 a connection token opens the connection window once; the window connects the chosen bills', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -176,7 +176,7 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-046 CALL-049 CALL-050 an account token connects a bill that was found by search, and can be exchanged only once', async () => {
+  it('CALL-046 CALL-049 CALL-050 an account token connects a bill found by search, and can be exchanged only once', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 BILL-173 connection and account tokens are valid only for their own user, and expire', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 connection and account tokens expire, and are valid for one user only', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, manualToken] = [
@@ -218,7 +218,7 @@ describe('connecting bills', () => {
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
   })
 
-  it('CALL-049 CALL-051 connection tokens are denied to unverified users, during a pause, and for unknown bill providers', async () => {
+  it('CALL-049 CALL-051 there is no connection token for an unverified user, during a pause, or for an unknown bill provider', async () => {
     const unverified = await account('shopper')
     expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
     const own = await payer([{}])
@@ -238,8 +238,8 @@ describe('connecting bills', () => {
   })
 })
 
-describe('the IP address of a bill invoice', () => {
-  it('BILL-138 CALL-052 an invoice stores the IP address from its input; without one, the IP address that sent the request', async () => {
+describe('the IP address', () => {
+  it('BILL-138 CALL-052 an invoice has the IP address of its input or, if this is missing, the sender’s IP address', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
@@ -263,7 +263,7 @@ describe('the IP address of a bill invoice', () => {
 })
 
 describe('the Bill Pay waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 after a user has joined the waitlist, the user’s marketing opt-in contains this waitlist', async () => {
+  it('BILL-048 BILL-049 BILL-052 after a user has joined the Bill Pay waitlist, the user’s marketing opt-in contains it', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

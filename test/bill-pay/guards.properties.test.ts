@@ -53,7 +53,7 @@ const chainOf = (path: string, known: BillFacts): ReadonlyArray<string> => {
 
 const addresses = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone'), { nil: undefined }))
 
-it('BILL-031 every Bill Pay route leads to a page that can be shown, after at most four redirects', () => {
+it('BILL-031 after at most four redirects, every Bill Pay route reaches a page that can be shown', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const chain = chainOf(pathOf(route, bill), known)
@@ -65,7 +65,7 @@ it('BILL-031 every Bill Pay route leads to a page that can be shown, after at mo
   )
 })
 
-it('BILL-020 if guard checks fail, Bill Pay home redirects to the target of the first failing check', () => {
+it('BILL-020 Bill Pay home redirects to the target of the first guard check that fails', () => {
   fc.assert(
     fc.property(billFacts, (known) => {
       const target = homeTarget(known)
@@ -74,7 +74,7 @@ it('BILL-020 if guard checks fail, Bill Pay home redirects to the target of the 
   )
 })
 
-it('BILL-001 Bill Pay home and the payment page are shown only to verified users for whom Bill Pay is available', () => {
+it('BILL-001 only a verified user for whom Bill Pay is available sees Bill Pay home or the payment page', () => {
   fc.assert(
     fc.property(addresses, billFacts, ([route, bill], known) => {
       const shown = chainOf(pathOf(route, bill), known).at(-1) ?? ''
@@ -84,7 +84,7 @@ it('BILL-001 Bill Pay home and the payment page are shown only to verified users
   )
 })
 
-it('BILL-008 no Bill Pay route is shown before the user’s Bill Pay data has loaded', () => {
+it('BILL-008 until the user’s Bill Pay data has loaded, no Bill Pay route is shown', () => {
   for (const route of billPayRoutes) expect(at(pathOf(route), null)).toEqual({ _tag: 'Wait', id: `bill-pay-${route}` })
 })
 
@@ -99,7 +99,7 @@ it.each([
   ['home', { hasBills: false }, 'add'],
 ] as const)('BILL-015 BILL-016 BILL-017 BILL-018 the Bill Pay route %s of a user with %j redirects to %s', expectTarget)
 
-it('BILL-019 Bill Pay home is shown when no check fails', () => {
+it('BILL-019 if no guard check fails, Bill Pay home is shown', () => {
   expectTarget('home', {}, null)
 })
 
@@ -154,7 +154,7 @@ it('BILL-030 the payment route accepts any bill id that a path can contain', () 
   )
 })
 
-it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the payable bill with the given id, or all payable bills for null', () => {
+it('BILL-028 BILL-029 BILL-030 `billsToPay` returns the payable bill with the given id or, for null, all payable bills', () => {
   const unpayable = { ...plainAccount, id: 'b2', isPayable: false }
   const third = { ...plainAccount, id: 'b3' }
   const known = [plainAccount, unpayable, third]
@@ -181,15 +181,15 @@ it.each([
   ['home', 'Bills'],
   ['connect', 'Connect Bills'],
   ['add', 'Add Bills'],
-] as const)('BILL-032 BILL-033 BILL-034 the analytics name of the page %s is "%s"', expectName)
+] as const)('BILL-032 BILL-033 BILL-034 in analytics, the page %s has the name "%s"', expectName)
 
 it.each([
   ['pay', 'Payment Amount Selection'],
   ['verify', 'Verify ID'],
   ['wait-list', 'Waitlist'],
-] as const)('BILL-014 BILL-035 BILL-036 BILL-037 the analytics name of the page %s is "%s"', expectName)
+] as const)('BILL-014 BILL-035 BILL-036 BILL-037 in analytics, the page %s has the name "%s"', expectName)
 
-it('BILL-038 `billPageName` is null for routes outside Bill Pay', () => {
+it('BILL-038 `billPageName` returns null for routes outside Bill Pay', () => {
   const named = routeIds.filter((id) => billPageName(id) !== null)
   expect(named).toEqual(routeIds.filter((id) => id.startsWith('bill-pay-')))
 })

@@ -9,8 +9,8 @@ const time = sandboxInTime()
 
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
-describe('paying a balance once', () => {
-  it('BILL-137 CALL-052 an invoice is rejected if it exceeds the balance minus the payments made since the last sync', async () => {
+describe('shared balances', () => {
+  it('BILL-137 CALL-052 an invoice is rejected if it exceeds the balance of the last sync minus the payments made since', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',
@@ -33,7 +33,7 @@ describe('paying a balance once', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 if several invoices are for the same balance, only one can be paid, even concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 of several invoices for the same balance, only one can be paid, even if paid concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
@@ -50,7 +50,7 @@ describe('paying a balance once', () => {
     expect(page).not.toMatch(/<form|Pay by/)
   })
 
-  it('BILL-137 if other invoices have used up the balance, the rest of an underpaid invoice can only be refunded, not paid', async () => {
+  it('BILL-137 an underpaid invoice whose balance other invoices have used up can be refunded, but not paid', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
@@ -103,8 +103,8 @@ describe('paying a balance once', () => {
   })
 })
 
-describe('bills created on the control page', () => {
-  it('a bill with an invalid time or amount is rejected; the time until a due date may be a fraction of a day', async () => {
+describe('the control page', () => {
+  it('the control page rejects a bill with an invalid time or amount; the days until a due date may be a fraction', async () => {
     const own = await payerWith({})
     const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
     for (const bill of changes) {
@@ -119,7 +119,7 @@ describe('bills created on the control page', () => {
     expect((await own.bill()).liability.nextPaymentDueDate).toBe(time.now() + Math.round(0.123_456_789 * day))
   })
 
-  it('BILL-159 a bill payment created on the control page becomes pending when its invoice is paid', async () => {
+  it('BILL-159 when its invoice is paid, a bill payment that was created on the control page becomes pending', async () => {
     const own = await payerWith({})
     const bill = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
     const id = String(at(await own.client.control('POST', 'payments', bill), 'id'))
@@ -128,8 +128,8 @@ describe('bills created on the control page', () => {
   })
 })
 
-describe('the simulated clock of an account', () => {
-  it('BILL-107 bills are still listed after the clock is advanced by a century; advancing it further is rejected', async () => {
+describe('the simulated clock', () => {
+  it('BILL-107 if the account’s clock is advanced by a century, bills are still listed; a further advance is rejected', async () => {
     const own = await payer(
       ['credit_card', 'mortgage', 'utility'].map((type) => ({ type })),
       time.running,

@@ -36,8 +36,8 @@ const paid = async (own: Payer): Promise<string> => {
 
 const statuses = async (own: Payer) => (await own.payments()).map(({ status }) => status)
 
-describe('the invoice of a bill payment', () => {
-  it('BILL-137 CALL-045 CALL-052 an invoice contains its bills and their fees, and can be fetched by its id', async () => {
+describe('invoices', () => {
+  it('BILL-137 CALL-045 CALL-052 the invoice of a bill payment has its bills and fees, and can be fetched by its id', async () => {
     const own = await payerWith()
     const [one, other] = await own.accounts()
     const items = [item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.5')]
@@ -54,7 +54,7 @@ describe('the invoice of a bill payment', () => {
     ])
   })
 
-  it('CALL-052 F4 requests with the same idempotency key create one invoice, even if they are repeated or concurrent', async () => {
+  it('CALL-052 F4 repeated or concurrent requests with the same idempotency key create one invoice', async () => {
     const own = await payerWith()
     const items = [item((await own.bill()).id, '20.00')]
     const ids = await Promise.all([1, 2, 3].map(() => answered(own.create(items, null, 'the-same-key'))))
@@ -67,7 +67,7 @@ describe('the invoice of a bill payment', () => {
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('BILL-137 CALL-052 BILL-177 invoices and quotes are rejected if the amount is invalid, below $1.00 or above the balance', async () => {
+  it('BILL-137 CALL-052 BILL-177 invoices and quotes reject an amount that is invalid, below $1.00 or above the balance', async () => {
     const own = await payerWith(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
@@ -81,7 +81,7 @@ describe('the invoice of a bill payment', () => {
     expect(await answered(own.create([item(accountId, '500.00')]))).toMatch(/^[\w-]{22}$/)
   })
 
-  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill, or in euros is rejected', async () => {
+  it('BILL-137 CALL-052 BILL-184 an invoice without bills, with a repeated or unpayable bill, or in euros, is rejected', async () => {
     const own = await payerWith([...bills, { isPayable: false, merchantName: 'Gone' }])
     const [one, other, unpayable] = (await own.accounts()).map(({ id }) => item(id, '20.00'))
     const refused = (payments: ReadonlyArray<unknown>) =>
@@ -122,7 +122,7 @@ describe('the invoice of a bill payment', () => {
 })
 
 describe('bill payments', () => {
-  it('BILL-157 BILL-158 CALL-048 PAY-038 a bill payment is listed with all its fields once its invoice is paid', async () => {
+  it('BILL-157 BILL-158 CALL-048 PAY-038 once its invoice is paid, a bill payment is listed with all its fields', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const id = await answered(own.create([item(one?.id ?? '', '100.00')]))
@@ -154,7 +154,7 @@ describe('bill payments', () => {
     })
   })
 
-  it('CALL-048 the list of bill payments can be filtered by dates and by bill', async () => {
+  it('CALL-048 the list of bill payments can be filtered by date and by bill', async () => {
     const own = await payerWith()
     await paid(own)
     const countOf = async (filter: object) => {
@@ -206,7 +206,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 a bill payment becomes pending when its underpaid invoice is paid in full; an invalid invoice cancels it', async () => {
+  it('BILL-159 a bill payment becomes pending once its underpaid invoice is paid in full; an invalid invoice cancels it', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))
@@ -230,7 +230,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 BILL-179 a bill payment accepts only the control-page actions that its current status allows', async () => {
+  it('BILL-159 BILL-179 a bill payment accepts a control-page action only if its current status allows the action', async () => {
     const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()
@@ -268,7 +268,7 @@ describe('bill payments', () => {
     expect(new Set([...words, 'complete'])).toEqual(new Set(Object.keys(BillStatus.keys)))
   })
 
-  it('BILL-159 the biller can reverse a bill payment after 55 days, but not after 64 days', async () => {
+  it('BILL-159 the biller can reverse a bill payment when it is 55 days old, but not when it is 64 days old', async () => {
     const own = await payerWith()
     await paid(own)
     const first = (await own.payments())[0]?.partnerPaymentId ?? ''
@@ -280,7 +280,7 @@ describe('bill payments', () => {
     expect((await statuses(own))[0]).toBe('reversalRequired')
   })
 
-  it('BILL-156 PAY-038 a bill payment is listed on home and on the payments page, and its invoice names coin and wallet', async () => {
+  it('BILL-156 PAY-038 home and the payments page list a bill payment; its invoice has the coin and the wallet', async () => {
     const own = await payerWith()
     const id = await paid(own)
     const { graphql } = clientsOf(own.client)

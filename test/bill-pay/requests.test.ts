@@ -24,8 +24,8 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
   return { records: graphqlBillRecords(graphql, clock), asked }
 }
 
-describe('loading the Bill Pay user, bills and bill payments', () => {
-  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, the bills, and the payments of the last 12 months', async () => {
+describe('loading Bill Pay data', () => {
+  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, the bills, and 12 months of payments', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
         ? { billPayUser: userDto() }
@@ -43,12 +43,12 @@ describe('loading the Bill Pay user, bills and bill payments', () => {
     ])
   })
 
-  it('BILL-017 an empty methodEntityId is read as null', async () => {
+  it('BILL-017 if methodEntityId is empty, the app reads it as null', async () => {
     const { records } = recordsOf(() => ({ billPayUser: userDto({ methodEntityId: '' }) }))
     expect(await records.user()).toMatchObject(E.right({ methodEntityId: null }))
   })
 
-  it('the bill list drops bills without `liability`, bills without an id, and repeated bills', async () => {
+  it('the bill list omits bills without `liability`, bills without an id, and repeated bills', async () => {
     const sent = [
       accountDto('a1'),
       accountDto('a2', { liability: null }),
@@ -60,13 +60,13 @@ describe('loading the Bill Pay user, bills and bill payments', () => {
     expect(await records.accounts()).toEqual(E.right([accountDto('a1'), accountDto('a3')]))
   })
 
-  it('if the merchant name of a bill is blank, the name of the bill account replaces it', async () => {
+  it('if a bill has a blank merchant name, the bill list shows the name of the bill account', async () => {
     const sent = [accountDto('a1', { liability: liabilityDto({ merchantName: ' ' }) })]
     const { records } = recordsOf(() => ({ billPayAccounts: sent }))
     expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
   })
 
-  it('payments are sorted newest first; of several payments with the same id, only the first is kept', async () => {
+  it('the list of bill payments starts with the newest; of several payments with the same id, it keeps only the first', async () => {
     const sent = [
       recordDto('r1', { createdOn: 1 }),
       recordDto('r2', { createdOn: null }),
@@ -80,7 +80,7 @@ describe('loading the Bill Pay user, bills and bill payments', () => {
     )
   })
 
-  it('if the provider rejects fields beyond the specification, the queries are sent again without these fields', async () => {
+  it('if the provider rejects fields beyond the specification, the app sends the queries again without these fields', async () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra = /\n {2}"Beyond the specification:[^"]*"\n {2}(?:pause|paymentStatus|needsReconnect): .*/g
     expect(source.match(extra)).toHaveLength(3)
@@ -106,13 +106,13 @@ describe('loading the Bill Pay user, bills and bill payments', () => {
   })
 })
 
-describe('requests to connect bills', () => {
+describe('connection requests', () => {
   const connectionsOf = (answer: Parameters<typeof provider>[0]) => {
     const { graphql, asked } = provider(answer)
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 the modes "automatic" and "manual" request different tokens, and each call a new token', async () => {
+  it('BILL-064 CALL-049 CALL-051 each call requests a new token, of a type that depends on the mode: automatic or manual', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -128,7 +128,7 @@ describe('requests to connect bills', () => {
     ])
   })
 
-  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j is malformed', async (token) => {
+  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j is rejected as Malformed', async (token) => {
     const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
     for (const type of ['automatic', 'manual'] as const)
       expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -151,8 +151,8 @@ const items = [
 ]
 const request = { items, ipAddress: null, key: 'key-0001' }
 
-describe('requests for a bill invoice', () => {
-  it('BILL-137 BILL-138 CALL-052 F4 an invoice request contains idempotency key and exact amounts, but no coin', async () => {
+describe('invoice requests', () => {
+  it('BILL-137 BILL-138 CALL-052 F4 a bill invoice request has an idempotency key and exact amounts, but no coin', async () => {
     const { graphql, asked, sent } = provider(() => ({ createBillPayInvoiceId: 'i1' }))
     expect(await graphqlBillInvoices(graphql).create(request)()).toEqual(E.right('i1'))
     await graphqlBillInvoices(graphql).create({ ...request, ipAddress: '203.0.113.7', key: 'key-0002' })()
@@ -161,7 +161,7 @@ describe('requests for a bill invoice', () => {
     expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-0001', 'key-0002'])
   })
 
-  it('an invoice response without an id is malformed; the fault of a rejected invoice has the provider’s message', async () => {
+  it('an invoice response without an id is Malformed; the fault of a rejected invoice has the provider’s message', async () => {
     for (const id of ['', null, 7]) {
       const { graphql } = provider(() => ({ createBillPayInvoiceId: id }))
       expect(await graphqlBillInvoices(graphql).create(request)()).toMatchObject(E.left({ _tag: 'Malformed' }))
@@ -172,7 +172,7 @@ describe('requests for a bill invoice', () => {
     )
   })
 
-  it('BILL-138 the IP address is read from the country-by-IP response, and is null if the response has none', async () => {
+  it('BILL-138 the IP address comes from the country-by-IP response; if this response has none, it is null', async () => {
     const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
     expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
     expect(await addressFor(() => json({ country: 'US' }))).toBeNull()
@@ -196,7 +196,7 @@ describe('calls beyond the specification', () => {
     return graphqlBillQuotes(graphql).quote(items)()
   }
 
-  it('a quote contains each coin only once, and only coins with an amount and a rate', async () => {
+  it('a quote contains only coins with an amount and a rate, each coin once', async () => {
     const coins = [
       ...quote.coins,
       { code: 'ETH', name: '', amount: '0.01', networkCost: null, rate: '2400' },
@@ -222,7 +222,7 @@ describe('calls beyond the specification', () => {
   ]
 
   it.each(unknown)(
-    'the calls for quotes, balances, removal and reminders are unsupported if the provider does not know %s',
+    'if the provider does not know %s, the calls for quotes, balances, removal and reminders are unsupported',
     async (_, answer) => {
       const { graphql } = provider(answer)
       const histories = graphqlBillHistories(graphql, clock)
@@ -233,7 +233,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a call that is rejected with an unrelated error returns a fault and is not treated as unsupported', async () => {
+  it('a call that the provider rejects with an unrelated error returns a fault and does not count as unsupported', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -242,7 +242,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('if a call has succeeded before, a later rejection returns a fault and is not treated as unsupported', async () => {
+  it('after a call has succeeded, its next rejection returns a fault and does not count as unsupported', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

@@ -46,8 +46,8 @@ const given = ({
   return { suggestions, requests, inPage, run, lose }
 }
 
-describe('the script of the maps service', () => {
-  it('CALL-110 is requested with the given API key and with the library "places"', async () => {
+describe('the maps script', () => {
+  it('CALL-110 the maps script is requested with the given API key and with the library "places"', async () => {
     const { suggestions, inPage, run } = given()
     const done = suggestions.prepare('key & more=1#2')()
     expect(inPage()).toEqual(['/stand-ins/maps.js?libraries=places&key=key%20%26%20more%3D1%232'])
@@ -55,13 +55,13 @@ describe('the script of the maps service', () => {
     expect(await done).toEqual(E.right(undefined))
   })
 
-  it('CALL-110 keeps the query parameters of its configured URL', () => {
+  it('CALL-110 the URL of the maps script keeps the query parameters of the configured URL', () => {
     expect(keyedAddress('https://maps.example/api.js?v=3', 'k')).toBe(
       'https://maps.example/api.js?v=3&libraries=places&key=k',
     )
   })
 
-  it('CALL-111 is added to the page once, and concurrent callers all wait for the same script', async () => {
+  it('CALL-111 the maps script is added to the page once; concurrent callers all wait for this script', async () => {
     const { suggestions, inPage, run } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     expect(inPage()).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('the script of the maps service', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('CALL-111 is requested again after a failed load, which leaves no script element in the page', async () => {
+  it('CALL-111 a failed load leaves no script element in the page; the next call requests the maps script again', async () => {
     const { suggestions, inPage, run, lose } = given()
     const both = [suggestions.prepare('k')(), suggestions.prepare('k')()]
     lose()
@@ -88,7 +88,7 @@ describe('the script of the maps service', () => {
     expect(await again).toEqual(E.right(undefined))
   })
 
-  it('counts as unreachable if it does not define the library "places"', async () => {
+  it('if the maps script does not define the library "places", all calls fail as Unreachable', async () => {
     const { suggestions, run } = given()
     const done = suggestions.prepare('k')()
     run({})
@@ -97,7 +97,7 @@ describe('the script of the maps service', () => {
     expect(await suggestions.resolve('a')()).toEqual(E.left(unreachable))
   })
 
-  it('is not loaded if no URL is configured; then there are no suggestions', async () => {
+  it('if no URL is configured, no maps script is loaded and there are no suggestions', async () => {
     const { suggestions, inPage } = given({ at: '' })
     expect(await suggestions.prepare('k')()).toEqual(E.right(undefined))
     expect(await suggestions.suggest('12 Jun')()).toEqual(E.right([]))
@@ -114,8 +114,8 @@ const ready = async (answers: Parameters<typeof given>[0]) => {
   return { suggestions, requests }
 }
 
-describe('address suggestions of the maps service', () => {
-  it('CARD-148 are requested for the country "us" and the type "address", and are limited to five', async () => {
+describe('address suggestions', () => {
+  it('CARD-148 an address search requests the country "us" and the type "address", and returns at most five suggestions', async () => {
     const found = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, text: `${index} Elm Street`, more: 1 }))
     const { suggestions, requests } = await ready({ suggest: async () => found })
     const labels = found.slice(0, 5).map(({ id, text }) => ({ id, label: text }))
@@ -123,14 +123,14 @@ describe('address suggestions of the maps service', () => {
     expect(requests).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
   })
 
-  it('are empty for a blank text, and send no request', async () => {
+  it('for a blank text, no request is sent and there are no address suggestions', async () => {
     const { suggestions, requests } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
     expect(await suggestions.suggest('')()).toEqual(E.right([]))
     expect(await suggestions.suggest(' \n ')()).toEqual(E.right([]))
     expect(requests).toEqual([])
   })
 
-  it('fail as Unreachable if the service rejects, and as Malformed if its response has an unexpected type', async () => {
+  it('address suggestions fail as Unreachable if the service rejects, and as Malformed if its response has a wrong type', async () => {
     const boom = async (): Promise<unknown> => {
       throw new Error('over quota')
     }
@@ -142,12 +142,12 @@ describe('address suggestions of the maps service', () => {
     expect(await other.suggestions.resolve('a')()).toEqual(E.left(malformed('maps')))
   })
 
-  it('omit malformed items', async () => {
+  it('malformed items of a response are omitted from the address suggestions', async () => {
     const { suggestions } = await ready({ suggest: async () => [{ id: 'p' }, null, { id: 'q', text: 'Elm' }] })
     expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
   })
 
-  it('can be resolved to the parts of an address, in which unknown parts are empty', async () => {
+  it('`resolve` returns the parts of a suggested address, in which unknown parts are empty', async () => {
     const { suggestions } = await ready({
       details: async () => [
         { type: 'street', text: 'Elm Street' },
@@ -161,10 +161,10 @@ describe('address suggestions of the maps service', () => {
   })
 })
 
-describe('the Trusted Types policy for script URLs', () => {
+describe('Trusted Types', () => {
   const policy = scriptPolicy(undefined, [address, '/stand-ins/chat.js', ''])
 
-  it('allows the URL of a configured script, with and without a key', () => {
+  it('the policy for script URLs allows the URL of a configured script, with and without an API key', () => {
     for (const one of [address, keyedAddress(address, 'AIza-_9.~'), keyedAddress(address, '"><script>&#')]) {
       expect(policy.createScriptURL(one)).toBe(one)
     }
@@ -179,7 +179,7 @@ describe('the Trusted Types policy for script URLs', () => {
     '/stand-ins/other.js?libraries=places&key=k',
     '?libraries=places&key=k',
     'https://evil.example/stand-ins/maps.js?libraries=places&key=k',
-  ])('rejects every other URL: %s', (one) => {
+  ])('the policy for script URLs rejects any other URL: %s', (one) => {
     expect(() => policy.createScriptURL(one)).toThrow(TypeError)
   })
 })

@@ -54,7 +54,7 @@ const makePage = () => {
 }
 
 describe('the event stream of a page', () => {
-  it('F2 stays open for 5 minutes while the page is hidden, then closes, and reopens when the page is visible again', async () => {
+  it('F2 the event stream of a hidden page closes after 5 minutes, and reopens when the page is visible again', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(5 * minutes - 1)
@@ -67,7 +67,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F2 is neither closed nor reopened if the page is hidden for only 4 minutes', async () => {
+  it('F2 if the page is hidden for only 4 minutes, the event stream is neither closed nor reopened', async () => {
     const page = makePage()
     page.show('hidden')
     await page.clock.advance(4 * minutes)
@@ -80,7 +80,7 @@ describe('the event stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)('F2 closes on the %s event "%s", and reopens on the %s event "%s"', (place, gone, other, back) => {
+  ] as const)('F2 the event stream closes on the %s event "%s", and reopens on the %s event "%s"', (place, gone, other, back) => {
     const page = makePage()
     page.at(place, gone)
     expect(page.isOpen()).toBe(false)
@@ -90,7 +90,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F2 stays closed when a frozen page resumes while hidden, and reopens when the page is visible', () => {
+  it('F2 the event stream stays closed when a frozen page resumes while hidden, and reopens when the page is visible', () => {
     const page = makePage()
     page.show('hidden')
     page.at('document', 'freeze')
@@ -101,7 +101,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F2 reopens when the network connection returns, unless the page is frozen', () => {
+  it('F2 when the network connection returns, the event stream reopens unless the page is frozen', () => {
     const page = makePage()
     page.at('view', 'online')
     expect(page.isOpen()).toBe(true)
@@ -112,7 +112,7 @@ describe('the event stream of a page', () => {
     page.stop()
   })
 
-  it('F1 ends and removes its listeners when the server rejects the stream', () => {
+  it('F1 when the server rejects the event stream, the stream ends and its listeners are removed', () => {
     const page = makePage()
     page.opened[0]?.next('open')
     page.opened[0]?.next('closed')
@@ -121,7 +121,7 @@ describe('the event stream of a page', () => {
     expect(page.listeners()).toBe(0)
   })
 
-  it('VERIF-073 removes all its listeners when its subscriber unsubscribes', async () => {
+  it('VERIF-073 when its subscriber unsubscribes, the event stream removes all its listeners', async () => {
     const page = makePage()
     expect(page.listeners()).toBeGreaterThan(0)
     page.show('hidden')

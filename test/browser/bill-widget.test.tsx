@@ -131,7 +131,7 @@ runLaws('the bill-connection widget of a script', billWidgetLaws(bench))
 
 const request = { token: 't1', environment: 'production' } as const
 
-it('BILL-081 BILL-082 the bill-connection script loads once, on the first call of `prepare`', async () => {
+it('BILL-081 BILL-082 the first call of `prepare` loads the bill-connection script; later calls do not load it again', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const { prepare, reserve } = widgetOf(view, address, loaded)
@@ -142,7 +142,7 @@ it('BILL-081 BILL-082 the bill-connection script loads once, on the first call o
   expect(loaded).toEqual([address])
 })
 
-it('BILL-082 `prepare` fails as Unreachable if the script has no URL or does not define the bill-connection widget', async () => {
+it('BILL-082 if the script has no URL or does not define the bill-connection widget, `prepare` fails as Unreachable', async () => {
   const { view } = played()
   expect(await widgetOf({ ...view, bills: undefined }).prepare()).toEqual(E.left(unreachable))
   const loaded: Array<string> = []
@@ -158,7 +158,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('opening the bill-connection widget emits "blocked" if its script is missing, or "error" and "exit" if it throws', () => {
+it('`open` of the bill-connection widget emits "blocked" if its script is missing, or "error" and "exit" if it throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -177,7 +177,7 @@ it('BILL-080 the bill-connection script gets token and environment, and uses the
   expect([...named.values()]).toEqual([reserved])
 })
 
-it('the widget’s `release` closes the reserved window even if the browser blocked a second `reserve`', () => {
+it('`release` closes the reserved window of the bill-connection widget, even if a second `reserve` was blocked', () => {
   const { view, widgets, block } = played()
   const { reserve, release } = widgetOf(view)
   reserve()
@@ -187,7 +187,7 @@ it('the widget’s `release` closes the reserved window even if the browser bloc
   expect(widgets()).toEqual([])
 })
 
-it('if the user has closed the reserved window, the widget’s next `reserve` opens a new window', () => {
+it('if the user has closed the reserved window, the next `reserve` of the bill-connection widget opens a new window', () => {
   const { view, requests, widgets, close } = played()
   const widget = widgetOf(view)
   widget.reserve()
@@ -198,7 +198,7 @@ it('if the user has closed the reserved window, the widget’s next `reserve` op
   expect([requests.length, widgets().length]).toEqual([1, 1])
 })
 
-it('X9 a bill connection accepts messages only from its own window, and none from the window of an earlier connection', () => {
+it('X9 a bill connection ignores all messages except those from its own window', () => {
   const { view, requests, named, post, close } = played()
   const first = heardOf(view)
   const before = named.get('bill-connection')
@@ -212,7 +212,7 @@ it('X9 a bill connection accepts messages only from its own window, and none fro
   expect(second).toEqual([{ kind: 'linked', accountToken: 'a1' }])
 })
 
-it('X6 X9 a long error message of the widget is truncated, and its markup is kept as plain text', () => {
+it('X6 X9 the bill-connection widget shortens a long error message, and keeps its markup as plain text', () => {
   const { view, named, post } = played()
   const events = heardOf(view)
   post(
@@ -224,7 +224,7 @@ it('X6 X9 a long error message of the widget is truncated, and its markup is kep
   expect(events).toEqual([{ kind: 'error', text }])
 })
 
-it('X9 no message listener remains after the bill connection has ended or the caller has unsubscribed', () => {
+it('X9 after the bill connection has ended or the caller has unsubscribed, no message listener remains', () => {
   const { view, listening, post, close, named } = played()
   const widget = widgetOf(view)
   const subscription = widget.open(request).subscribe()

@@ -14,6 +14,6 @@ it('BILL-094 `configurationOf` returns the picture origins that the document con
   expect(read({ ...older, pictureOrigins }).pictureOrigins).toEqual([origin])
 })
 
-it('BILL-094 `configurationOf` returns no picture origins for a document of an older server', () => {
+it('BILL-094 if an older server sent the document, `configurationOf` returns no picture origins', () => {
   expect(read(older)).toEqual({ ...older, pictureOrigins: [] })
 })

@@ -18,7 +18,7 @@ it.each([
   expect(read(cookie, 'ref')).toEqual(value)
 })
 
-it('`browserCookies` writes a hostile value in encoded form and reads it back', () => {
+it('`browserCookies` encodes a hostile cookie value when writing it, and reads the same value back', () => {
   const document = { cookie: '' }
   browserCookies(document).write({ name: 'ref', value: 'a; Path=/evil\r\n', path: '/id', maxAge: 60, sameSite: 'Lax' })
   expect(document.cookie).toBe('ref=a%3B%20Path%3D%2Fevil%0D%0A; Path=/id; Max-Age=60; SameSite=Lax')

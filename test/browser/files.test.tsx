@@ -20,7 +20,7 @@ const recordDownloads = () => {
   return { files, events, blobs }
 }
 
-it('PAY-092 a download has the specified bytes, type and name, and its object URL is revoked afterwards', () => {
+it('PAY-092 a download has the given bytes, type and name; afterwards its object URL is revoked', () => {
   const { files, events, blobs } = recordDownloads()
   const bytes = new Blob([Uint8Array.from([0x25, 0x50, 0, 255])], { type: 'application/pdf' })
   const save = files.saveBytes({ name: 'invoice-i1.pdf', bytes })
@@ -34,7 +34,7 @@ it('PAY-092 a download has the specified bytes, type and name, and its object UR
   ])
 })
 
-it('a text is downloaded as UTF-8; each download has a new object URL', () => {
+it('a text file is downloaded as UTF-8; each download has its own object URL', () => {
   const { files, events, blobs } = recordDownloads()
   const save = files.save({ name: 'codes.txt', text: 'ä€\n' })
   save()

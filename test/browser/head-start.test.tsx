@@ -70,8 +70,8 @@ const data = [
 ]
 const everything = [...Object.keys(whole), ...data].toSorted()
 
-describe('the script that requests data before the app loads', () => {
-  it('P5 SESS-050 uses the responses embedded in the document, and sends the requests that need these responses', async () => {
+describe('the head-start script', () => {
+  it('P5 SESS-050 the head-start script uses the responses in the document, and sends the requests that depend on them', async () => {
     await run(blockOf(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -84,7 +84,7 @@ describe('the script that requests data before the app loads', () => {
     }
   })
 
-  it('CALL-077 URL-encodes the token in the path of a request, as the app does', async () => {
+  it('CALL-077 the head-start script URL-encodes the token in the path of a request', async () => {
     const token = 'a/b?c#d%2e +ä'
     await run(blockOf({ ...whole, getProductTokens: { data: [{ facade: 'PaydeckUser', token }] } }))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
@@ -92,7 +92,7 @@ describe('the script that requests data before the app loads', () => {
     expect(path).toBe(`/api/dashboard/${encodeURIComponent(token)}`)
   })
 
-  it('L1 removes the embedded responses from the document', async () => {
+  it('L1 the head-start script removes the embedded responses from the document', async () => {
     await run(blockOf(whole))
     expect(document.documentElement.outerHTML).not.toMatch(/csrf-1|token-1/)
     expect(document.getElementById(firstAnswersId)).toBeNull()
@@ -106,7 +106,7 @@ describe('the script that requests data before the app loads', () => {
     ['another text', '"session"'],
     ['responses without their calls', JSON.stringify([null, 1, {}, { body: session }])],
     ['responses by call name', JSON.stringify(whole)],
-  ])('SESS-050 sends every request exactly once if the document contains %s', async (_what, block) => {
+  ])('SESS-050 if the document contains %s, the head-start script sends every request exactly once', async (_what, block) => {
     await run(block)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
     expect(requests.toSorted()).toEqual(everything)
@@ -115,7 +115,7 @@ describe('the script that requests data before the app loads', () => {
     expect(await responseOf('getProductTokens')).toEqual(tokens)
   })
 
-  it('SESS-050 requests only the data whose response is not embedded in the document', async () => {
+  it('SESS-050 the head-start script sends the request of each response that is missing in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole
     await run(blockOf(rest))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length + 2))
@@ -124,7 +124,7 @@ describe('the script that requests data before the app loads', () => {
     expect(await responseOf('GET /id/language')).toEqual(language)
   })
 
-  it('SESS-016 requests no data when the document has no session', async () => {
+  it('SESS-016 if the document has no session, the head-start script sends no request', async () => {
     await run(blockOf({ 'GET /auth/session': { ...session, isAuthenticated: false } }))
     expect(await window.paydeckHeadStart?.take('GetDebitCards', {})).toBeNull()
     expect(requests).toEqual([])
@@ -136,7 +136,7 @@ describe('the script that requests data before the app loads', () => {
     body: { points: [{ time: 1, price }] },
   })
 
-  it('SESS-050 returns the embedded response to a call with the same input only', async () => {
+  it('SESS-050 a call gets an embedded response only if both have the same input', async () => {
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
     const name = 'GET /rates/history/:code/USD'
     for (const input of [
@@ -158,7 +158,7 @@ describe('the script that requests data before the app loads', () => {
     ['2026-05-01T12:00:00.000Z', Date.UTC(2026, 4, 1, 12, 10), false],
     ['2026-05-01', Date.UTC(2026, 4, 1, 12), false],
   ])(
-    'SESS-050 allows a difference below ten minutes between the times of two inputs (%s, %s)',
+    'SESS-050 two inputs count as equal if and only if their times differ by less than ten minutes (%s, %s)',
     async (since, from, isSame) => {
       await run(
         JSON.stringify([
@@ -173,14 +173,14 @@ describe('the script that requests data before the app loads', () => {
     },
   )
 
-  it('SESS-050 distinguishes small numbers and texts exactly', async () => {
+  it('SESS-050 two inputs count as different if a small number or a text in them differs', async () => {
     await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, text: '2026' }, body: 1 }]))
     expect(await responseOf('GetPayments', { limit: 6, text: '2026' })).toBeUndefined()
     expect(await responseOf('GetPayments', { limit: 5, text: '2025' })).toBeUndefined()
     expect(await responseOf('GetPayments', { limit: 5, text: '2026' })).toBe(1)
   })
 
-  it('L1 drops the responses that the app has not used after 30 seconds', async () => {
+  it('L1 after 30 seconds, the head-start script discards the responses that the app has not used', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
     vi.advanceTimersByTime(29_999)

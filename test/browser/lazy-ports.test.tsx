@@ -27,7 +27,7 @@ const nothing: Services = {
   analytics: TE.right(undefined),
 }
 
-it('the lazily loaded mailing-list port calls the provider and returns the provider’s fault', async () => {
+it('the lazily loaded mailing-list port calls the provider, and returns a fault from the provider', async () => {
   const { calls, rest } = refusing()
   const lists = lazyMailingLists(rest)
   expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))
@@ -35,7 +35,7 @@ it('the lazily loaded mailing-list port calls the provider and returns the provi
   expect(calls).toEqual(['GET /marketing/marketingOptIn', 'POST /marketing/marketingOptIn'])
 })
 
-it('the ports of third-party services succeed without loading a script if no URL is configured', async () => {
+it('if no URL is configured, the ports of third-party services succeed without loading a script', async () => {
   const services = lazyServices(window, {
     scripts: { captcha: '', chat: '', analytics: '', payments: '', bills: '', maps: '' },
   })
@@ -43,7 +43,7 @@ it('the ports of third-party services succeed without loading a script if no URL
   expect(await services.analytics()).toEqual(E.right(undefined))
 })
 
-it('ERR-031 ERR-038 the analytics port sends an event to the provider and to the analytics service, and only logs failures', async () => {
+it('ERR-031 ERR-038 the analytics port sends an event to the provider and the analytics service; failures are only logged', async () => {
   const { calls, rest } = refusing()
   const warnings: Array<string> = []
   const log: Log = { warn: (message) => void warnings.push(message), error: () => undefined }

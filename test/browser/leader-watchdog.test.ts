@@ -21,7 +21,7 @@ it('F2 the leader watchdog reports a silent leader as "in-doubt" after 750 ms an
 })
 
 it.each([-86_400_000, 86_400_000])(
-  'F2 F9 the leader watchdog detects a frozen leader when the clock is shifted by %i ms',
+  'F2 F9 when the clock is shifted by %i ms, the leader watchdog still detects a frozen leader',
   async (ms) => {
     const { check, setBy } = bench()
     setBy(ms)
@@ -29,7 +29,7 @@ it.each([-86_400_000, 86_400_000])(
   },
 )
 
-it('F2 F9 the leader watchdog does not doubt a responding leader when the system clock is changed', async () => {
+it('F2 F9 when the system clock is changed, the leader watchdog does not doubt a leader that responds', async () => {
   const { watchdog, check, setBy } = bench()
   for (const ms of [-86_400_000, 86_400_000, -86_400_000]) {
     setBy(ms)

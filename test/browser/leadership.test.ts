@@ -36,7 +36,7 @@ const bench = () => {
 
 const stolen = new DOMException('stolen', 'AbortError')
 
-it('F2 a tab becomes leader once, even if it requests the leadership repeatedly', async () => {
+it('F2 a tab that requests the leadership repeatedly becomes leader once', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   contender.steal()
@@ -47,7 +47,7 @@ it('F2 a tab becomes leader once, even if it requests the leadership repeatedly'
   expect([requests.length, events]).toEqual([2, ['lead']])
 })
 
-it('F2 a leader that lost its lock queues for the lock again, and can become leader a second time', async () => {
+it('F2 a leader that lost its lock queues for the lock, and can become leader a second time', async () => {
   const { requests, events } = bench()
   void requests[0]?.grant()
   requests[0]?.refuse(stolen)
@@ -59,7 +59,7 @@ it('F2 a leader that lost its lock queues for the lock again, and can become lea
   expect([requests.length, events]).toEqual([3, ['lead', 'yield', 'lead', 'yield']])
 })
 
-it('F2 a former leader that takes the lock from its successor becomes leader again', async () => {
+it('F2 a former leader becomes leader again when it takes the lock from its successor', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   void requests[1]?.grant()
@@ -88,7 +88,7 @@ it('a tab that gives up the leadership releases its lock', async () => {
   expect([requests.length, events]).toEqual([1, ['lead']])
 })
 
-it('F2 a tab whose lock request is forbidden emits "refused" and requests no further lock', async () => {
+it('F2 if the browser forbids a lock request, the tab emits "refused" and requests no further lock', async () => {
   const { requests, events } = bench()
   requests[0]?.refuse(new DOMException('no', 'SecurityError'))
   await settle()

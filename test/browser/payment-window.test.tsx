@@ -98,7 +98,7 @@ const bench = (): PaymentWindowBench => {
 
 runLaws('the payment window of a script', paymentWindowLaws(bench))
 
-it('CALL-112 CALL-113 CARD-167 X9 a payment window reports that it opened, that it closed, and each message with its origin', () => {
+it('CALL-112 CALL-113 CARD-167 X9 a payment window emits "opened", "closed", and each message with its origin', () => {
   const { view, opened, close, post, listening } = played()
   const events: Array<PaymentWindowEvent | 'over'> = []
   const show$ = browserPaymentWindow(view, loader(), address).show('i1')
@@ -119,7 +119,7 @@ it('CALL-112 CALL-113 CARD-167 X9 a payment window reports that it opened, that 
   expect(listening()).toBe(0)
 })
 
-it('no event listener remains after the subscriber has unsubscribed, or if the payment window was blocked', () => {
+it('after the subscriber has unsubscribed, or if the payment window is blocked, no event listener remains', () => {
   const followed = played()
   browserPaymentWindow(followed.view, loader(), address).show('i1').subscribe().unsubscribe()
   const blocked = played()
@@ -128,7 +128,7 @@ it('no event listener remains after the subscriber has unsubscribed, or if the p
   expect([followed.listening(), blocked.listening()]).toEqual([0, 0])
 })
 
-it('a payments script without `reserve` and `release` still opens payment windows', () => {
+it('payment windows open even if the payments script does not define `reserve` and `release`', () => {
   const { view, shown } = played()
   const payments = { ...view.payments, reserve: undefined, release: undefined }
   const paymentWindow = browserPaymentWindow({ ...view, payments } as unknown as Window, loader(), address)
@@ -139,13 +139,13 @@ it('a payments script without `reserve` and `release` still opens payment window
   expect(shown).toEqual(['i1'])
 })
 
-it('`origin` of the payment window is the origin of the script’s URL, or the app’s origin if this URL is relative', () => {
+it('`origin` of the payment window is the origin of the script URL or, for a relative URL, the app’s origin', () => {
   const { view } = played()
   expect(browserPaymentWindow(view, loader(), address).origin).toBe('https://pay.example')
   expect(browserPaymentWindow(view, loader(), '/stand-ins/payments.js').origin).toBe(window.location.origin)
 })
 
-it('`prepare` loads the payments script, and fails as Unreachable if the script cannot be used', async () => {
+it('`prepare` loads the payments script; if the script cannot be used, `prepare` fails as Unreachable', async () => {
   const { view } = played()
   const loaded: Array<string> = []
   const load = async (script: string): Promise<void> => void loaded.push(script)

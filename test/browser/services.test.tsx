@@ -13,8 +13,8 @@ const given = () => {
   return { scripts, view, end: (how: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(how)) }
 }
 
-describe('scripts of third-party services', () => {
-  it('are added to the page once, for any number of callers', async () => {
+describe('third-party scripts', () => {
+  it('a third-party script is added to the page once, for any number of callers', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     const both = [loader.load('/stand-ins/chat.js'), loader.load('/stand-ins/chat.js')]
@@ -24,14 +24,14 @@ describe('scripts of third-party services', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('load only from configured URLs', async () => {
+  it('a third-party script is loaded only if its URL is configured', async () => {
     const { scripts, view } = given()
     const loader = makeScriptLoader(view, undefined, ['/stand-ins/chat.js'])
     await expect(loader.load('https://evil.example/x.js')).rejects.toThrow(TypeError)
     expect(scripts).toHaveLength(0)
   })
 
-  it('fail for the waiting caller if loading fails, and are loaded again for the next caller', async () => {
+  it('if a third-party script fails to load, the waiting caller gets a fault, and the next caller loads it again', async () => {
     const { scripts, view, end } = given()
     const loader = makeScriptLoader(view, undefined, ['/gone.js'])
     const first = loader.load('/gone.js')
@@ -44,10 +44,10 @@ describe('scripts of third-party services', () => {
   })
 })
 
-describe('the analytics service of the page', () => {
+describe('the analytics service', () => {
   const track = { event: 'track', name: 'Login Success', properties: { from: 'login' } } as const
 
-  it('ERR-031 logs that it is not available, and does not throw', async () => {
+  it('ERR-031 if the analytics service is not available, this is logged and nothing is thrown', async () => {
     const warnings: Array<string> = []
     const log = { warn: (message: string) => void warnings.push(message), error: () => undefined }
     pageAnalytics({}, async () => undefined, log).track(track)
@@ -55,7 +55,7 @@ describe('the analytics service of the page', () => {
     expect(warnings).toEqual(['Analytics service not available'])
   })
 
-  it('also receives events that were tracked before its script had loaded', async () => {
+  it('after its script has loaded, the analytics service also receives the events that were tracked before', async () => {
     const events: Array<unknown> = []
     const record = (...event: ReadonlyArray<unknown>) => void events.push(event)
     const view: { analytics?: { track: typeof record; page: typeof record } } = {}

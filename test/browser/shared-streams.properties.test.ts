@@ -60,7 +60,7 @@ const happen = async (bench: Bench, known: ReadonlyArray<TabModel>, one: Happeni
   await settle()
 }
 
-it('VERIF-066 F2 the tabs of a browser share one event stream per verification application, in any order of events', async () => {
+it('VERIF-066 F2 in any order of events, the tabs of a browser share one event stream per verification application', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (course) => {
       const bench = makeBench()

@@ -11,7 +11,7 @@ const many = Array.from({ length: 20 })
 const opened = (signals: ReadonlyArray<unknown>): boolean =>
   signals.length > 0 && signals.every((one) => one === 'open')
 
-describe('the event streams of several tabs', () => {
+describe('shared event streams', () => {
   it('F2 only one tab opens the event stream of a verification application, and all tabs get its events', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
@@ -45,7 +45,7 @@ describe('the event streams of several tabs', () => {
     expect(first.streamCount()).toBe(2)
   })
 
-  it('F2 if the leading tab is killed, another tab takes over, and the remaining tabs get the signal "open" again', async () => {
+  it('F2 if the leading tab is killed, another tab becomes leader, and all remaining tabs get the signal "open" again', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -72,7 +72,7 @@ describe('the event streams of several tabs', () => {
     expect([next.signals('a2'), third.signals('a2')]).toEqual([[], ['open', 'open', 'event']])
   })
 
-  it('F2 another tab replaces a frozen leader within 2 s; the old leader then gets the events from the new leader', async () => {
+  it('F2 if the leader freezes, another tab replaces it within 2 s; the resumed former leader follows the new leader', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -92,7 +92,7 @@ describe('the event streams of several tabs', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that runs again after it was frozen does not replace a leader that still runs', async () => {
+  it('F2 a tab that resumes after a freeze does not replace a leader that is still running', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -107,7 +107,7 @@ describe('the event streams of several tabs', () => {
     expect(follower.signals('a1').at(-1)).toBe('open')
   })
 
-  it('VERIF-073 a stream closes when its last subscriber unsubscribes, even if another tab is the leader', async () => {
+  it('VERIF-073 when its last subscriber unsubscribes, a stream closes, even if another tab is the leader', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -128,7 +128,7 @@ describe('the event streams of several tabs', () => {
     expect(bench.leftovers()).toBe(0)
   })
 
-  it('VERIF-073 a stream that only a killed tab used closes after two minutes', async () => {
+  it('VERIF-073 if the only tab that used a stream was killed, the stream closes after two minutes', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -141,7 +141,7 @@ describe('the event streams of several tabs', () => {
     expect(bench.connections()).toEqual(['a1'])
   })
 
-  it('F2 a stream stays open for as long as any tab is subscribed to it', async () => {
+  it('F2 while at least one tab is subscribed to a stream, the stream stays open', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -153,7 +153,7 @@ describe('the event streams of several tabs', () => {
     expect(follower.signals('a2')).toEqual(['open'])
   })
 
-  it('F1 a stream that the server rejects ends in every tab, and opens again on the next subscription', async () => {
+  it('F1 a stream that the server rejects ends in every tab; the next subscription opens the stream again', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')
@@ -173,9 +173,9 @@ describe('the event streams of several tabs', () => {
   })
 })
 
-describe('a browser without the Web Locks API or BroadcastChannel', () => {
+describe('missing browser APIs', () => {
   it.each(['locks', 'channels', 'lock-right'] as const)(
-    'F2 opens a separate stream in each tab if it has no %s',
+    'F2 if the browser has no %s, each tab opens its own stream',
     async (lacks) => {
       const bench = makeBench()
       const [one, other] = [bench.tab(lacks), bench.tab(lacks)]

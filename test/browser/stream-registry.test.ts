@@ -33,13 +33,13 @@ it('F2 the stream registry closes a stream that the server rejects, and opens th
   expect([emitted, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
-it('VERIF-073 the stream registry closes a stream if its last tab leaves while the stream opens', () => {
+it('VERIF-073 if the last tab of a stream leaves while the stream opens, the stream registry closes the stream', () => {
   const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
   registry.add('me', 'a')
   expect(open()).toBe(0)
 })
 
-it('F2 `add` of the stream registry returns true once for each tab if the stream is open, and false if the stream is lost', () => {
+it('F2 `add` of the stream registry returns true on a tab’s first call if the stream is open, and false if it is lost', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')
@@ -50,7 +50,7 @@ it('F2 `add` of the stream registry returns true once for each tab if the stream
   expect(registry.add('fourth', 'a')).toBe(true)
 })
 
-it('VERIF-073 the stream registry closes a stream after the last tab that uses the stream has left or expired', () => {
+it('VERIF-073 when the last tab that uses a stream has left or expired, the stream registry closes the stream', () => {
   const { registry, open } = bench()
   registry.add('me', 'a')
   registry.add('other', 'a')
@@ -67,7 +67,7 @@ it('VERIF-073 the stream registry closes a stream after the last tab that uses t
   expect([open(), registry.hasOtherTabs()]).toEqual([0, false])
 })
 
-it('VERIF-073 in the stream registry, streams of the leading tab never expire, and `clear` closes all streams', () => {
+it('VERIF-073 streams of the leading tab never expire in the stream registry; `clear` closes all streams', () => {
   const { registry, emitted, streams, open } = bench()
   registry.add('me', 'a')
   registry.add('me', 'b')

@@ -19,7 +19,7 @@ const bench = () => {
   return { subscriptions, requests, received, subscribe }
 }
 
-it('VERIF-066 VERIF-073 a stream closes only after its last subscriber in the tab has unsubscribed', () => {
+it('VERIF-066 VERIF-073 a stream stays open until its last subscriber in the tab has unsubscribed', () => {
   const { subscriptions, requests, received, subscribe } = bench()
   const [first, second] = [subscribe('first'), subscribe('second')]
   first.unsubscribe()
@@ -31,7 +31,7 @@ it('VERIF-066 VERIF-073 a stream closes only after its last subscriber in the ta
   expect([requests, received, subscriptions.ids()]).toEqual([['ask a', 'ask a', 'done a'], ['second event'], []])
 })
 
-it('F1 a rejected stream completes for all subscribers of the tab, and opens again on a new subscription', () => {
+it('F1 a rejected stream completes for all subscribers of the tab; the next subscription opens the stream again', () => {
   const { subscriptions, requests, received, subscribe } = bench()
   subscribe('first')
   subscribe('second')

@@ -21,7 +21,7 @@ const filling = () => {
   }
 }
 
-it('F11 browserStorage returns the text that was written last, even if the storage was full at the first write', () => {
+it('F11 browserStorage returns the latest text, even if the storage was full when the first text was written', () => {
   const { storage, makeRoom, stored } = filling()
   storage.write('a', 'first')
   expect(storage.read('a')).toEqual(O.some('first'))
@@ -30,7 +30,7 @@ it('F11 browserStorage returns the text that was written last, even if the stora
   expect([stored.get('a'), storage.read('a')]).toEqual(['second', O.some('second')])
 })
 
-it('F11 browserStorage removes a text that it kept in memory because the storage area was full', () => {
+it('F11 browserStorage can remove a text that it keeps in memory because the storage area is full', () => {
   const { storage } = filling()
   storage.write('a', 'first')
   storage.remove('a')

@@ -9,8 +9,8 @@ import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, ControlContext } from './part.ts'
 
 /**
- * Sections of the control page with the routes of their API, one for each area of the sandbox. Verification comes before
- * payouts, because approving a verification can make payouts due.
+ * Sections of the control page, one for each area of the sandbox. Each section brings its API routes. Verification comes
+ * before payouts, because approving a verification can make payouts due.
  */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,

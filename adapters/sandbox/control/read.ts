@@ -5,7 +5,7 @@ import type * as t from 'io-ts'
 import { parseObject } from '../calls/body.ts'
 import { refuse } from '../kernel/refusals.ts'
 
-/** Parses the body of a request to the control API. A missing body counts as an empty object. */
+/** Parses the body of a request to the control API. If the request has no body, parses an empty object. */
 export const read = <A>(codec: t.Type<A, unknown, unknown>, request: FastifyRequest): A => {
   const body = typeof request.body === 'string' && request.body !== '' ? parseObject(request.body) : {}
   const decoded = codec.decode(body)

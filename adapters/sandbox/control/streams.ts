@@ -5,24 +5,25 @@ import { write } from '../kernel/event-stream.ts'
 export type StreamMove = 'drop' | 'end' | 'half' | 'silence' | 'flap'
 
 /**
- * Registry of the open event streams, with functions that disturb the streams of one account. Parallel tests affect only
- * their own accounts.
+ * Registry of the open event streams, with functions that disturb the streams of a single account. Parallel tests with
+ * different accounts therefore do not disturb each other.
  */
 export interface StreamBook {
   readonly opened: (userId: string, opened: OpenedStream) => void
   /** Returns the verification application id of each open stream, in the order in which the streams were opened. */
   readonly list: (userId: string) => ReadonlyArray<string>
   /**
-   * Disturbs the open streams of an account; `silence` and `flap` also affect later streams. `drop` breaks the connections.
-   * `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and breaks the
-   * connections. `silence` sends nothing. `flap` drops each stream `everyMs` after its opening, `times` times in all.
+   * Disturbs the open streams of an account. `silence` and `flap` also affect streams that are opened later. `drop` breaks
+   * the connections. `end` ends the responses, as a server does at shutdown. `half` sends the first half of an event and
+   * then breaks the connections. `silence` sends nothing. `flap` breaks each connection `everyMs` milliseconds after its
+   * stream was opened, and stops after `times` breaks.
    */
   readonly move: (
     userId: string,
     move: StreamMove,
     how?: { readonly everyMs?: number | undefined; readonly times?: number | undefined },
   ) => void
-  /** Ends all disturbances: streams that are opened later work again, and silenced streams are dropped. */
+  /** Ends all disturbances: later streams work again, and the connections of silenced streams are broken. */
   readonly mend: (userId: string) => void
 }
 

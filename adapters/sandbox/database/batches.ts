@@ -2,7 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Queries } from './engine.ts'
 import type { Database } from './tables.ts'
 
-/** Rows per statement: far below the 65,535 values that a statement may carry. */
+/**
+ * Number of rows in one INSERT statement. A statement may carry at most 65,535 values, and this number of rows needs far
+ * fewer.
+ */
 const batch = 500
 
 /** Inserts any number of rows, one batch per statement. */

@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 
 /* Kinds of columns. */
 
-/** Column of type jsonb. Queries read an object, and write the object as text. */
+/** Column of type jsonb. A query returns the value as an object; an insert or update takes the value as text. */
 export type Json<A extends object> = JSONColumnType<A, string, string>
 
 /** Column of type jsonb with a default, so that an insert may omit the value. */

@@ -37,14 +37,17 @@ export const connectionTo = (url: string, times: ConnectionTimes) => ({
 /** Empty listener for `error` events. If these events had no listener, a broken connection would end the process. */
 const ignore = (): void => undefined
 
-/** Makes a client that survives a broken connection. */
+/** Creates a client. A broken connection of this client does not end the process. */
 export const makeClient = (config: pg.ClientConfig): pg.Client => new pg.Client(config).on('error', ignore)
 
-/** Makes a pool that survives broken connections. The pool's own `error` event covers idle connections only. */
+/**
+ * Creates a pool. A broken connection of this pool does not end the process. Each connection gets a listener of its own,
+ * because the pool's `error` event covers idle connections only.
+ */
 export const makePool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool(config).on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-/** Adds an error code to a failure that has only a message, if the message matches `pattern`. */
+/** Adds the error code `code` to an error that has no code and whose message matches `pattern`. Returns the error. */
 const coded = (error: unknown, pattern: RegExp, code: string): unknown =>
   error instanceof Error && !('code' in error) && pattern.test(error.message) ? Object.assign(error, { code }) : error
 
@@ -59,8 +62,8 @@ const isFatal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(08|25006|57P0|E[A-Z]+$)/.test(String(error.code))
 
 /**
- * Wraps a connection until its release. After a fatal failure, later statements fail with the same error, and `release`
- * destroys the connection.
+ * Wraps a connection that was taken from the pool. After a fatal failure, later statements fail with the same error, and
+ * `release` destroys the connection instead of returning it to the pool.
  */
 const discarding = (client: pg.PoolClient): PostgresPoolClient => {
   let failure: Error | null = null
@@ -75,14 +78,15 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // Cursors are omitted, because Kysely uses them only if its dialect has a cursor class.
+    // The wrapper has no cursors, because Kysely uses them only if its dialect has a cursor class.
     query: query as PostgresPoolClient['query'],
     release: (isUnusable = false) => client.release(isUnusable || failure !== null),
   }
 }
 
 /**
- * Adapts a pool to Kysely. Kysely releases a broken connection like a working one, so `discarding` remembers the failure.
+ * Adapts a pool to Kysely. Kysely itself would return a broken connection to the pool, so `discarding` remembers the failure
+ * and destroys the connection.
  */
 export const discardingPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
@@ -90,7 +94,8 @@ export const discardingPool = (pool: pg.Pool): PostgresPool => ({
     try {
       return discarding(await pool.connect())
     } catch (error) {
-      // A failure here means too many connections: no connection becomes free in time, or the server refuses a new one.
+      // This failure means that there are too many connections: no connection became free in time, or the server refused a
+      // new one.
       throw coded(error, /./, '53300')
     }
   },

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { stop } from '../kernel/start-failure.ts'
 
 /**
- * Returns the kind of content of a directory. `other` means that the content does not belong to this program and must stay
+ * Returns the kind of content that a directory has. `other`: the content does not belong to this program and must stay
  * unchanged.
  */
 export const contentOf = (directory: string): 'nothing' | 'database' | 'other' => {
@@ -31,11 +31,11 @@ const removeEmpty = (directory: string): void => {
  */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 
-/** Deletes drafts that remain from starts that were killed. Otherwise, repeated crashes would fill the volume (F12). */
+/** Deletes the drafts of starts that were killed. Otherwise, repeated crashes would fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
-  // `mkdtemp` appends six characters to the prefix. A name with more characters after the prefix is the draft of a different
-  // directory, whose name begins alike.
+  // `mkdtemp` appends six characters to the prefix. If more characters follow the prefix, the draft belongs to another
+  // directory whose name begins with the same characters.
   const own = readdirSync(parent).filter((name) => name.startsWith(draft) && /^\w{6}$/.test(name.slice(draft.length)))
   for (const name of own) rmSync(join(parent, name), { recursive: true, force: true })
 }

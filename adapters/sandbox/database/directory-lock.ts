@@ -9,7 +9,10 @@ interface Holder {
   readonly pid: number
   /** Name of the machine or container. Empty if the lock file does not name one. */
   readonly host: string
-  /** Start time of the process as its system reports it, because process ids are reused. Empty if unknown. */
+  /**
+   * Start time of the process, as reported by its system. It identifies the process if another one had the same id. Empty if
+   * unknown.
+   */
   readonly startTime: string
   /** Process id namespace in which the id is valid. Empty if neither the system nor the lock file names one. */
   readonly namespace: string
@@ -36,7 +39,7 @@ const readOr = (path: string, otherwise: string): string => {
 
 const boot = (): string => readOr('/proc/sys/kernel/random/boot_id', '').trim()
 
-/** State and start time of a process, as Linux reports them. Both are empty on other systems. */
+/** Returns the state and the start time of a process, as Linux reports them. Both are empty on other systems. */
 const statOf = (pid: number): { readonly state: string; readonly started: string } => {
   // The fields follow the process name in parentheses. The name may itself contain spaces and parentheses.
   const fields = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
@@ -50,9 +53,9 @@ export const startTimeOf = (pid: number): string => {
 }
 
 /**
- * Returns the process id namespace of this process, because containers may share a host name but count their own process
- * ids. The result contains the boot id, because each boot of each machine uses the same namespace numbers. Empty if the
- * system reports no namespace.
+ * Returns the process id namespace of this process. Containers with the same host name may use the same process ids, so an
+ * id is unique only within its namespace. The result contains the boot id, because the numbers of namespaces are the same
+ * after each boot and on each machine. Empty if the system reports no namespace.
  */
 export const ownNamespace = (): string => {
   try {
@@ -97,7 +100,8 @@ const beatOf = (lock: string): string => {
 }
 
 /**
- * True if the process that holds a lock is running, false if it has ended. Null if only a heartbeat can prove that it runs.
+ * True if the process that holds a lock is running, false if the process has ended. Null if only a heartbeat can prove that
+ * the process is running.
  */
 const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boolean | null => {
   if (!(pid > 0)) return false
@@ -106,11 +110,15 @@ const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boo
   if (!isRunning(pid)) return false
   const now = startTimeOf(pid)
   if (begun !== '' && now !== '') return begun === now
-  // A lock without a start time is from an earlier version: it counts as alive.
+  // Without start times, the running process may be another one with the same id. A lock without a host name was written by
+  // an earlier version and counts as alive.
   return host === '' ? true : null
 }
 
-/** Resolves to true if the holder sends a heartbeat before the timeout; otherwise, or if the lock is removed, to false. */
+/**
+ * Resolves to true if the holder sends a heartbeat before the timeout. Resolves to false after the timeout, or when the lock
+ * is removed.
+ */
 const isBeating = async (lock: string, { interval, timeout }: Heartbeat): Promise<boolean> => {
   const first = beatOf(lock)
   for (let waited = 0; waited < timeout; waited += interval / 2) {
@@ -158,7 +166,7 @@ const removeLock = (lock: string, dead: string): boolean => {
   return isDead
 }
 
-/** Writes a heartbeat. If the lock belongs to another process by now, returns true and writes nothing. */
+/** Returns true if another process has taken the lock. Otherwise writes a heartbeat and returns false. */
 const isLost = (lock: string, own: string): boolean => {
   try {
     if (readFileSync(lock, 'utf8') !== own) return true
@@ -171,10 +179,10 @@ const isLost = (lock: string, own: string): boolean => {
 
 /**
  * Locks a data directory for this process, because two processes on one embedded database silently lose rows. The lock file
- * is beside the directory. Takes over a lock whose process has ended, even if its id was reused or its container was
- * restarted. Takes over a lock of another machine or container after a timeout without a heartbeat. Calls `onLost` if this
- * process was silent that long and finds its lock taken. The process must not write from then on. The default `onLost`
- * throws, which ends the process.
+ * is beside the directory. Takes over the lock of a process that has ended, even if its id was reused or its container was
+ * restarted. Takes over the lock of another machine or container after a timeout without a heartbeat. Calls `onLost` if
+ * another process has taken the lock because this process sent no heartbeat for that time. After `onLost`, this process must
+ * not write. The default `onLost` throws, which ends the process.
  */
 export const lockDirectory = async (
   directory: string,

@@ -10,7 +10,7 @@ import { migrationFiles } from './migration-files.ts'
 import { schemaDialect } from './schema-dialect.ts'
 import type { Database } from './tables.ts'
 
-/** Queries of the sandbox, in a transaction or not. */
+/** Query interface of the sandbox's database, inside or outside a transaction. */
 export type Queries = Kysely<Database>
 
 /** Location of the database: in memory, in a directory, or on a PostgreSQL server. */
@@ -86,8 +86,9 @@ const timeouts = {
 export const openLock = 7_011_949
 
 /**
- * Runs work under an advisory lock, so that simultaneously starting processes run it one after the other. Simultaneous "if
- * not exists" statements would fail, because PostgreSQL checks before it creates. The lock ends with its connection.
+ * Runs work under an advisory lock, so that processes that start at the same time do the work one after the other. Without
+ * the lock, simultaneous "if not exists" statements would fail, because PostgreSQL checks before it creates. The lock is
+ * released when its connection is closed.
  */
 const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()

@@ -28,8 +28,8 @@ export const closeContent = (directory: string): void => {
 }
 
 /**
- * Removes the access of other users to a file or directory, and logs the removal. Ends the start with a message if another
- * user owns the file or directory.
+ * Removes the access of other users to a file or directory, and logs the removal. Aborts the program's start with a message
+ * if another user owns the file or directory.
  */
 export const closePath = (path: string, name: string, log: Log): void => {
   if (!isOpen(path)) return

@@ -28,8 +28,8 @@ const sync = (path: string, flags: string, text?: string): void => {
 }
 
 /**
- * Creates a key file unless there is one. Writes a complete temporary file first, and then links it to `path`. If another
- * process has linked its file first, linking fails, so that all processes read the same key.
+ * Creates a key file, unless there already is one. Writes a complete temporary file first, and then adds a hard link to this
+ * file under the name `path`. Linking fails if another process was faster, so that all processes read the same key.
  */
 const makeKeyFile = (path: string, random: Randomness): void => {
   const draft = `${path}.${random.id()}`
@@ -56,7 +56,7 @@ const readKeyFile = (path: string, random: Randomness): string => {
   }
 }
 
-/** Ends the start if another user owns the file. Does nothing on Windows, where files have no such owners. */
+/** Aborts the program's start if another user owns the file. Does nothing on Windows, where files have no such owners. */
 const expectOwn = (path: string): void => {
   const own = process.geteuid?.()
   if (own === undefined || statSync(path).uid === own) return

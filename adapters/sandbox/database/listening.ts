@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { connectionTimes, type ConnectionTimes, connectionTo, makeClient } from './connections.ts'
 
-/** Receiver of the notices of a database, each of which is a text. */
+/** Receiver of a database's notices. Each notice is a text. */
 export interface Listener {
   readonly onNotice: (payload: string) => void
-  /** Called when the connection breaks or falls silent. No notice arrives until `onMissed`. */
+  /** Called when the connection breaks or falls silent. No notice arrives until `onMissed` is called. */
   readonly onLost: () => void
-  /** Called when the connection works again. Notices that were sent while it was lost never arrive. */
+  /** Called when the connection works again. Notices that were sent in the meantime never arrive. */
   readonly onMissed: () => void
 }
 
@@ -20,12 +20,14 @@ export const channelOf = (schema: string): string => `paydeck_${schema}`.slice(0
 /** Stops listening. */
 export type Stop = () => Promise<void>
 
-/** Returns the milliseconds until the next attempt to connect. They grow with the number of failures and are randomized. */
+/**
+ * Returns the milliseconds until the next attempt to connect. The delay grows with the number of failures and is randomized.
+ */
 const delayAfter = (failures: number): number => Math.min(100 * 2 ** failures, 5000) * (0.5 + Math.random() / 2)
 
 /**
- * Watches a connection by heartbeats that the connection sends to itself on its own channel. Calls `lost` once: when the
- * connection ends, or when no heartbeat arrives for `silence`. Returns a function that ends the watch.
+ * Watches a connection by heartbeats that the connection sends to itself on the channel `pulse`. Calls `lost` once: when the
+ * connection ends, or when no heartbeat arrives for `times.silence` milliseconds. Returns a function that ends the watch.
  */
 const watch = (client: pg.Client, pulse: string, times: ConnectionTimes, lost: () => void): (() => void) => {
   const beat = setTimeout(() => {

@@ -29,8 +29,8 @@ const channel = sql`left('paydeck_' || current_schema(), 63)`
 
 /**
  * Notifies the event streams of a verification application, in every process, that the application was created or changed.
- * PostgreSQL delivers the notice when the transaction of `queries` commits, and drops the notice on a rollback. Call this
- * function in the transaction that makes the change.
+ * Call this function in the transaction that makes the change. PostgreSQL delivers the notice when the transaction of
+ * `queries` commits, and drops the notice on a rollback.
  */
 export const notifyApplication = async (queries: Queries, userId: string, applicationId: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object(
@@ -38,7 +38,9 @@ export const notifyApplication = async (queries: Queries, userId: string, applic
     'version', pg_current_xact_id()::xid::text)::text)`.execute(queries)
 }
 
-/** Notifies every process that a session has ended, when the transaction of `queries` commits. */
+/**
+ * Notifies every process that a session has ended. PostgreSQL delivers the notice when the transaction of `queries` commits.
+ */
 export const notifySession = async (queries: Queries, idHash: string): Promise<void> => {
   await sql`select pg_notify(${channel}, json_build_object('kind', 'session', 'idHash', ${idHash}::text)::text)`.execute(
     queries,

@@ -5,7 +5,7 @@ interface Catalog {
   readonly 'pg_catalog.pg_tables': { readonly schemaname: string; readonly tablename: string }
 }
 
-/** Returns an introspector that lists the table names of one schema, which is all that the migrator needs. */
+/** Returns an introspector that lists the table names of one schema. The migrator needs no other data. */
 const introspectorOf = (database: Kysely<Catalog>, schema: string): DatabaseIntrospector => ({
   getSchemas: async () => [{ name: schema }],
   getTables: async () => {

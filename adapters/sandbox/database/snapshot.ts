@@ -5,7 +5,7 @@ import type { Log } from '../kernel/log.ts'
 import { digest } from '../kernel/secrets.ts'
 import { closeDirectory } from './file-modes.ts'
 
-/** Age in milliseconds after which a snapshot is replaced, because its accounts no longer have recent activity. */
+/** Age in milliseconds after which a snapshot is replaced, because the activity of its demo accounts is no longer recent. */
 const longestAge = 3 * 24 * 60 * 60_000
 
 const sandbox = join(import.meta.dirname, '..')
@@ -20,7 +20,7 @@ export const decisiveFiles = (): ReadonlyArray<string> =>
     .map((name) => join(sandbox, name))
     .toSorted()
 
-/** Returns a hash of `decisiveFiles`. The hash changes with the tables and the demo accounts. */
+/** Returns a hash of the contents of `decisiveFiles`. The hash changes if the tables or the demo accounts change. */
 const version = (): string =>
   digest(
     decisiveFiles()

@@ -13,8 +13,8 @@ import type { WaitlistTables } from '../waitlist/tables.ts'
 
 /**
  * Rows of the sandbox's database, joined from the tables of the areas. Times are milliseconds since 1970 in UTC (int8).
- * Money is decimal text in the currency's own unit ("18.40"), or minor units as text where a field says so, and never a
- * float. Columns are in snake_case in the database. Keys inside a jsonb value keep their spelling.
+ * Money is text, never a float: decimal text in the currency's own unit ("18.40") or, where the field's comment says so,
+ * minor units. Columns are in snake_case in the database. Keys inside a jsonb value keep their spelling.
  */
 export interface Database
   extends

@@ -9,7 +9,8 @@ const day = 24 * hour
 const mostPoints = 500
 
 /**
- * Periods and amplitudes of sine waves. Their sum is a simulated market price of a coin that is the same for each request.
+ * Periods and amplitudes of sine waves. Their sum simulates the market price of a coin. Every request for the same time
+ * therefore gets the same price.
  */
 const waves = [
   { hours: 61, share: 0.021 },

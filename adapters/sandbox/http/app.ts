@@ -13,9 +13,7 @@ const bodyLimit = 256 * 1024
 /** Renders a failure as an HTML page. */
 export type FailurePage = (failed: Failure) => string
 
-/**
- * True if a browser will show the response as a page. In contrast, API clients accept JSON or any type, and do not navigate.
- */
+/** True if a browser will show the response as a page. Other API clients accept JSON or any type, and do not navigate. */
 const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true || headers['sec-fetch-mode'] === 'navigate'
 
@@ -87,7 +85,7 @@ const makeErrorHandler =
   }
 
 /**
- * Refuses a request whose Host header is missing, repeated or malformed, or names another server, and closes the connection.
+ * Refuses a request and closes its connection if the Host header is missing, repeated or malformed, or names another server.
  * This prevents DNS rebinding.
  */
 const checkHost = (request: FastifyRequest, reply: FastifyReply, knowsHost: KnowsHost): void => {
@@ -109,11 +107,14 @@ export interface AppServer {
   readonly app: FastifyInstance
   /** Listens and resolves to the port. For `localhost`, listens on each free address that the name resolves to. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>
-  /** Closes all connections immediately, even while a response is being sent. */
+  /** Closes all connections immediately, even if a response is being sent. */
   readonly cut: () => void
 }
 
-/** Returns the IP addresses to listen on. Listening on the first one must succeed; the others are optional. */
+/**
+ * Returns the IP addresses to listen on. If listening on the first address fails, the start fails; the other addresses are
+ * optional.
+ */
 const addressesOf = async (host: string): Promise<ReadonlyArray<string>> => {
   if (host !== 'localhost') return [host]
   const found = await lookup(host, { all: true }).catch(() => [])
@@ -133,8 +134,8 @@ const listenToo = (server: HttpServer, host: string, port: number): Promise<void
   })
 
 /**
- * Creates the HTTP app. Each response has the same headers and one log line. A failure is JSON, or a page for a browser
- * that navigates.
+ * Creates the HTTP app. Each response has the same headers and one log line. A failed request gets JSON; if a browser
+ * navigates, it gets an HTML page.
  */
 export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>): AppServer => {
   const { environment, pictureOrigins = [], times = serverTimes } = means

@@ -50,7 +50,10 @@ export const callerOf = (surface: Surface, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** True if the request comes from a page of this server, or from no browser at all. */
+/**
+ * True if the request comes from a page of this server, from the address bar of a browser, or from a client that is not a
+ * browser.
+ */
 const isOwnOrigin = ({ publicOrigin }: Surface, { headers }: FastifyRequest): boolean => {
   const { origin } = headers
   const site = headers['sec-fetch-site']

@@ -1,4 +1,7 @@
-/** Session cookie: this host only, encrypted connections only, hidden from scripts, never sent cross-site (X5). */
+/**
+ * Session cookie. Browsers send it to this host only, over encrypted connections only and never cross-site, and hide it from
+ * scripts (X5).
+ */
 const guarded = { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' } as const
 
 /** Safari refuses Secure cookies on http://localhost. There, the local sandbox omits `Secure` and the prefix `__Host-`. */

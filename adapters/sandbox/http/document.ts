@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
-/** Description of the product, shown in link previews, in search results and by the web app manifest. */
+/** Description of the product, shown in link previews, in search results and in the web app manifest. */
 export const description = 'Your cards, crypto payments, bills and payouts in one place.'
 
 /**
@@ -27,8 +27,9 @@ export const withConfiguration = (document: string, configuration: AppConfigurat
 export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/session" crossorigin="use-credentials">'
 
 /**
- * Embeds responses into the built document, so that the app need not request them. They replace the session preload;
- * returns null if the document has no session preload. Escapes each "<", so that no text can end the script element.
+ * Embeds responses into the built document, so that the app need not request them. The embedded responses replace the
+ * session preload. Null if the document has no session preload. Escapes each "<", so that no text can end the script
+ * element.
  */
 export const withFirstAnswers = (document: string, answers: ReadonlyArray<FirstAnswer>): string | null => {
   if (!document.includes(sessionPreload)) return null

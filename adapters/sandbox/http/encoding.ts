@@ -37,5 +37,5 @@ export const encode = async (body: Buffer, encoding: Encoding, effort: number): 
   })
 }
 
-/** File name ending of the brotli copy that the build writes beside each compressible file. */
+/** Ending of the file name of a brotli copy. The build writes such a copy beside each compressible file. */
 export const compressedEnding = '.br'

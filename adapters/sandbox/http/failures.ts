@@ -57,8 +57,8 @@ const isUnavailable = (error: object): boolean => {
 const againAfter = 2
 
 /**
- * Maps an error to its response. A refusal keeps its own message; any other error gets a general sentence for its status.
- * The response never contains a stack trace.
+ * Maps an error to its response. A refusal keeps its own message. Any other error gets a general message that depends on the
+ * status. The response never contains a stack trace.
  */
 export const failureOf = (error: unknown): Failure => {
   if (!isRefusal(error)) return failure(statusOf(error))

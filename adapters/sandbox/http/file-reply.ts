@@ -5,9 +5,9 @@ import type { Log } from '../kernel/log.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Sends the file of a call's reply. A streamed file respects backpressure and stops when the client disconnects. If reading
- * the file fails, closes the connection, so that the client does not mistake a partial file for a complete one, and logs the
- * cause.
+ * Sends the file of a call's reply. A streamed file respects backpressure, and stops when the client disconnects. If reading
+ * the file fails, logs the cause and closes the connection, so that the client does not mistake a partial file for a
+ * complete one.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {
   if (!FileReply.is(answered)) throw new Error('The file call did not return a file.')
@@ -15,7 +15,7 @@ export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unkn
   void reply.header('content-type', type).header('content-disposition', 'attachment')
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(content).on('error', (error) => {
-    // The error handler answers and logs a failure that occurs before the first byte.
+    // If a failure occurs before the first byte, the error handler logs it and sends an error response.
     if (reply.raw.headersSent) logFault(log, reply.request, error, 'file download aborted')
   })
 }

@@ -12,15 +12,16 @@ import { logFault } from './failures.ts'
 import { type FirstCall, firstCalls, followingCalls, type Visit } from './first-calls.ts'
 
 /**
- * Makes the first calls of the requested page on the server and returns their responses, to embed into the document. Resolves
- * to null if the document must be sent without embedded responses.
+ * Makes the first calls of the requested page on the server, and returns their responses, to embed them into the document.
+ * Resolves to null if the document must be sent without embedded responses.
  */
 export type FirstAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<ReadonlyArray<FirstAnswer> | null>
 
 const session: WireEntry = 'GET /auth/session'
 
 /**
- * Maximum time in milliseconds that the document waits for the embedded responses. The page itself requests missing ones.
+ * Maximum time in milliseconds that the document waits for the embedded responses. The page then requests the missing
+ * responses itself.
  */
 const longestWait = 1000
 
@@ -33,7 +34,7 @@ const isShown = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' &&
   headers['sec-purpose'] === undefined
 
-/** Timeout of `longestWait` that can be stopped. */
+/** Starts a timeout of `longestWait`. `elapsed` resolves after the timeout, unless `stop` was called. */
 const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, longestWait)
@@ -46,7 +47,7 @@ const startTimeout = (): { readonly elapsed: Promise<void>; readonly stop: () =>
  * response, the page makes all calls.
  */
 export const makeFirstAnswers = (environment: Environment, handlers: HandlerTable): FirstAnswers => {
-  // The client has made no call yet, so the control page must not record these as received calls.
+  // The client has made no call yet, so the control page must not record the calls of this function as received.
   const unrecorded: Environment = { ...environment, control: () => null }
 
   /** Adds each response to `answers` as soon as it is ready. */

@@ -36,7 +36,7 @@ const threeMonthsBefore = (now: number): number => {
   return time.getTime()
 }
 
-/** Calls of every page. The responses to the others are useless without the response to the first call. */
+/** Calls that every page makes. Without the response to the first call, all other responses are useless. */
 const everywhere = ({ email, now }: Visit): ReadonlyArray<FirstCall> => [
   call('GET /auth/session', undefined),
   call('getProductTokens', undefined),
@@ -63,7 +63,10 @@ const pricesOfHome = ['BTC', 'BCH', 'ETH', 'XRP'].map((code) =>
   call('GET /rates/history/:code/USD', { code, period: '1D', points: 24 }),
 )
 
-/** Further calls of single pages. A page with a query has none, because its filter changes their input. */
+/**
+ * Further calls of individual pages. There are none for a URL with a query, because the filter in the query changes their
+ * input.
+ */
 const ofPages: ReadonlyArray<{
   readonly address: RegExp
   readonly calls: (visit: Visit) => ReadonlyArray<FirstCall>
@@ -92,7 +95,7 @@ const ofPages: ReadonlyArray<{
   },
 ]
 
-/** Returns the calls of a page whose input is known, the session call first. */
+/** Returns the calls whose input is known when the page opens. The session call comes first. */
 export const firstCalls = (visit: Visit): ReadonlyArray<FirstCall> => [
   ...everywhere(visit),
   ...ofPages.filter(({ address }) => address.test(visit.address)).flatMap(({ calls }) => calls(visit)),
@@ -100,7 +103,10 @@ export const firstCalls = (visit: Visit): ReadonlyArray<FirstCall> => [
 
 const cardPage = /^\/id\/card(\/([^/?]+))?\/?$/
 
-/** Returns the calls of the page of a card, by default of the user's first card. The page shows the last 30 days first. */
+/**
+ * Returns the calls that load the last 30 days of a card, for the page of this card. If the URL names no card, these are the
+ * calls for the user's first card.
+ */
 const callsOfCard = (
   { address, now }: Visit,
   { debitCards }: ReplyOf<WireTable['GetDebitCards']>,
@@ -126,7 +132,7 @@ const callsOfCard = (
   ]
 }
 
-/** Functions that return further calls, by the call whose reply they need. */
+/** Functions that return further calls. Each function is stored under the name of the call whose reply it needs. */
 const following: {
   readonly [Name in WireEntry]?: (visit: Visit, reply: ReplyOf<WireTable[Name]>) => ReadonlyArray<FirstCall>
 } = {
@@ -134,7 +140,7 @@ const following: {
   'GET /auth/passkey/status': (_, { passkey }) => (passkey ? [call('GetPasskeyCredentials', undefined)] : []),
 }
 
-/** Returns the calls of a page whose input depends on the reply to another call. */
+/** Returns the calls whose input depends on the reply to the call `name`. */
 export const followingCalls = (visit: Visit, name: WireEntry, reply: unknown): ReadonlyArray<FirstCall> => {
   const decoded = callOf(name).reply.decode(reply)
   const calls = following[name] as ((visit: Visit, reply: unknown) => ReadonlyArray<FirstCall>) | undefined

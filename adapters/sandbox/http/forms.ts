@@ -10,7 +10,7 @@ const formLimit = 16 * 1024
 
 /** Limits of forms that contain a file. */
 interface FileForms {
-  /** Bytes of the whole body. */
+  /** Maximum size of the whole body, in bytes. */
   readonly limit: number
   /** Maximum wait for the next part of the body, in milliseconds. */
   readonly silence: number

@@ -4,7 +4,7 @@ import { failure } from './failures.ts'
 
 /** Timeouts of a server, in milliseconds. */
 export interface ServerTimes {
-  /** Longest time from the first to the last byte of a request, slow senders included (H4). */
+  /** Maximum time from the first to the last byte of a request. It also limits slow senders (H4). */
   readonly request: number
   /** Maximum wait for the next part of an upload. A sender that stalls for longer loses its upload slot (H4). */
   readonly upload: number
@@ -88,7 +88,7 @@ const track = (server: Server, longest: number): Draining => {
     // `end`, not `destroy`: the last bytes may not have been sent yet.
     if (isDraining) socket.end()
   }
-  // Comes before all other listeners, so that an immediate response is counted, too.
+  // This listener runs before all others, so that it also counts a response that another listener sends immediately.
   server.prependListener('request', ({ socket }, response) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1)
     response.once('close', () => done(socket))

@@ -33,8 +33,8 @@ export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOri
   /** Adds the routes of files that the failure page loads. */
   readonly pageRoutes?: (app: FastifyInstance) => Promise<void>
   /**
-   * Further URL paths to forward, besides those of the calls and of the provider's pages. Forwards only exactly these paths,
-   * no paths below them.
+   * Further URL paths to forward, besides those of the calls and of the provider's pages. The proxy forwards exactly these
+   * paths and no paths below them.
    */
   readonly pages?: ProxiedPages
   readonly timeouts?: ProxyTimeouts
@@ -62,7 +62,7 @@ const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const bodyLimits: Readonly<Record<string, number>> = { '/id/verify': 16 * 1024 * 1024 }
 const usualBodyLimit = 1024 * 1024
 
-/** Returns the path prefixes to forward: those of the calls and those of the provider's pages. */
+/** Returns the path prefixes to forward: the prefixes of the calls and of the provider's pages. */
 const prefixes = (): ReadonlyArray<string> => {
   const paths = wireEntries.filter((name) => callOf(name).kind === 'rest').map((name) => wireAddressOf(name).path)
   const first = paths.map((path) => (path.startsWith('/id/') ? path : `/${path.split('/')[1] ?? ''}`))
@@ -192,8 +192,8 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
         .code(response.status)
         .headers({ ...toBrowserHeaders(response.headers, `${provider}${request.url}`), ...own })
       if (response.body === null) return reply.send()
-      // A response that stops within its body breaks the connection, so that the browser does not mistake a part for the
-      // whole.
+      // If the provider stops in the middle of a response body, the proxy breaks the connection, so that the browser does
+      // not mistake a part for the whole.
       const body = untilSilent(Readable.from(response.body, { objectMode: false }), timeouts.silence, fellSilent)
       const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (!isEvents || request.method === 'HEAD') return reply.send(body)

@@ -58,8 +58,8 @@ export const isDirectPath = (url: string): boolean => {
 const acceptsEvents = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 /**
- * Returns the headers to send to the provider, as if one of the provider's own pages had sent the request. Drops the
- * referrer, since it is a URL of this server, and the headers that `Connection` names.
+ * Returns the headers to send to the provider, as if a page of the provider had sent the request. Drops the headers that
+ * `Connection` names. Drops the referrer, because it is a URL of this server.
  */
 export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string, source: RequestSource): Headers => {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))

@@ -1,6 +1,6 @@
 /**
- * Limits the number of attempts in a sliding window, counted in the memory of this process. It protects resources of the
- * process itself, such as its log.
+ * Limits the number of attempts in a sliding window. The attempts are counted in the memory of this process, because the
+ * limit protects resources of this process, such as its log.
  */
 export interface RateLimit {
   /**

@@ -48,7 +48,7 @@ interface Means {
 }
 
 /**
- * Maximum number of log lines per minute: for reports of one network, and for all reports. The limits keep a flood of
+ * Maximum numbers of log lines per minute: for the reports of one network, and for all reports. The limits keep a flood of
  * reports from filling the disk.
  */
 const [mostFromNetwork, mostLines] = [20, 200]

@@ -47,7 +47,7 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   /** Delays a background task until the response has been sent. Default: a timer. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /**
-   * Another job that uses the same database. The shutdown stops the job and waits for its end before closing the database.
+   * Another job that uses the same database. A shutdown stops this job and waits for its end before it closes the database.
    */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** True if the server offers the control page and its API. */
@@ -117,7 +117,7 @@ export const makeServer = (options: ServerOptions): Server => {
       uiRoutes(options.uiDirectory ?? builtUi, configuration, makeFirstAnswers(environment, handlers)),
     ],
   )
-  // Ends event streams, because only their clients would end them and they would delay the shutdown.
+  // Ends the event streams. Otherwise only their clients would end them, which would delay the shutdown.
   app.addHook('preClose', async () => streams.open.endAll())
   return {
     app,

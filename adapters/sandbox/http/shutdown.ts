@@ -12,7 +12,7 @@ export interface SignalSource {
   readonly exit: (code: number) => unknown
 }
 
-/** Milliseconds between closing all connections and ending the process. The process ends even if something hangs. */
+/** Milliseconds from closing all connections to the end of the process. The process then ends even if something hangs. */
 const cutGrace = 500
 
 /**

@@ -71,7 +71,10 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   return reply.type(file.type).send(await file.encoded(encoding))
 }
 
-/** Sends a document that contains data of a single user. It is never cached, and compressed at a low level to save time. */
+/**
+ * Sends a document that contains data of a single user. The document is never cached. To save time, its compression level is
+ * low.
+ */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
   const type = typeOf(documentName)
   const encoding = encodingFor(request, { type })
@@ -86,8 +89,8 @@ const filled = (document: Buffer, configuration: AppConfiguration): Buffer =>
   Buffer.from(withConfiguration(document.toString('utf8'), configuration))
 
 /**
- * True if clients may load a file of the build under its own name. False for the lists that the build writes for the server,
- * and for brotli copies, which are sent under the name of the original file.
+ * True if clients may load a file of the build under its own name. False for lists that the build writes for the server.
+ * Also false for brotli copies, because they are sent under the name of the original file.
  */
 const isServed = (path: string): boolean => !path.startsWith('.') && !path.endsWith(compressedEnding)
 

@@ -18,8 +18,8 @@ export const refuseTooLarge = ({ headers }: Request, limit: number): void => {
 }
 
 /**
- * Returns the body of a request as a stream that stores nothing. Null if the request has no body. The stream fails with 413
- * beyond `limit` bytes (H4).
+ * Returns the body of a request as a stream, without storing the body. Null if the request has no body. The stream fails
+ * with status 413 if the body exceeds `limit` bytes (H4).
  */
 export const streamedBody = (request: Request, limit: number): Readable | null => {
   if (!hasBody(request)) return null
@@ -32,12 +32,13 @@ export const streamedBody = (request: Request, limit: number): Readable | null =
       else done(null, chunk)
     },
   })
-  // Discards the rest of a body that was given up, so that the sender reads the response and the connection stays usable.
+  // If reading the body was given up, discards the rest of the body, so that the sender reads the response and the
+  // connection stays usable.
   body.once('close', () => raw.unpipe(body).resume())
   return raw.pipe(body)
 }
 
-/** Forwards the stream `sender`. Fails with `fault` if no data arrives for `silence` milliseconds. */
+/** Forwards the data of the stream `sender`. Fails with `fault` if no data arrives for `silence` milliseconds. */
 export const untilSilent = (sender: Readable, silence: number, fault: () => Error): Readable => {
   const body = new PassThrough()
   const timer = setTimeout(() => body.destroy(fault()), silence)

@@ -28,7 +28,8 @@ const openEventStream = (reply: FastifyReply, preface: string): EventStream => {
   reply.headers({ 'content-type': contentType, 'x-accel-buffering': 'no' })
   reply.hijack()
   const stream: EventStream = { response: reply.raw, isSilent: false }
-  // Without a listener an error of the connection would end the process; "close" follows anyway.
+  // Without this listener, an error of the connection would end the process. The "close" event that follows is handled
+  // elsewhere.
   reply.raw.on('error', () => undefined)
   reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   write(stream, preface)
@@ -82,7 +83,7 @@ const follow = async (
     const last = text(request.headers['last-event-id'])
     const id = eventIdOf(place, version)
     if (last !== '' && last !== id) place.pendingVersion ??= version
-    // An id without data sets the client's last event id without an event.
+    // A message that has an id and no data sets the client's last event id without triggering an event.
     const stream = openEventStream(reply, `retry: ${reconnectAfter}\nid: ${id}\n\n`)
     streams.open.begin(place, stream)
     environment.control()?.recordStream(user.id, { applicationId, stream })

@@ -16,8 +16,8 @@ const retryAfter = 5
 const stalled = (): Error => refusal(408, 'Your photo stopped uploading. Check your connection and try again.')
 
 /**
- * Makes the server read forms that contain a file. A body is kept in memory until its response is sent, and stored nowhere
- * else.
+ * Makes the server read forms that contain a file. The body of a form is kept in memory until the response is sent, and is
+ * stored nowhere else.
  * @param silence maximum wait for the next part of a body, in milliseconds
  */
 export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: number): void => {
@@ -27,7 +27,10 @@ export const acceptFiles = (app: FastifyInstance, bodyLimit: number, silence: nu
   app.addContentTypeParser(multipart, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
 }
 
-/** Counts the uploads whose response was not sent yet. Refuses an upload beyond the limit of its user or of all users. */
+/**
+ * Counts the uploads whose response has not been sent yet. Refuses an upload if its user or all users together have too
+ * many.
+ */
 export const makeUploadGate = () => {
   const senders = new Map<FastifyReply, string>()
   return {

@@ -3,10 +3,10 @@ import { minute } from './seeded-random.ts'
 /** Milliseconds between two simulated blocks. Each new block adds one confirmation to every earlier payment. */
 const blockTime = 10 * minute
 
-/** Number of confirmations with which an invoice or a payout is complete. */
+/** Number of confirmations that make an invoice or a payout complete. */
 export const targetConfirmations = 6
 
-/** Number of confirmations with which an invoice is confirmed, but not complete yet. */
+/** Number of confirmations that make an invoice confirmed. It is complete only later, with `targetConfirmations`. */
 export const confirmedWith = 3
 
 export const confirmedAt = (paidAt: number): number => paidAt + confirmedWith * blockTime

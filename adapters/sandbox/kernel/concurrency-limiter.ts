@@ -18,8 +18,8 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Limits per user. `maxRunning` is below the number of database connections, so that one user's requests, waiting for locked
- * rows, cannot block all other users. A page sends about ten requests simultaneously.
+ * Limits per user. `maxRunning` is below the number of database connections. Otherwise, requests of one user that wait for
+ * locked rows could block all other users. A page sends about ten requests simultaneously.
  */
 export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 
@@ -51,7 +51,7 @@ export const makeConcurrencyLimiter = ({
     }
   }
 
-  /** Waits in the queue. Resolves to true if a slot became free in time, to false after the time limit. */
+  /** Waits in the queue. Resolves to true if a slot becomes free in time, otherwise to false. */
   const wait = (queue: Queue): Promise<boolean> =>
     new Promise((resolve) => {
       const finish = (hasSlot: boolean): void => {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Open response that sends server-sent events. The object has no functions, to save memory, since there may be ten thousand
- * streams.
+ * Open response that sends server-sent events. The object has no functions, because there may be ten thousand streams and
+ * functions would need more memory.
  */
 export interface EventStream {
   readonly response: ServerResponse

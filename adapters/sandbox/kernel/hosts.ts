@@ -22,7 +22,7 @@ export interface Reach {
   /** Host name or IP address on which the server listens. */
   readonly host: string
   readonly publicOrigin: string | null
-  /** Host names that the server accepts in addition. */
+  /** Further host names that the server accepts. */
   readonly allowedHosts: ReadonlyArray<string>
 }
 

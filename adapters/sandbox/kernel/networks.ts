@@ -32,8 +32,8 @@ const entryAddress = (entry: string): string | null => {
 
 /**
  * Returns the IP address of the client. Each trusted proxy appends the address of its own client to X-Forwarded-For. The
- * search therefore starts at the other end of the connection and goes through the entries from last to first. Entries before
- * the first untrusted hop may be forged (A11).
+ * search therefore starts with the other end of the connection, and continues with the entries from last to first, until an
+ * address belongs to no trusted proxy. Earlier entries may be forged (A11).
  */
 export const clientAddress = (
   peer: string,

@@ -24,7 +24,7 @@ export const refuse = (...refused: Parameters<typeof refusal>): never => {
   throw refusal(...refused)
 }
 
-/** Refuses with the same 404 for a missing entity and for one of another account (A2). */
+/** Refuses with status 404. A missing entity and an entity of another account get the same response (A2). */
 export const notFound = (): never => refuse(404, 'Not found.')
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'refusal' in error

@@ -8,7 +8,7 @@ export interface Sealing {
   readonly prefix: string
   /** Encrypts a text. `place` names the secret and its owner, as in "mail:<id of the user>". */
   readonly seal: (place: string, text: string) => string
-  /** Decrypts a text. Throws if no key fits, if the text was changed, or if it was sealed with another `place`. */
+  /** Decrypts a text. Throws if no key fits, if the sealed text was changed, or if another `place` was given to `seal`. */
   readonly open: (place: string, sealed: string) => string
 }
 
@@ -37,7 +37,7 @@ const prefixOf = (key: string): string => `${version}.${derivedSecret(key, 'key 
 /** Format of a sealed text. JavaScript and PostgreSQL both understand this expression. */
 export const sealedFormat = /^v1\.[A-Za-z0-9_-]{8}\.[A-Za-z0-9_-]+$/
 
-/** True if a text has the format of a sealed one. */
+/** True if a text has the format of a sealed text. */
 export const isSealed = (text: string): boolean => sealedFormat.test(text)
 
 const encrypt = (key: string, nonce: Uint8Array, label: string, text: string): string => {

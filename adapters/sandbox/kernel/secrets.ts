@@ -28,8 +28,8 @@ export const isSameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
 
 /**
- * Digits and letters that users do not confuse with each other. Their number 32 divides 256, so that each one is equally
- * likely.
+ * The 32 digits and letters that users do not confuse with each other. Since 32 divides 256, a random byte selects each of
+ * them with the same probability.
  */
 const readable = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

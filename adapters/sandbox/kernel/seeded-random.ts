@@ -20,7 +20,7 @@ export const makeSeededRandom = (seed: string): SeededRandom => {
   return { below, pick: (from) => from[below(from.length)] ?? from[0] }
 }
 
-/** Returns the id of a seeded row, unique by account, kind and number. */
+/** Returns the id of a seeded row. It is derived from the account, the kind of row and the number of the row. */
 export const seededId = (userId: string, kind: string, index: number): string =>
   digest(`${userId}:${kind}:${index}`).slice(0, 22)
 

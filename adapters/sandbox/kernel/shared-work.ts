@@ -8,9 +8,9 @@ interface Waiting<A> {
 const atOnce = 4
 
 /**
- * Runs `work` for a key once for several concurrent callers, which happens after an outage. Only a few runs are active at a
- * time, in the order of the calls. A caller shares only a run that has not begun yet, so that the result is never older than
- * the call.
+ * Returns a function that runs `work` for a key. Concurrent callers with the same key share one run, because after an outage
+ * many clients call at the same time. A caller joins only a run that has not begun yet, so that its result is never older
+ * than its call. Only a few runs are active at a time, in the order of the calls.
  */
 export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()

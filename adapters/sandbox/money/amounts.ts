@@ -1,5 +1,6 @@
 /**
- * Parses unsigned decimal text into cents: "25.50" and "25.5" give 2550. Works on digits, since no amount is ever a float.
+ * Parses unsigned decimal text into cents: "25.50" and "25.5" give 2550. Reads the digits directly, because amounts are
+ * never converted to floats.
  */
 export const centsOf = (price: string): number => {
   const [dollars = '0', cents = ''] = price.split('.')

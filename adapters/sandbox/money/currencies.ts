@@ -29,7 +29,7 @@ interface Row {
   readonly alias?: string
   readonly name: string
   readonly chain: keyof typeof chains
-  /** Number of decimals of the smallest unit. */
+  /** Number of decimal places of the smallest unit. */
   readonly decimals: number
   /** Fixed, plausible price of a coin in US dollars, as decimal text. */
   readonly price: string

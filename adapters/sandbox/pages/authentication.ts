@@ -49,7 +49,10 @@ const persona = async (
   return login.finishSignIn(request, reply, user, target)
 }
 
-/** Replaces the stored hash of a password by the hash of its canonical form, which a sign-in checks first. */
+/**
+ * Stores the hash of the canonical form of a password in place of the previous hash. A sign-in checks the canonical form
+ * first.
+ */
 const storeCanonical = async ({ queries, random }: Environment, user: User, derived: string): Promise<User> => {
   const stored = await storePassword(derived, random)
   await queries
@@ -154,8 +157,9 @@ const passkey =
 
 /**
  * Issues a challenge for a passkey. Refuses the challenge if the user presses the passkey button too often. The page also
- * requests challenges by itself, to suggest passkeys in the email field. These requests have a limit of their own, so that
- * they do not use up the limit of the button. Beyond that limit they get an empty 204 response instead of a refusal.
+ * requests challenges by itself, to suggest passkeys in the email field. These automatic requests have a limit of their own,
+ * so that they do not use up the limit of the button. Above their limit, they get an empty 204 response instead of a
+ * refusal.
  */
 const passkeyChallenge =
   (environment: Environment): Handle =>

@@ -38,16 +38,16 @@ ${content}
 </form>`
 
 /**
- * Footer of a screen of the bill-connection window. It contains the button `on`, which continues, if there is one, and a
- * button that simulates a failure.
+ * Footer of a screen of the bill-connection window. It contains a button that simulates a failure and, if `on` is not null,
+ * the button `on`, which leads to the next screen.
  */
 export const stepFooter = (on: Markup | null, step: FailingStep): Markup => html`
 <div class="lower">${on}
 <button class="plain" name="fail" value="${step}" formnovalidate>Sandbox: make this step fail</button></div>`
 
 /**
- * Hint that the user can close the window, for screens without another button. If the script can close the window, it
- * replaces the hint by a button.
+ * Hint that the user can close the window, for screens without another button. If the page's script can close the window, it
+ * shows a button in place of the hint.
  */
 export const closeWindow = (label: string, kind: '' | 'secondary' = ''): Markup => html`
 <button type="button" class="${kind}" data-leave hidden>${label}</button>

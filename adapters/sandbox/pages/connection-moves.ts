@@ -37,8 +37,8 @@ const titles = {
 const longestSearch = 60
 
 /**
- * Returns the page for the step that the URL names, or else for the first step. The page notifies the app that the window is
- * open if the URL names no step, or if the user retries after an error.
+ * Returns the page for the step that the URL names. If the URL names no step, returns the page for the first step. The page
+ * notifies the app that the window is open if the URL names no step, or if the user retries after an error.
  */
 export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): ConnectionPage => {
   const step = query.get('step')
@@ -51,7 +51,7 @@ export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams):
   return { title: titles.account, body: detailsStep({ id, biller, text, typed: nothingTyped }) }
 }
 
-/** Searches for bills by the submitted phone number. Returns a page on which the user chooses among them. */
+/** Searches for bills by the submitted phone number. Returns a page on which the user chooses among the found bills. */
 export const showFoundAccounts = async ({
   means,
   user,
@@ -98,7 +98,10 @@ export const connectChosenBills = async ({
   return isConnected ? { title: 'Bills connected', body: connectedScreen(chosen, productName) } : null
 }
 
-/** Returns the error in the bill account that the user typed, with the name of the wrong field; null if there is none. */
+/**
+ * Returns the error in the account number or ZIP code that the user typed, with the name of the wrong field. Null if there
+ * is no error.
+ */
 const problemOf = (field: Submission['field']): { readonly error: string; readonly field: string } | null => {
   const number = accountNumber(field('number'))
   if (number === null) {

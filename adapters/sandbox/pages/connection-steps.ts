@@ -14,7 +14,7 @@ import {
 import { icon, errorMessage } from './verify-frame.ts'
 import type { FormProblem } from './verify-tasks.ts'
 
-/** Values that the user has typed, to show them again together with their error. */
+/** Values that the user has typed. The form shows them again together with the error. */
 export interface Typed {
   readonly field: (name: string) => string
   readonly problem: FormProblem | null

@@ -109,7 +109,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '')
 
-/** True if the typed words are beginnings of words of the place, in the same order. */
+/** True if each typed word is the beginning of a word of the place, in the same order. */
 const matchesWords = (place: ReadonlyArray<string>, typed: ReadonlyArray<string>): boolean => {
   let from = 0
   return typed.every((word) => {

@@ -17,12 +17,15 @@ const accountText = ({ accountType, mask }: Pick<BillColumn, 'accountType' | 'ma
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Payment statuses for which the page shows the estimated completion: the payment is in progress or can still begin. */
+/**
+ * Payment statuses for which the page shows the estimated completion. With these statuses, the payment is in progress or can
+ * still begin.
+ */
 const estimatedStatuses: ReadonlyArray<string | null> = [null, 'pending', 'processing', 'sent']
 
 type Billed = Pick<Invoice, 'bills' | 'price' | 'status' | 'exceptionStatus' | 'alreadyRefunded'>
 
-/** True if the billers receive no part of the payment, because of the status of the invoice. */
+/** True if the status of the invoice means that no part of the payment goes to the billers. */
 const isVoid = ({ status, exceptionStatus, alreadyRefunded }: Omit<Billed, 'bills' | 'price'>): boolean =>
   status === 'expired' ||
   status === 'invalid' ||

@@ -51,7 +51,7 @@ const isRefundDue = ({ status, exceptionStatus, alreadyRefunded, isNonRefundable
 
 /**
  * Returns the actions that the payer can take on this page. A refund is possible only if money is owed back to the payer. A
- * payment is possible only if `isDue` is true: another invoice may already have paid the same bills.
+ * payment is possible only if `isDue` is true, because another invoice may already have paid the same bills.
  */
 const availableMoves = (invoice: Invoice, isDue: boolean): ReadonlyArray<InvoiceMove> =>
   movesOf(invoice).filter(
@@ -128,8 +128,7 @@ const notesOf = (invoice: Invoice, isDue: boolean, now: number): ReadonlyArray<s
   const [ofBills, note] = [paysBills(invoice) ? billsNote(invoice, isDue) : null, noteOf(invoice, now)]
   // Omits the payment deadline if another invoice has already paid the bills.
   if (!isDue && invoice.status === 'new' && ofBills !== null) return [ofBills]
-  // Omits the advice to ask the merchant for another invoice, because an invoice for bills has no merchant whom the payer
-  // could ask.
+  // Omits the advice to ask the merchant for another invoice, because an invoice for bills has no merchant.
   const notes = invoice.status === 'expired' && ofBills !== null ? [ofBills] : [ofBills, note]
   return notes.filter((one) => one !== null)
 }
@@ -159,7 +158,7 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
-/** Actions for a submitted form that contains no action but only the status of the invoice, by this status. */
+/** Actions by the status of the invoice. They apply to a submitted form that contains this status but no action. */
 const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**

@@ -67,7 +67,7 @@ export const makeLoginFlow = (environment: Environment) => {
       recordRefusedSignIn({ database: queries, log, background, now, address, userAgent }, user)
     },
 
-    /** Starts a session under a new id and ends the old one (A5). */
+    /** Starts a session under a new id and ends the previous session (A5). */
     replaceSession: async (request: FastifyRequest, reply: FastifyReply, user: User, secondFactorOwed: boolean) => {
       const caller = callerOf(environment, request, reply)
       if (caller.sessionId !== null) await endSession(queries, caller.sessionId)
@@ -92,7 +92,9 @@ export const makeLoginFlow = (environment: Environment) => {
       return reply.headers(referrerHeaders).redirect(target.redirect, 303)
     },
 
-    /** Shows the page again with the error: status 422 for wrong input, 429 with `Retry-After` for a rate limit. */
+    /**
+     * Shows the page again with the error. The status is 422 for wrong input, and 429 with `Retry-After` for a rate limit.
+     */
     showRefusal: (
       error: unknown,
       reply: FastifyReply,

@@ -91,8 +91,8 @@ export const pageRoutes =
 export const frontAssets = async (app: FastifyInstance): Promise<void> => serveAsset(app, style)
 
 /**
- * Further pages of a real provider that the proxy forwards, outside the forwarded path prefixes. They are pages that the app
- * opens, files that these pages load, and requests of the stand-ins.
+ * URL paths that the proxy forwards to a real provider, in addition to the forwarded path prefixes. They belong to pages
+ * that the app opens, files that these pages load, and requests of the stand-ins.
  */
 export const proxiedPages: ProxiedPages = {
   '/wallet': ['GET', 'POST'],

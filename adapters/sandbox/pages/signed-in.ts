@@ -4,7 +4,10 @@ import { signedInBy } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Requests that already have a concurrency slot. A second `signedIn` call for such a request acquires no further slot. */
+/**
+ * Requests for which `signedIn` has already acquired a concurrency slot. A second call of `signedIn` for the same request
+ * acquires no further slot.
+ */
 const withSlot = new WeakSet<FastifyRequest>()
 
 /** Acquires a concurrency slot of the user, and frees the slot when the response is closed. */

@@ -16,7 +16,7 @@ interface FormPage {
   readonly action: string
   readonly back: string
   readonly problem: FormProblem | null
-  /** Returns the text that the user typed into a field, to show the text again. */
+  /** Returns the text that the user typed into a field, so that the form can show it again. */
   readonly typed: Field
 }
 
@@ -61,7 +61,7 @@ ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check</button></div></form></div>`
 }
 
-/** Label and colour of a task's status. In the list, a task that still accepts an attempt is a link. */
+/** Label and colour of each status of a task. In the list of tasks, a task that still accepts an attempt is a link. */
 const pills: Readonly<Record<Task['status'], { readonly word: string; readonly tone: Tone | 'plain' }>> = {
   notStarted: { word: 'Start', tone: 'brand' },
   tryAgain: { word: 'Try again', tone: 'bad' },

@@ -66,8 +66,8 @@ const walletPage = (pairing: WalletPairing | null, page: PairingForm): Markup =>
 }
 
 /**
- * Returns the note that repeats the answer which the user gave in the wallet. Reads the answer from the URL, because the app
- * may already have deleted the pairing after it received the answer.
+ * Returns a note that repeats the user's answer to the connection request. Reads the answer from the URL, because the app
+ * may delete the pairing as soon as it has received the answer.
  */
 const answerNote = (query: URLSearchParams): Markup | null => {
   const name = query.get('answered')

@@ -32,7 +32,10 @@ export const issueChallenge = async (
   return challenge
 }
 
-/** Consumes a challenge. If calls with the same challenge run concurrently, only one of them returns true. */
+/**
+ * Consumes a challenge. Returns true if the challenge was valid. If several calls with the same challenge run concurrently,
+ * only one of them returns true.
+ */
 export const consumeChallenge = async (
   database: Queries,
   challenge: string,

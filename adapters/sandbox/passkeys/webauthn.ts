@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
-// Loads the library with the first passkey, because its tables of certificates and algorithms would double the start-up
-// time.
+// The library is loaded when the first passkey is used, because its tables of certificates and algorithms would double the
+// start-up time.
 const library = () => import('@simplewebauthn/server')
 
 /** COSE identifiers of the signature algorithms ES256 and RS256, which every authenticator supports. */

@@ -33,8 +33,8 @@ export const billOf = (invoiceId: string, index: number, cents: number, biller: 
 })
 
 /**
- * Returns the invoice fields after the simulated wallet has paid. `hundredths` is the percentage of the price that was paid;
- * 100 pays in full.
+ * Returns the fields of an invoice that the simulated wallet has paid. `hundredths` is the paid percentage of the price; 100
+ * means that the invoice is paid in full.
  */
 export const paidFields = (
   { id, price }: { readonly id: string; readonly price: string },

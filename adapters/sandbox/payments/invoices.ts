@@ -34,8 +34,8 @@ const write = async ({ database }: InvoiceContext, { id }: Invoice, { set, steps
 }
 
 /**
- * Returns the change that is due at the time `now`, or null. A step of the history is dated with the time when it was due,
- * not with `now`.
+ * Returns the change that is due at the time `now`, or null. The history records the time at which a step was due, not the
+ * time `now`.
  */
 const dueChange = (row: Invoice, now: number): Change | null => {
   const { status, invoiceTime, paidAt } = row
@@ -75,8 +75,8 @@ const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
     .orderBy('id')
 
 /**
- * Applies the due changes of invoices: expires unpaid ones, and confirms paid ones (docs/decisions/0026). Every handler that
- * shows invoices calls this first. Row locks ensure that each change is applied only once.
+ * Applies the due changes of invoices: unpaid invoices expire, and paid invoices are confirmed (docs/decisions/0026). Every
+ * handler that shows invoices calls this function first. Row locks ensure that each change is applied only once.
  */
 export const runDueInvoiceWork = async (
   context: InvoiceContext,
@@ -120,7 +120,7 @@ interface Move {
   readonly label: string
   /** Statuses in which the action is possible. */
   readonly from: ReadonlyArray<string>
-  /** True if the invoice also meets the other conditions for the action, besides the status. */
+  /** True if the invoice meets the conditions for the action that do not depend on its status. */
   readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }
@@ -128,7 +128,7 @@ interface Move {
 const isAlwaysAllowed = (): boolean => true
 
 /**
- * True if there is money to refund. If an invoice is complete, it must also be overpaid or have one of the
+ * True if the payment can be refunded. If the invoice is complete, this requires that it is overpaid or has one of the
  * `stoppingExceptions`.
  */
 const isRefundable = (row: Invoice): boolean =>
@@ -205,7 +205,7 @@ export const movesOf = (row: Invoice): ReadonlyArray<InvoiceMove> =>
 
 /**
  * Applies an action to an invoice. Returns true if the action was possible. An impossible action has no effect, so a
- * repeated request has no second effect. With `expectedStatus`, the action is possible only in that status. Locks the
+ * repeated request has no second effect. If `expectedStatus` is given, the action is possible only in this status. Locks the
  * account, so that two simultaneous payments cannot pay the same bill twice.
  */
 export const moveInvoice = (

@@ -62,7 +62,7 @@ interface Page {
   readonly merchantStatus: MerchantStatus
 }
 
-/** Identifies an item of a list: by its kind, id and time. */
+/** Identifies an item of a list by its kind, id and time. */
 export interface ListPosition {
   readonly kind: 'invoice' | 'payout'
   readonly id: string

@@ -12,7 +12,7 @@ const batchSize = 250
 
 const decimals: ReadonlyMap<string, number> = new Map(currencies.map(({ code, decimals: places }) => [code, places]))
 
-/** Formats an amount in minor units as decimal text in whole coins. Null if the amount or the coin is unknown. */
+/** Converts an amount from minor units of a coin to decimal text in coins. Null if the amount or the coin is unknown. */
 const coins = (minor: bigint | null, code: string | undefined): string | null => {
   const places = code === undefined ? undefined : decimals.get(code)
   if (minor === null || places === undefined) return null
@@ -70,7 +70,9 @@ const exportInvoice = (invoice: InvoiceDto): Exported => {
 const joined = (texts: ReadonlyArray<string | null>): string | null =>
   texts.length === 0 ? null : texts.map((text) => text ?? '').join(' ')
 
-/** Serializes a payout for the file. Values that differ between its transactions are joined with spaces. */
+/**
+ * Serializes a payout for the file. If its transactions have different values in a field, the values are joined with spaces.
+ */
 const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exported => ({
   kind: 'payout',
   id: payout.id,
@@ -93,8 +95,8 @@ const exportPayout = ({ merchant, transactions, ...payout }: PayoutDto): Exporte
 const exportedOf = (item: Item): Exported => (item.__typename === 'Invoice' ? exportInvoice(item) : exportPayout(item))
 
 /**
- * Reads the matching items in batches to limit the memory. Reads all ids in their order once at the start. Otherwise the
- * export could skip a row whose position changes between two batches.
+ * Reads the matching items in batches, to limit the memory. At the start, reads the ids of all items in their order.
+ * Otherwise the export could skip a row whose position changes between two batches.
  */
 async function* inBatches(context: ListContext, query: SearchInput): AsyncGenerator<ReadonlyArray<Exported>> {
   const [found] = (await foundIdsQuery(context, query).execute(context.database)).rows

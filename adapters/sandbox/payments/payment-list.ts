@@ -8,9 +8,8 @@ import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip 
 import { toInvoiceDto } from './serializers.ts'
 
 /**
- * Loads a page of a list. The response may contain items of all kinds (PAY-027), but a client shows only the kind that
- * belongs to the list. The list therefore ends with the oldest item of that kind, so that clients load no pages without
- * visible rows.
+ * Loads a page of a list. The response may contain items of all kinds (PAY-027), but a client shows only one kind for each
+ * list. The list therefore ends with the oldest item of this kind. Otherwise clients would load pages without visible rows.
  */
 const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input
@@ -23,8 +22,8 @@ const page = async (context: CallContext, list: ListName, input: InputOf<typeof 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
 /**
- * Returns the number of decimal places to show: two for stablecoins of the US dollar, as for the dollar itself, up to six
- * for other coins.
+ * Returns the number of decimal places to show: at most two for a stablecoin of the US dollar, as for the dollar itself, and
+ * at most six for any other coin.
  */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 

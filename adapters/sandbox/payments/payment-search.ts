@@ -47,8 +47,8 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
     },
     'POST /payments/export': async (context, { format, ...query }) => {
       await runDueWork(context)
-      // Runs the search once before sending any part of the file, because an invalid search can no longer be refused once
-      // the response has begun.
+      // Runs the search once before any part of the file is sent. Once the response has begun, an invalid search can no
+      // longer be refused.
       await foundQuery(context, query, null, 1).execute(context.database)
       return exportPayments(context, query, format)
     },

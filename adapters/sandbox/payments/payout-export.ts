@@ -18,8 +18,8 @@ const header = [
 ] as const
 
 /**
- * Returns one line for each transaction of a payout. Only the first line contains the amount of the payout, so that sums of
- * the column are right.
+ * Returns one line for each transaction of a payout. Only the first line contains the amount of the payout, so that the sum
+ * of the amount column is correct.
  */
 const linesOf = (row: Payout): ReadonlyArray<ReadonlyArray<string>> => {
   const payout = (isFirst: boolean) => [

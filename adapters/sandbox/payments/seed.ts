@@ -32,7 +32,7 @@ const merchants = [
 const charities = ['River Conservancy', 'Open Shelf Libraries', 'Lantern Street Kitchen'] as const
 const billers = ['Cedar Valley Electric', 'Northgate Card Services', 'Pinecrest Home Loans'] as const
 
-/** Fields by which a generated payment differs from an ordinary one. */
+/** Fields in which a generated payment differs from an ordinary payment. */
 interface Shape extends Partial<NewInvoice> {
   /** Age of a recent payment in minutes. Defaults to the age that belongs to the payment's index. */
   readonly minutesAgo?: number
@@ -40,7 +40,9 @@ interface Shape extends Partial<NewInvoice> {
   readonly billStatuses?: ReadonlyArray<string | null>
 }
 
-/** Special fields of the newest payments of a persona, newest first. The demo shows each case once. */
+/**
+ * Special fields of the newest payments of a persona, newest first. Together, these payments show each special case once.
+ */
 const newestShapes: ReadonlyArray<Shape> = [
   { status: 'paid' },
   { status: 'complete' },

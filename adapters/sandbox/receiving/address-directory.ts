@@ -28,7 +28,7 @@ export const payorsOf = ({ database, user }: CallContext) =>
     .orderBy('position')
     .execute()
 
-/** Returns those payors of the user that belong to a payout profile, each with the id of the profile. */
+/** Returns the user's payors that belong to a payout profile, each with the id of the profile. */
 const membersOf = ({ database, user }: CallContext) =>
   database
     .selectFrom('profilePayors')

@@ -34,7 +34,7 @@ export const payoutFields = {
   payors: list(t.string),
   /**
    * Number of payouts of the first payor. If 0, no payor belongs to a payout profile, as if the user had not accepted any
-   * payor yet.
+   * payor.
    */
   payouts: t.number,
   /**

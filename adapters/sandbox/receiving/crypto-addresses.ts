@@ -77,7 +77,7 @@ const any =
   (text: string): boolean =>
     checks.some((check) => check(text))
 
-/** Check for each address format, with the version bytes of the main networks. */
+/** Checks by address format. The version bytes are those of the main networks. */
 const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   bitcoin: any(isHash(0x00, 0x05), isWitness('bc')),
   bitcoinCash: any(isCashAddress, isHash(0x00, 0x05)),

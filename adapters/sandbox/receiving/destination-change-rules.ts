@@ -10,7 +10,8 @@ export interface DestinationChangeRule {
    */
   readonly needs: 'code' | 'recent-factor' | null
   /**
-   * Approval that payouts wait for after the call: of the address or of the sender. Null if the call redirects no payout.
+   * Approval that payouts have to wait for after the call: approval of the address or of the sender. Null if the call
+   * redirects no payout.
    */
   readonly pending: 'address' | 'sender' | null
   /**

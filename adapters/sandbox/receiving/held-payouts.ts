@@ -38,7 +38,7 @@ const rowsOf = (database: Queries, userId: string) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Row of a payout whose sender belongs to a payout profile, so that no joined column is null. */
+/** Row of a payout whose sender belongs to a payout profile. In such a row, no joined column is null. */
 type PlacedRow = { readonly [Key in keyof Row]: NonNullable<Row[Key]> }
 
 const isPlaced = (row: Row): row is PlacedRow => row.address !== null

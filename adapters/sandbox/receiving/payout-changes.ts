@@ -88,8 +88,8 @@ export const announce = async (inside: Means, kind: PayoutChange, of: PayoutAddr
 }
 
 /**
- * Announces a change and includes a link in the mail that stops the change. The link works without a sign-in, because an
- * intruder may control the session.
+ * Announces a change by a mail with a link that stops the change. The link works without a sign-in, because an intruder may
+ * control the session.
  */
 export const announceStoppable = async (
   inside: CallContext,

@@ -73,7 +73,8 @@ const inviteOf = async (context: CallContext, token: string) => {
 const acceptInvite = (context: CallContext, token: string): Promise<void> =>
   transact(context, async (inside) => {
     const { database, random, now } = inside
-    // Locks both rows until the end of the transaction: first the user's, as changes of profiles do, then the invite's.
+    // Locks both rows until the end of the transaction: first the user's row, as profile changes do, and then the invite's
+    // row.
     const user = await lockUser(database, inside.user.id)
     const invite = await inviteAt(inside, token).forUpdate().executeTakeFirst()
     const refusal = refusalOf(invite, user, now())
@@ -122,8 +123,8 @@ const accept = async (context: CallContext, { payload }: { readonly payload: str
 }
 
 /**
- * Handlers by operation name. Two calls have two names each: the app uses one name during its start and the other on the
- * invite screen (CALL-015).
+ * Handlers by operation name. Two of the calls have two operation names each: one that the app uses while it starts, and one
+ * that the invite screen uses (CALL-015).
  */
 export const payoutInvitesHandlers = {
   CanAcceptPayouts: check,

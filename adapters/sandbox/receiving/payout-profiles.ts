@@ -7,7 +7,10 @@ import { addPayor, removePayor } from './sender-places.ts'
 const profileOf = async (context: CallContext, id: string) =>
   (await payoutProfilesOf(context)).find((profile) => profile.id === id) ?? notFound()
 
-/** Returns one of the user's wallets. Refuses a wallet that has a payout profile, since a wallet has at most one profile. */
+/**
+ * Returns one of the user's wallets. Refuses a wallet that already has a payout profile, because a wallet has at most one
+ * profile.
+ */
 const freeWallet = async (context: CallContext, id: string) => {
   const wallet = await ownWallet(context, id)
   return wallet.profileId === null ? wallet : refuse(409, 'This address already has a profile.')
@@ -31,8 +34,8 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 }
 
 /**
- * Assigns another wallet to a profile. Refuses a profile with senders: their payouts may only be redirected by UpdateWallet,
- * which requires a two-factor code (RECV-106).
+ * Assigns another wallet to a profile. Refuses a profile that has senders: only UpdateWallet, which requires a two-factor
+ * code, may redirect their payouts (RECV-106).
  */
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)

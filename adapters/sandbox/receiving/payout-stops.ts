@@ -64,8 +64,8 @@ const changesSince = async (
 }
 
 /**
- * Returns the changes that can still be stopped. Once the approval time is over, a change can no longer be stopped, because
- * money may already have been sent to the new destination. The user can then move the sender back in the app.
+ * Returns the changes that can still be stopped. After the approval time, a change can no longer be stopped, because money
+ * may already have been sent to the new destination. Instead, the user can add the sender to the earlier profile again.
  */
 export const stoppableChanges = (database: Queries, now: number, which: Which) =>
   changesSince(database, now - approvalTime, which)

@@ -16,8 +16,8 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
- * True if the sender's payouts went to another address before, so that the new address needs an approval. False if the
- * sender returns to the last approved address.
+ * True if the sender's payouts last went to another address, so that the new address needs an approval. False if this is the
+ * sender's first address, or the address that was approved last.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -26,8 +26,8 @@ const isMoved = (
 
 /**
  * Adds a sender to a profile, and sends the owner a mail with a link that stops the change. Does nothing if the sender is
- * already in the profile. Refuses a sender who is in another profile. Requires a recent second factor if the sender was ever
- * in a profile. Requires an approval if the sender's payouts went to another address before (A12, RECV-107).
+ * already in the profile. Refuses a sender who is in another profile. Requires a recent second factor if the sender has ever
+ * been in a profile. Requires an approval if the sender's payouts last went to another address (A12, RECV-107).
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -47,8 +47,8 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Removes a sender from a payout profile, so that the user has to accept the sender again. Requires a recent second factor,
- * unless the sender was added so recently that the approval time is not over. In this case the removal redirects no money.
+ * Removes a sender from a payout profile, so that the user has to accept the sender again. Within the approval time after
+ * the sender was added, the removal redirects no money. Later, the removal requires a recent second factor.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside

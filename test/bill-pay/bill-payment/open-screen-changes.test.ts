@@ -23,8 +23,8 @@ const view = () =>
     pictureOrigins: [],
   })
 
-describe('the Pay button during a pause of bill payments', () => {
-  it('the Pay button is disabled until the pause of bill payments ends; then a press creates an invoice', async () => {
+describe('a pause of bill payments', () => {
+  it('while bill payments are paused, the Pay button is disabled; after the pause, a press on Pay creates an invoice', async () => {
     const until = bench.clock.now() + 1000
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until } } }))
     bench.paying.open('b1')
@@ -40,8 +40,8 @@ describe('the Pay button during a pause of bill payments', () => {
   })
 })
 
-describe('the notice about the payment window', () => {
-  it('the notice shows that a payment is awaited; once the invoice is paid, it asks the user to close the window', async () => {
+describe('the payment window notice', () => {
+  it('the notice says "Waiting for your payment"; once the invoice is paid, it asks the user to close the payment window', async () => {
     await bench.begin()
     expect(view().window).toMatchObject({ isBlocked: false, title: 'Waiting for your payment' })
     await bench.postStatus('paid')
@@ -56,8 +56,8 @@ describe('the notice about the payment window', () => {
   })
 })
 
-describe('the payment screen while an invoice is created', () => {
-  it('BILL-116 BILL-132 if the user opens bill b2 while the invoice of b1 is created, the screen of b2 shows no sums of b1', async () => {
+describe('creating an invoice', () => {
+  it('BILL-116 BILL-132 while the invoice of bill b1 is created, the payment screen of bill b2 shows no sums of b1', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -75,7 +75,7 @@ describe('the payment screen while an invoice is created', () => {
   })
 })
 
-describe('changed amounts on the payment screen', () => {
+describe('changed minimums', () => {
   /** Changes the minimum of the first bill and removes the other bills. */
   const setMinimum = (minimum: string) => {
     const { liability } = bill('b1')
@@ -83,7 +83,7 @@ describe('changed amounts on the payment screen', () => {
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('if a bill’s minimum changes during a payment, the selected minimum changes when the window closes unpaid', async () => {
+  it('if a bill’s minimum changes during a payment, the selected minimum is updated when the window closes unpaid', async () => {
     await bench.begin()
     setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
@@ -91,14 +91,14 @@ describe('changed amounts on the payment screen', () => {
     expect([bench.chosen(), bench.status()]).toEqual([[['b1', '20.00']], 'invoice_closed'])
   })
 
-  it('BILL-125 BILL-128 if the selected minimum falls below $1.00, the minimum is deselected and Pay is disabled', async () => {
+  it('BILL-125 BILL-128 if the selected minimum falls below $1.00, it is deselected and the Pay button is disabled', async () => {
     bench.paying.open('b1')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
     setMinimum('0.99')
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('after a rejected invoice, a changed minimum replaces the selected one; the error stays until an option is pressed', async () => {
+  it('after a rejected invoice, the selected minimum is updated; the error stays until the user presses an option', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     setMinimum('20.00')
@@ -109,7 +109,7 @@ describe('changed amounts on the payment screen', () => {
   })
 })
 
-describe('an amount below one dollar', () => {
+describe('amounts below one dollar', () => {
   const benchWithSmallAmounts = () => {
     const { liability } = bill('b1')
     return benchAt([
@@ -127,7 +127,7 @@ describe('an amount below one dollar', () => {
     makePayingView()({ paying: bench.state(), bills: bench.bills.get(), isHidden, timeZone: 'UTC', pictureOrigins: [] })
       .bills[0]?.options
 
-  it('BILL-120 BILL-124 BILL-128 an option below $1.00 is disabled, shows the reason, and cannot be selected', () => {
+  it('BILL-120 BILL-124 BILL-128 an amount option below $1.00 is disabled, shows the reason, and cannot be selected', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options()?.map(({ value, amount, disabledReason }) => [value, amount, disabledReason])).toEqual([
@@ -146,7 +146,7 @@ describe('an amount below one dollar', () => {
     expect(press('currentBalance')).toEqual([])
   })
 
-  it('while amounts are hidden, the options of $0.00 and of $0.40 are disabled with the same reason', () => {
+  it('while amounts are hidden, the amount options $0.00 and $0.40 are both disabled and show the same reason', () => {
     bench = benchWithSmallAmounts()
     bench.paying.open('b1')
     expect(options(true)?.map(({ amount, disabledReason: resting }) => [amount, resting])).toEqual([
@@ -157,7 +157,7 @@ describe('an amount below one dollar', () => {
   })
 })
 
-describe('the bills of the payment screen', () => {
+describe('refetching bills', () => {
   /** Changes the balance of the first bill. */
   const setBalance = (balance: string) =>
     bench.bills.update((now) => ({
@@ -167,14 +167,14 @@ describe('the bills of the payment screen', () => {
       ),
     }))
 
-  it('BILL-127 the bills are refetched each time the payment screen opens', () => {
+  it('BILL-127 each time the payment screen opens, the app refetches the bills', () => {
     bench.paying.open('b1')
     bench.paying.leave()
     bench.paying.open('b1')
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 a rejected invoice refetches the bills; the next invoice has the refetched balance', async () => {
+  it('BILL-127 BILL-148 after a rejected invoice, the app refetches the bills; the next invoice has the new balance', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -194,7 +194,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 if the refetched balance of a selected bill is zero, the next invoice contains only the other selected bill', async () => {
+  it('BILL-127 if the new balance of a selected bill is zero, the next invoice contains only the other selected bill', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -207,7 +207,7 @@ describe('the bills of the payment screen', () => {
   })
 
   it.each([unreachable, rejected(503)])(
-    'BILL-148 if creating an invoice fails with %j, the bills are not refetched',
+    'BILL-148 if creating an invoice fails with %j, the app does not refetch the bills',
     async (fault) => {
       bench.paying.open('b1')
       bench.paying.pay()
@@ -217,7 +217,7 @@ describe('the bills of the payment screen', () => {
     },
   )
 
-  it('SESS-021 if an invoice is rejected after a sign-out, no bills are refetched', async () => {
+  it('SESS-021 if the user has signed out before an invoice is rejected, the app does not refetch the bills', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     const before = bench.refetches()
@@ -226,7 +226,7 @@ describe('the bills of the payment screen', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 after a payment, lower amounts are offered for the paid bill before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 a payment lowers the amounts offered for its bill even before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

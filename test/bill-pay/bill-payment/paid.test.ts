@@ -22,7 +22,7 @@ describe('paid bills', () => {
     await bench.postStatus('paid')
   }
 
-  it('BILL-145 BILL-149 BILL-150 BILL-151 when the window of a paid invoice closes, Bill Pay home lists the paid bills', async () => {
+  it('BILL-145 BILL-149 BILL-150 BILL-151 when the window of a paid invoice closes, Bill Pay home shows the paid bills', async () => {
     await pay()
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
@@ -56,7 +56,7 @@ describe('paid bills', () => {
     },
   })
 
-  it('BILL-162 BILL-164 when the window closes, one analytics event with coin and wallet is sent for each paid bill', async () => {
+  it('BILL-162 BILL-164 when the window closes, the app sends one analytics event with coin and wallet for each paid bill', async () => {
     await pay()
     await bench.record()
     expect(bench.tracked).toEqual([])
@@ -64,7 +64,7 @@ describe('paid bills', () => {
     expect(bench.tracked).toEqual([trackedBill('35.00', 'Bank b1'), trackedBill('812.40', 'Bank b2')])
   })
 
-  it('BILL-164 analytics events of paid bills have coin and wallet, even if the invoice record loads after the window closed', async () => {
+  it('BILL-164 analytics events of paid bills have coin and wallet, even if the invoice loads after the window closed', async () => {
     await pay()
     await bench.emit({ kind: 'closed' })
     expect([bench.tracked, bench.status()]).toEqual([[], null])
@@ -73,7 +73,7 @@ describe('paid bills', () => {
     expect(bench.state().paid).toMatchObject({ coin: 'BTC' })
   })
 
-  it('BILL-145 the success message shows the fee, unless the fee is unknown or amounts are hidden', async () => {
+  it('BILL-145 the success message shows the fee if the fee is known and amounts are not hidden', async () => {
     await pay()
     await bench.emit({ kind: 'closed' })
     const sentences = (isHidden = false) =>
@@ -98,7 +98,7 @@ describe('paid bills', () => {
     ])
   })
 
-  it('ERR-068 if the invoice record fails to load, analytics events are still sent for paid bills, and the failure is logged', async () => {
+  it('ERR-068 if the invoice record fails to load, the app logs this, and still sends analytics events for paid bills', async () => {
     await pay()
     await bench.record(E.left(rejected(500)))
     expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])

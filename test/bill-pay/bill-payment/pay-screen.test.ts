@@ -22,7 +22,7 @@ const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('the payment screen before a payment', () => {
-  it('the view has no bills before the payment screen is opened, and none after the user has left the screen', () => {
+  it('before the payment screen opens, and after the user has left it, the view has no bills', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
@@ -32,7 +32,7 @@ describe('the payment screen before a payment', () => {
     expect(view()).toMatchObject(none)
   })
 
-  it('BILL-125 a pending payment lowers the minimum of its bill, even if the payment arrives while the screen is open', () => {
+  it('BILL-125 a pending payment lowers the minimum of its bill, even if the payment is added while the screen is open', () => {
     open('b1')
     const minimum = () => view().bills[0]?.options.find(({ value }) => value === 'minimumPayment')?.amount
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$35.00', '$35.00'])
@@ -40,13 +40,13 @@ describe('the payment screen before a payment', () => {
     expect([minimum(), view().overview.rows[0]?.amount]).toEqual(['$20.00', '$20.00'])
   })
 
-  it('BILL-128 the overview shows "Below the minimum" for a typed amount below $1.00', () => {
+  it('BILL-128 if the user types an amount below $1.00, the overview shows "Below the minimum"', () => {
     open('b1')
     type('b1', '0.99')
     expect(view().overview.rows[0]?.below).toEqual({ text: 'Below the minimum', tone: 'bad' })
   })
 
-  it('the overview shows no last digits for a bill whose account number is unknown', () => {
+  it('if the account number of a bill is unknown, the overview shows no last digits for this bill', () => {
     const { liability } = bill('b1')
     bench = benchAt([bill('b1', { liability: { ...liability, mask: '' } }), bill('b2')])
     open(null)
@@ -62,7 +62,7 @@ describe('the payment screen during a payment', () => {
     return [isLocked, overview.pay.isBusy, window && [window.isBlocked, window.title]]
   }
 
-  it('BILL-154 the Pay button is busy until the invoice is created; the amounts are locked until the payment window closes', async () => {
+  it('BILL-154 the Pay button is busy until the invoice is created; amounts are locked until the payment window closes', async () => {
     open('b1')
     expect(steps()).toEqual([false, false, null])
     bench.paying.pay()
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('if the browser blocks the window of a paid invoice, the screen offers to open the window again', async () => {
+  it('if the browser blocks the window of a paid invoice, the payment screen offers to open the window again', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])
@@ -102,7 +102,7 @@ describe('the payment screen after a payment', () => {
     return view().success?.sentences
   }
 
-  it('BILL-151 the success message for one bill is singular, and shows a fee only if the invoice price exceeds the amount', async () => {
+  it('BILL-151 for one bill, the success message is singular; it shows a fee if the invoice price exceeds the amount', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
     expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const { open, press, type } = actionsOf(() => bench)
 
-describe('the payment window of a bill invoice', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 only messages from the invoice’s own window mark the invoice as paid; repeats are ignored', async () => {
+describe('the payment window', () => {
+  it('BILL-142 BILL-144 BILL-147 X9 a "paid" message counts once, if and only if the invoice’s own window sent it', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window of a bill invoice', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 if the window closes unpaid, the amounts stay selected, and the next Pay creates a new invoice', async () => {
+  it('BILL-143 BILL-145 if the payment window closes unpaid, amounts stay selected; the next press on Pay creates an invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
@@ -45,7 +45,7 @@ describe('the payment window of a bill invoice', () => {
     expect(bench.status()).toBe('id_created')
   })
 
-  it('the app detects a payment after the window has closed, even if the window sent no message about the payment', async () => {
+  it('after the payment window has closed, the app detects a payment even if the window sent no message about it', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('confirmed')))
@@ -59,7 +59,7 @@ describe('the payment window of a bill invoice', () => {
     expect(bench.slot.get()?.name).toBe('bill-pay.paid-modal')
   })
 
-  it('if an earlier invoice turns out to be paid, it is added to the payment list, and the current payment continues', async () => {
+  it('a late payment of an earlier invoice is added to the payment list and does not interrupt the current payment', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     bench.paying.pay()
@@ -68,7 +68,7 @@ describe('the payment window of a bill invoice', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 a press on Pay opens a blocked payment window again; selecting another amount discards the invoice', async () => {
+  it('BILL-174 the next press on Pay reopens a blocked payment window; a newly selected amount discards the invoice', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -88,7 +88,7 @@ describe('the payment window of a bill invoice', () => {
     ])
   })
 
-  it('an invoice whose window is blocked is discarded when the user leaves the screen or opens another bill', async () => {
+  it('when the user leaves the screen or opens another bill, an invoice whose window is blocked is discarded', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
@@ -108,7 +108,7 @@ describe('the payment window of a bill invoice', () => {
     }
   })
 
-  it('when the invoice of a blocked window is discarded, the selected balance is updated to the current balance', async () => {
+  it('when the invoice of a blocked window is discarded, the selected balance becomes the bill’s current balance', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -128,7 +128,7 @@ describe('the payment window of a bill invoice', () => {
     ])
   })
 
-  it('while the payment window is open, the amounts are locked, and leaving the screen does not end the payment', async () => {
+  it('while the payment window is open, amounts are locked, and leaving the payment screen does not end the payment', async () => {
     await bench.begin()
     press('b1', 'currentBalance')
     type('b1', '20')
@@ -158,7 +158,7 @@ it('after a sign-out, late responses and window events of a bill payment change 
   expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
-it('SESS-021 an invoice that an earlier session requested is not opened in the payment window of the next session', async () => {
+it('SESS-021 the payment window of the next session does not open an invoice that an earlier session requested', async () => {
   open('b1')
   bench.paying.pay()
   await settle()
@@ -173,7 +173,7 @@ it('SESS-021 an invoice that an earlier session requested is not opened in the p
   expect([bench.reserved(), bench.windows.map(({ id }) => id)]).toEqual(['used', ['new']])
 })
 
-it('SESS-021 a bill payment of an earlier session sends no analytics event and shows no message in the next session', async () => {
+it('SESS-021 after a sign-out, an earlier bill payment sends no analytics event and shows no success message', async () => {
   await bench.begin()
   await bench.emit({ kind: 'closed' })
   bench.stores.resetAll()

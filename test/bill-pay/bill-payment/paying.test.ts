@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const { open, press, type } = actionsOf(() => bench)
 
-describe('the selection of amounts to pay', () => {
-  it('BILL-122 BILL-123 BILL-124 with one bill, its minimum is selected at first; with several bills, nothing is selected', () => {
+describe('selecting amounts to pay', () => {
+  it('BILL-122 BILL-123 BILL-124 with one bill, the bill’s minimum is selected at first; with several, nothing is selected', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -24,7 +24,7 @@ describe('the selection of amounts to pay', () => {
     expect(none.chosen()).toEqual([])
   })
 
-  it('BILL-121 a press on an amount selects it, and a second press deselects it', () => {
+  it('BILL-121 the first press on an amount selects the amount; the second press deselects it', () => {
     open(null)
     press('b1', 'minimumPayment')
     press('b2', 'currentBalance')
@@ -36,7 +36,7 @@ describe('the selection of amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 typing selects the typed amount; if the field is emptied, it stays selected without an amount', () => {
+  it('BILL-129 BILL-130 an amount is selected as soon as the user types it; an emptied field stays selected without an amount', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,7 +44,7 @@ describe('the selection of amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear removes all selections and typed texts; `shouldClearSelected` is true only until the selection is empty', () => {
+  it('BILL-155 Clear removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('the selection of amounts to pay', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 opening another payment screen, or leaving the screen, discards the typed amounts', () => {
+  it('BILL-123 when the user leaves the payment screen or opens another one, the app discards typed amounts', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -70,7 +70,7 @@ describe('the selection of amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('a selected bill is deselected if its balance becomes unknown or if it becomes unpayable', () => {
+  it('if the balance of a selected bill becomes unknown, or the bill becomes unpayable, the bill is deselected', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')
@@ -98,7 +98,7 @@ describe('the selection of amounts to pay', () => {
   })
 })
 
-describe('a press on the Pay button', () => {
+describe('pressing Pay', () => {
   it('BILL-138 BILL-140 BILL-141 BILL-154 repeated presses on Pay create one invoice for all selected amounts, in one window', async () => {
     bench.played.address = '192.0.2.7'
     open(null)
@@ -129,7 +129,7 @@ describe('a press on the Pay button', () => {
     expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
   })
 
-  it('BILL-152 BILL-153 a press on Pay with an amount below $1.00 shows the error and creates no invoice', () => {
+  it('BILL-152 BILL-153 if an amount is below $1.00, a press on Pay shows the error and creates no invoice', () => {
     open('b1')
     type('b1', '0.99')
     bench.paying.pay()
@@ -145,7 +145,7 @@ describe('a press on the Pay button', () => {
     expect(bench.status()).toBeNull()
   })
 
-  it('a press on Pay creates no invoice if no amount is selected, or during a pause of bill payments', () => {
+  it('if no amount is selected, or if bill payments are paused, a press on Pay creates no invoice', () => {
     open(null)
     bench.paying.pay()
     bench.bills.update((now) => ({ ...now, user: { ...user, pause: { until: null } } }))
@@ -154,7 +154,7 @@ describe('a press on the Pay button', () => {
     expect([bench.invoiceRequests, bench.reserved(), bench.status()]).toEqual([[], 'none', null])
   })
 
-  it('BILL-148 ERR-062 if the provider rejects an invoice, the reason is shown and logged, and the payment window closes', async () => {
+  it('BILL-148 ERR-062 if the provider rejects an invoice, the app shows and logs the reason and closes the payment window', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice(E.left(rejected(422, 'This bill was paid already.')))
@@ -169,7 +169,7 @@ describe('a press on the Pay button', () => {
     expect(bench.state().invoice.error).toBe("We couldn't start the payment. Nothing was charged. Try again.")
   })
 
-  it('F4 BILL-175 a retry after an unknown outcome sends the same idempotency key; all other invoice requests send a new key', async () => {
+  it('F4 BILL-175 a retry after an unknown outcome sends the same idempotency key; other requests send a new key', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()
@@ -185,7 +185,7 @@ describe('a press on the Pay button', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 1, 2, 3, 4])
   })
 
-  it('F4 BILL-175 ten minutes after the first invoice request, a retry sends a new idempotency key', async () => {
+  it('F4 BILL-175 a retry ten minutes after the first invoice request sends a new idempotency key', async () => {
     open('b1')
     for (const rest of [0, 599_999, 1, 1]) {
       // eslint-disable-next-line no-await-in-loop -- in order
@@ -197,7 +197,7 @@ describe('a press on the Pay button', () => {
     expect(bench.invoiceRequests.map(({ key }) => Number(key))).toEqual([1, 1, 2, 2])
   })
 
-  it('a press on Pay creates no invoice if the script of the payment window fails to load', async () => {
+  it('if the script of the payment window fails to load, a press on Pay creates no invoice', async () => {
     open('b1')
     bench.played.script = E.left(unreachable)
     bench.paying.pay()

@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 "All minimums" selects the minimum of every bill; such a button is disabled if no bill offers its option', () => {
+it('BILL-086 "All minimums" selects every bill’s minimum; "All statement balances" is disabled if no bill has such a balance', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -45,7 +45,7 @@ it('BILL-086 "All minimums" selects the minimum of every bill; such a button is 
 })
 
 describe('the amounts of a bill', () => {
-  it('a press on an option calls `press`, typing an amount calls `type`, and aria-pressed marks the selected option', () => {
+  it('a click on an amount option calls `press`, typing calls `type`, and aria-pressed marks the selected option', () => {
     show(several)
     const { getByRole, getAllByRole } = bill('Cedar Union Bank')
     expect(getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('the field of a typed amount has the formatted amount as its description, and a Clear button deselects the amount', () => {
+  it('the field of a typed amount is described by the formatted amount; a Clear button deselects the amount', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -91,7 +91,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('the field of an invalid amount shows its error, and a press on Pay moves the focus to this field', () => {
+  it('the field of an invalid amount shows an error; a press on Pay moves the focus to this field', () => {
     show(several)
     const { getByRole } = bill('Parkway Auto Finance')
     expect(getByRole('alert').textContent).toBe('Attention: Minimum amount: $1.00')
@@ -104,7 +104,7 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('BILL-128 an option with nothing to pay is disabled, shows this reason, and ignores clicks', () => {
+  it('BILL-128 an amount option with nothing to pay is disabled, shows this reason, and ignores clicks', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>
@@ -131,7 +131,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('hidden amounts are shown as dots with a label for screen readers; selected amounts stay visible', () => {
+  it('hidden amounts appear as dots with a label for screen readers; selected amounts stay visible', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -149,8 +149,8 @@ describe('the amounts of a bill', () => {
   })
 })
 
-describe('the footer bar of selected bills', () => {
-  it('the bar is shown, and space below the page is reserved for it, only while the view contains a bar', async () => {
+describe('the footer bar', () => {
+  it('if the view has a footer bar, the page shows the bar and reserves space for it; without a bar, it reserves none', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -179,7 +179,7 @@ describe('the footer bar of selected bills', () => {
     expect(lowerSpace()).toBe('0px')
   })
 
-  it('the bar shows "+7" if seven of the selected bills have no logo in the bar', () => {
+  it('if seven of the selected bills have no logo in the footer bar, the bar shows "+7"', () => {
     const { container, rerender } = show(several)
     expect(container.textContent).not.toContain('+')
     const logos = ['1', '2', '3', '4', '5'].map((id) => ({ ...cedar, id }))
@@ -196,13 +196,13 @@ describe('the total and the Pay button', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar only', (_, view) => {
+  ])('BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar and not in the overview', (_, view) => {
     show(view)
     expect(totals()).toEqual([inBar().getByText('$1,535.50')])
     expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
   })
 
-  it('BILL-113 with one bill, the total and the Pay button are in the overview, even if the footer bar was shown before', () => {
+  it('BILL-113 with one bill, the total and the Pay button are in the overview, even after the footer bar was shown', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -211,7 +211,7 @@ describe('the total and the Pay button', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('the Pay button is disabled if no amount is selected; while the invoice is created, it is busy and keeps the focus', () => {
+  it('the Pay button is disabled if no amount is selected; it is busy and keeps the focus while the invoice is created', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))
@@ -234,7 +234,7 @@ describe('paying on the payment page', () => {
     expect(act.showWindow).toHaveBeenCalledOnce()
   })
 
-  it('the footer bar shows that the browser blocked the payment window, and has a button that opens the window', () => {
+  it('the footer bar says that the browser blocked the payment window, and has a button that opens this window', () => {
     show(blocked)
     expect(inBar().getByText(/Your browser blocked the payment window/)).toBeTruthy()
     fireEvent.click(inBar().getByRole('button', { name: 'Open the payment window' }))
@@ -242,7 +242,7 @@ describe('paying on the payment page', () => {
     expect(inBar().queryByRole('button', { name: 'Clear Selected' })).toBeNull()
   })
 
-  it('a payment error is shown only once: in the footer bar, or in the overview if there is no bar', () => {
+  it('a payment error is shown once: in the footer bar or, if there is no footer bar, in the overview', () => {
     const failure = 'This bill takes no more today.'
     const { rerender } = show({ ...several, failure })
     expect(screen.getAllByText(failure)).toHaveLength(1)
@@ -255,7 +255,7 @@ describe('paying on the payment page', () => {
     ['one bill', one],
     ['several bills', several],
   ])(
-    'F5 without a network connection, the Pay button for %s is disabled with the description "You need to be online"',
+    'F5 while the device is offline, the Pay button for %s is disabled with the description "You need to be online"',
     (_, view) => {
       isOnline.update(() => false)
       show(view)
@@ -267,7 +267,7 @@ describe('paying on the payment page', () => {
     },
   )
 
-  it('the coin preview shows the selected coin and lets the user choose another; it is absent if the view has no coin', () => {
+  it('the coin preview shows the selected coin and lets the user choose another; without a coin, there is no preview', () => {
     const { rerender, container } = show(several)
     expect([...container.querySelectorAll('[data-coin]')].map((icon) => icon.getAttribute('data-coin'))).toEqual([
       'btc',
@@ -279,7 +279,7 @@ describe('paying on the payment page', () => {
   })
 })
 
-it('a change to one of 50 bills re-renders only this bill', () => {
+it('if one of 50 bills changes, React re-renders this bill and no other', () => {
   const bills = one.bills.flatMap((bill) =>
     Array.from({ length: 50 }, (_, index) => ({ ...bill, head: { ...bill.head, id: `${index}` } })),
   )

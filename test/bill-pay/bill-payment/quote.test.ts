@@ -59,8 +59,8 @@ const openQuoted = async (quote: BillQuote) => {
 
 const item = (accountId: string, amount: string) => ({ accountId, amount, currency: 'USD' })
 
-describe('the quote of a bill payment', () => {
-  it('a quote is requested when the selected amounts have not changed for 400 ms', async () => {
+describe('quotes', () => {
+  it('the app requests a quote when the selected amounts have not changed for 400 ms', async () => {
     open(null)
     press('b1', 'minimumPayment')
     await bench.clock.advance(399)
@@ -80,7 +80,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('the quote determines the total on the Pay button and the estimated payment day of each bill', async () => {
+  it('the Pay button shows the total of the quote; each bill shows its estimated payment day from the quote', async () => {
     await openQuoted(
       quoteOf('1.50', '36.50', {
         bills: [{ accountId: 'b1', fee: usd('1.50'), estimatedCompletionDate: Date.UTC(2026, 10, 24) }],
@@ -93,7 +93,7 @@ describe('the quote of a bill payment', () => {
     ])
   })
 
-  it('a fee of zero is shown as "Waived"; without a payment day or coins in the quote, the overview shows none', async () => {
+  it('a fee of zero is shown as "Waived"; if the quote lacks a payment day or coins, the overview omits them', async () => {
     await openQuoted(
       quoteOf('0.00', '35.00', { bills: [{ accountId: 'b1', fee: null, estimatedCompletionDate: null }] }),
     )
@@ -105,7 +105,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.rows[0]?.below, view().overview.coin]).toEqual([null, null])
   })
 
-  it('a quote that was requested for earlier amounts is ignored', async () => {
+  it('the app ignores a quote that was requested for the previous amounts', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -117,7 +117,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.isQuoting, view().overview.pay.label]).toEqual([false, 'Pay $814.40'])
   })
 
-  it('no quote is requested if an amount is invalid or missing, or after the user has left the screen', async () => {
+  it('if an amount is invalid or missing, or if the user has left the screen, the app requests no quote', async () => {
     for (const change of [
       () => type('b1', '0.99'),
       () => type('b1', ''),
@@ -132,7 +132,7 @@ describe('the quote of a bill payment', () => {
     }
   })
 
-  it('while bill b1 is paid, its quote is hidden on the screen of bill b2, and shown again on the screen of b1', async () => {
+  it('during a payment of bill b1, the screen of bill b2 hides the quote of b1, and the screen of b1 shows it again', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -142,7 +142,7 @@ describe('the quote of a bill payment', () => {
     expect([view().overview.coin?.chosen, view().overview.pay.label]).toEqual(['BTC', 'Pay $36.50'])
   })
 
-  it('if the selected minimum changes, the quote is removed and a new quote is requested', async () => {
+  it('if the selected minimum changes, the app discards the quote and requests a new quote', async () => {
     await openQuoted(quoteOf('1.50', '36.50'))
     const { liability } = bill('b1')
     const changed = bill('b1', { liability: { ...liability, nextPaymentMinimumAmount: usd('20.00') } })
@@ -152,7 +152,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('a failed quote request is logged and does not disable the Pay button; the next changed amount requests a quote', async () => {
+  it('if a quote request fails, this is logged and the Pay button stays enabled; the next changed amount requests a quote', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -168,7 +168,7 @@ describe('the quote of a bill payment', () => {
     expect(bench.quoteRequests.length).toBe(2)
   })
 
-  it('if the provider does not support quotes, no further quote is requested', async () => {
+  it('if the provider does not support quotes, the app requests no second quote', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote()
@@ -179,7 +179,7 @@ describe('the quote of a bill payment', () => {
     expect([bench.quoteRequests.length, bench.logged]).toEqual([1, []])
   })
 
-  it('SESS-021 after a sign-out, a late quote is ignored, and a scheduled quote request is not sent', async () => {
+  it('SESS-021 after a sign-out, the app ignores a late quote and does not send a scheduled quote request', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -190,7 +190,7 @@ describe('the quote of a bill payment', () => {
   })
 })
 
-describe('the coins of a quote', () => {
+describe('the coin preview', () => {
   const coinPreview = () => {
     const coin = view().overview.coin
     return coin && [coin.chosen, coin.rows.map(({ label, amount }) => [label, amount]), coin.note]
@@ -198,7 +198,7 @@ describe('the coins of a quote', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('the coin preview shows the quote’s first coin until the user chooses another, and its network cost if known', async () => {
+  it('the coin preview shows the quote’s first coin until the user chooses another; it shows the network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
@@ -216,7 +216,7 @@ describe('the coins of a quote', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('the coin preview shows the quote’s first coin if the chosen coin is missing, and again in every new session', async () => {
+  it('if the quote lacks the chosen coin, or in a new session, the coin preview shows the quote’s first coin', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -235,14 +235,14 @@ describe('the coins of a quote', () => {
   })
 })
 
-describe('the footer bar of the payment screen', () => {
+describe('the footer bar', () => {
   const choose = (count: number) => {
     bench = benchAt(Array.from({ length: count }, (_, index) => bill(`b${index + 1}`)))
     open(null)
     for (let index = 1; index <= count; index += 1) press(`b${index}`, 'minimumPayment')
   }
 
-  it('BILL-115 BILL-116 the bar shows the sum without the fee, and mentions the fee if it is above zero', async () => {
+  it('BILL-115 BILL-116 the footer bar shows the sum without the fee, and names the fee if it is above zero', async () => {
     choose(1)
     expect(view().bar).toBeNull()
     for (const [fee, total, note] of [
@@ -257,7 +257,7 @@ describe('the footer bar of the payment screen', () => {
     }
   })
 
-  it('BILL-116 if quotes are unsupported, the bar notes that the sum does not include fees', async () => {
+  it('BILL-116 if the provider does not support quotes, the footer bar says that the sum excludes fees', async () => {
     choose(2)
     await bench.clock.advance(400)
     await bench.quote()
@@ -270,7 +270,7 @@ describe('the footer bar of the payment screen', () => {
     [6, 5, 1],
     [12, 5, 7],
   ])(
-    'BILL-117 for %s selected bills, the footer bar shows %s logos and counts %s further bills',
+    'BILL-117 for %s selected bills, the footer bar shows %s logos and the number of further bills, %s',
     (count, logos, more) => {
       choose(count)
       expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])

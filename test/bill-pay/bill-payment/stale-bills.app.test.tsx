@@ -34,7 +34,7 @@ const payElsewhere = async ({ control }: Account): Promise<void> => {
   await control('POST', 'payments/move', { id: payments[0]?.id, move: 'pay' })
 }
 
-it('BILL-127 BILL-148 after a rejected invoice, the bills are refetched, and the next press on Pay creates an invoice', async () => {
+it('BILL-127 BILL-148 after a rejected invoice, the app refetches the bills, and the next press on Pay creates an invoice', async () => {
   // A fake script of the payment window. `showInvoice` returns null, as if the browser blocked the window.
   const never = () => () => undefined
   Object.assign(window, { payments: { showInvoice: () => null, onOpen: never, onClose: never } })
@@ -58,7 +58,7 @@ it('BILL-127 BILL-148 after a rejected invoice, the bills are refetched, and the
   expect(await screen.findByRole('button', { name: 'Open the payment window' })).toBeInTheDocument()
 })
 
-it('BILL-127 opening the payment screen refetches the bills and subtracts payments made on another device', async () => {
+it('BILL-127 the payment screen refetches its bills when it opens, and subtracts payments made on another device', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, '/bill-pay')
   const all = await screen.findByRole('link', { name: 'Pay All Bills' })
@@ -67,7 +67,7 @@ it('BILL-127 opening the payment screen refetches the bills and subtracts paymen
   await waitFor(async () => expect(await amountOf('Current Balance')).toHaveTextContent('$765.00'))
 })
 
-it('BILL-127 returning to the browser tab refetches the bills of the payment screen', async () => {
+it('BILL-127 when the user returns to the browser tab, the payment screen refetches its bills', async () => {
   // The delay before the refetch is random. A random number of 0 gives the shortest delay.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())

@@ -27,7 +27,7 @@ const renderNotice = (view: BillRemindersView) => {
   return { act }
 }
 
-it('the notice of due bills links each bill to its payment page, and can be dismissed', async () => {
+it('the notice of due bills links each bill to its payment page; the user can dismiss the notice', async () => {
   const { act } = renderNotice(due)
   expect(screen.getByRole('region', { name: '1 bill is due within 5 days' })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

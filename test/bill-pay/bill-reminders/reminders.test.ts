@@ -55,8 +55,8 @@ const reminderBench = (storage = textStorage()) => {
   }
 }
 
-describe('reminders of due bills', () => {
-  it('a reminder shows name, due day, minimum and payment link, with the most urgent bill first', async () => {
+describe('bill reminders', () => {
+  it('a reminder shows name, due day, minimum and payment link of a bill; the most urgent bill comes first', async () => {
     const run = reminderBench()
     expect(run.view()).toBeNull()
     await run.load(dueBill('b2', at(30), { merchantName: 'Hillside', mask: '' }), dueBill('b 1', at(26)))
@@ -92,14 +92,14 @@ describe('reminders of due bills', () => {
     [27, ['Due Nov 27, 2026, in 6 days', '1 bill is due within 14 days', 'wait']],
     [35, ['Due Dec 5, 2026, in 14 days', '1 bill is due within 14 days', 'wait']],
     [36, null],
-  ])('on November 21, the reminder of a bill that is due at Date.UTC(2026, 10, %s) is %j', async (date, shown) => {
+  ])('on November 21, a bill that is due at Date.UTC(2026, 10, %s) has the reminder %j', async (date, shown) => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(date)))
     const view = run.view()
     expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('the title counts only the bills of the most urgent stage: "within 5 days" or, if there are none, "within 14 days"', async () => {
+  it('the reminders’ title counts the bills due within 5 days or, if there are none, the bills due within 14 days', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -107,7 +107,7 @@ describe('reminders of due bills', () => {
     expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
   })
 
-  it('reminders and their calendar file omit amounts that are hidden or unknown', async () => {
+  it('reminders and their calendar file show no amount that is hidden or unknown', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
     expect(run.view()?.rows[1]?.minimum).toBeNull()
@@ -117,7 +117,7 @@ describe('reminders of due bills', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 dismissed reminders are shown again if a further bill is due soon or a bill becomes more urgent', async () => {
+  it('BILL-168 dismissed reminders return when another bill is due soon, or when a bill becomes more urgent', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -141,7 +141,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('dismissals hide no bills of another user; the browser keeps only the latest 100 dismissals', async () => {
+  it('a dismissal hides no bill of another user; the browser stores only the latest 100 dismissals', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -161,7 +161,7 @@ describe('reminders of due bills', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('an open page updates its reminders as time passes, and refetches them only when a new day begins', async () => {
+  it('an open page updates its reminders as time passes; when a new day begins, it refetches them', async () => {
     const run = reminderBench()
     const hour = 3_600_000
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -187,7 +187,7 @@ describe('reminders of due bills', () => {
     expect([run.provider.requests, dueTexts()?.[0]]).toEqual([2, 'Due Nov 27, 2026, in 5 days'])
   })
 
-  it('reminders count down the days even if refetching them fails', async () => {
+  it('if refetching fails, the reminders still count down the days', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(22)))
     const listening = run.reminders.view.changes$.subscribe(() => undefined)
@@ -203,7 +203,7 @@ describe('reminders of due bills', () => {
     listening.unsubscribe()
   })
 
-  it('no reminders are requested for unverified users; a failed refetch is logged and keeps the reminders', async () => {
+  it('for an unverified user, no reminders are requested; a failed refetch is logged, and the reminders stay', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
@@ -221,7 +221,7 @@ describe('reminders of due bills', () => {
     ])
   })
 
-  it('after a sign-out, the reminders are removed, and a late response with reminders is ignored', async () => {
+  it('after a sign-out, the reminders are removed, and a late reminder response is ignored', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)))
     const late = run.reminders.tasks.load()
@@ -236,8 +236,8 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one))
 
-describe('the calendar file of due bills', () => {
-  it('BILL-169 the file has an all-day event for each bill, with an alarm the day before', async () => {
+describe('the calendar file', () => {
+  it('BILL-169 for each due bill, the calendar file has an all-day event with an alarm on the day before', async () => {
     const run = reminderBench()
     await run.load(
       dueBill('b1', at(26)),
@@ -268,7 +268,7 @@ describe('the calendar file of due bills', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('the title of a calendar event has the visible characters of any merchant name; lines have at most 75 octets', () => {
+  it('a calendar event’s title keeps the visible characters of any merchant name; each line has at most 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

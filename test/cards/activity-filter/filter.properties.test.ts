@@ -48,8 +48,8 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
 const readBack = (filter: ActivityFilter): ReadonlyMap<string, string> =>
   new Map(new URLSearchParams(withQuery('', queryOfActivityFilter(filter)).slice(1)))
 
-describe('the activity filter in a URL', () => {
-  it('CARD-191 is unchanged after it was written to a URL query and read back', () => {
+describe('the URL query', () => {
+  it('CARD-191 an activity filter that was written to a URL query is read back unchanged', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = activityFilterOf(readBack(filter))
@@ -62,7 +62,7 @@ describe('the activity filter in a URL', () => {
     expect(activityFilterOf(new Map())).toEqual(defaultFilter)
   })
 
-  it('CARD-191 ignores unknown query keys and invalid values, and never throws', () => {
+  it('CARD-191 `activityFilterOf` ignores unknown query keys and invalid values, and never throws', () => {
     const keys = fc.constantFrom(
       'q',
       'kind',
@@ -94,15 +94,15 @@ describe('the activity filter in a URL', () => {
     expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...defaultFilter, isPillOn: false })
   })
 
-  it('`transactionIdOf` returns the transaction id in the query, or null if the id is missing or empty', () => {
+  it('`transactionIdOf` returns the transaction id in the query; if the id is missing or empty, null', () => {
     expect([new Map([['transaction', 't 1']]), new Map([['transaction', '']]), new Map()].map(transactionIdOf)).toEqual(
       ['t 1', null, null],
     )
   })
 })
 
-describe('the date window of card activity', () => {
-  it('CARD-058 starts within the history range of the card programme, and never after the end of the window', () => {
+describe('the date window', () => {
+  it('CARD-058 the date window starts within the history range of the card programme, and never after its own end', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
@@ -118,7 +118,7 @@ describe('matchingItems', () => {
   const item = cardTransactions.map((one) => activityOf(one, false))
   const items = fc.array(item, { maxLength: 12 })
 
-  it('keeps the order of the items, and returns all items if the filter is empty', () => {
+  it('`matchingItems` keeps the order of the items; if the filter is empty, it returns all items', () => {
     fc.assert(
       fc.property(filters, items, (filter, all) => {
         const left = matchingItems(filter, all, searchTextOf)
@@ -133,7 +133,7 @@ describe('matchingItems', () => {
     )
   })
 
-  it('finds items by merchant, city, state, description and amount, ignoring case and accents', () => {
+  it('`matchingItems` searches merchant, city, state, description and amount, and ignores case and accents', () => {
     fc.assert(
       fc.property(item, (any) => {
         const one = {

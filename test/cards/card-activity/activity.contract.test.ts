@@ -26,8 +26,8 @@ const activity = [
   { status: 'settled', type: 'PM', merchantName: 'Card Load', displayPrice: '50.00', minutesAgo: 40 * 1440 },
 ]
 
-describe('the activity of a card', () => {
-  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the opening date of the account, and pending items in pages of five', async () => {
+describe('card activity', () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the paged overview has the account’s opening date and five pending items per page', async () => {
     const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -59,7 +59,7 @@ describe('the activity of a card', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 without paging, the overview has 100 pending items and top-ups of the last 7 days', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 for a card without paging, the app requests 100 items and 7 days of top-ups', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])
@@ -139,7 +139,7 @@ describe('the activity of a card', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 if the account’s clock was set back, a response still includes transactions up to the requested end', async () => {
+  it('CALL-025 CALL-028 after the clock is set back, a date window that ends in the future includes newer transactions', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -148,7 +148,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, within)).totalRecordCount).toBe(2)
   })
 
-  it('CARD-080 all pages together contain each transaction once, and pages after the last page are empty', async () => {
+  it('CARD-080 all pages together contain each transaction once; pages after the last page are empty', async () => {
     const many = Array.from({ length: 23 }, (_, index) => ({
       merchantName: `Shop ${index}`,
       // Groups of four transactions have the same time. Their order must not differ between pages.
@@ -186,7 +186,7 @@ describe('the activity of a card', () => {
     })
   })
 
-  it('F13 CARD-205 transactions that arrive between two page requests do not shift the pages of the same date window', async () => {
+  it('F13 CARD-205 new transactions between two page requests do not shift the pages of the requested date window', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()
@@ -208,7 +208,7 @@ describe('the activity of a card', () => {
     expect((await settled(1, 100, window())).totalRecordCount).toBe(15)
   })
 
-  it('CARD-078 CARD-062 a top-up is listed as pending only on its own card, and keeps its id when it settles', async () => {
+  it('CARD-078 CARD-062 a pending top-up is listed for its own card only; when it settles, it keeps its id', async () => {
     const cards = [
       { provider: 'galileo', nickname: 'One', balance: '100.00' },
       { provider: 'galileo', nickname: 'Other', balance: '100.00' },

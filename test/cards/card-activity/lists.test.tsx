@@ -18,7 +18,7 @@ const BeforePaint = ({ note, children }: { readonly note: () => void; readonly c
   return children
 }
 
-it('CardLists requests the lists before the next paint when the card or the URL has changed', () => {
+it('when the card or the URL changes, CardLists requests the lists before the next paint', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined
@@ -51,7 +51,7 @@ it('CardLists requests the lists before the next paint when the card or the URL 
   ])
 })
 
-it('if both lists load slowly, only the first shows a message about the slow load', () => {
+it('if both lists load slowly, the first list shows the message about the slow load, and the second list does not', () => {
   const run = activityBench()
   run.show()
   const page = (lists: ActivityListsProps['lists']) => (
@@ -70,7 +70,7 @@ it('if both lists load slowly, only the first shows a message about the slow loa
   expect(slowTexts()).toEqual([])
 })
 
-it('each activity list of a card is marked as busy until its rows have loaded', async () => {
+it('until its rows have loaded, each activity list of a card is marked as busy', async () => {
   const run = activityBench()
   const Lists = () => {
     const { lists } = useLive(run.activity.view)

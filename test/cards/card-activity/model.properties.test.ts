@@ -108,7 +108,7 @@ const apply = async (run: ActivityBench, provider: ReturnType<typeof makeProvide
   }
 }
 
-it("CARD-063 CARD-065 CARD-070 CARD-081 after any actions, settled rows keep the provider's order without gaps or duplicates", async () => {
+it('CARD-063 CARD-065 CARD-070 CARD-081 after any actions, settled rows have the provider’s order, no gaps and no duplicates', async () => {
   const counts = fc.constantFrom(0, 3, 100, 101, 260)
   await fc.assert(
     fc.asyncProperty(
@@ -147,7 +147,7 @@ it("CARD-063 CARD-065 CARD-070 CARD-081 after any actions, settled rows keep the
   )
 }, 60_000)
 
-it('CARD-081 by scrolling and retrying, the user reaches the last row, even if up to six page requests fail', async () => {
+it('CARD-081 a user who scrolls and retries reaches the last row, even if up to six page requests fail', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(1, 100, 101, 210),

@@ -21,8 +21,8 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
-describe('the list of settled transactions', () => {
-  it('CARD-051 CARD-052 shows five rows at first; a scroll to its end adds five rows, or a whole page if the card has paging', async () => {
+describe('settled transactions', () => {
+  it('CARD-051 CARD-052 the settled list shows five rows at first; a scroll to its end adds five rows or, with paging, a page', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -39,7 +39,7 @@ describe('the list of settled transactions', () => {
     }
   })
 
-  it('CARD-054 requests the next page when the user is 100 pixels from the end, but not at 101 pixels', async () => {
+  it('CARD-054 the settled list requests its next page if 100 pixels are left before its end, but not if 101 are left', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(300))
@@ -52,7 +52,7 @@ describe('the list of settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(100)
   })
 
-  it('CARD-055 fills a viewport of 1,000 pixels with rows, in steps of five, before the user scrolls', async () => {
+  it('CARD-055 before the user scrolls, the settled list fills a viewport of 1,000 pixels, in steps of five rows', async () => {
     const run = activityBench([unpaged])
     run.show()
     // Before the list has loaded, a scroll position requests nothing. It only sets the height of the viewport.
@@ -62,7 +62,7 @@ describe('the list of settled transactions', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('CARD-055 ignores scroll positions that were reported before the list grew', async () => {
+  it('CARD-055 the settled list ignores scroll positions that were reported before the list grew', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(300))
@@ -82,7 +82,7 @@ describe('the list of settled transactions', () => {
     expect([run.pages.length, idsOf(listsOf(run).settled).length]).toEqual([2, 105])
   })
 
-  it('CARD-055 requests the next page if the first does not fill the viewport', async () => {
+  it('CARD-055 if its first page does not fill the viewport, the settled list requests the next page', async () => {
     const run = activityBench([unpaged])
     const hidden = rows(100).map((row) => ({ ...row, type: 'AU' }))
     const all = [...hidden, ...rows(30, 100)]
@@ -95,7 +95,7 @@ describe('the list of settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 shows a page 500 ms after its request if it arrives within 50 ms, and on arrival if it takes 700 ms', async () => {
+  it('CARD-056 a page that arrives within 50 ms is shown 500 ms after its request; a page that takes 700 ms, on arrival', async () => {
     const all = rows(300)
     const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -116,7 +116,7 @@ describe('the list of settled transactions', () => {
     expect(count()).toBe(205)
   })
 
-  it('CARD-057 reads only the latest scroll position, at most once per 200 ms', async () => {
+  it('CARD-057 the settled list reads only the latest scroll position, at most once per 200 ms', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(100))
@@ -134,7 +134,7 @@ describe('the list of settled transactions', () => {
     expect(count()).toBe(15)
   })
 
-  it('CARD-081 requests nothing after the last page, even if the user reaches the end repeatedly', async () => {
+  it('CARD-081 after its last page, the settled list requests nothing, even if the user reaches the end repeatedly', async () => {
     const all = rows(150)
     const run = activityBench()
     run.show()
@@ -148,7 +148,7 @@ describe('the list of settled transactions', () => {
     expect(listsOf(run).settled?.isWhole).toBe(true)
   })
 
-  it('CARD-053 CARD-189 requests pages of 100 items, all within the date window of the first page', async () => {
+  it('CARD-053 CARD-189 the settled list requests pages of 100 items, all with the date window of the first page', async () => {
     const all = rows(250)
     const run = activityBench()
     run.show()
@@ -160,7 +160,7 @@ describe('the list of settled transactions', () => {
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
 
-  it('loads page 3 after several failed attempts, and then has neither gaps nor duplicates', async () => {
+  it('the settled list loads page 3 after several failed attempts, and then has neither gaps nor duplicates', async () => {
     const all = rows(350)
     const run = activityBench()
     const askNext = async (): Promise<void> => {
@@ -200,7 +200,7 @@ describe('the list of settled transactions', () => {
     )
   })
 
-  it('CARD-188 shows each transaction once, even if new transactions arrive between two page requests', async () => {
+  it('CARD-188 if new transactions arrive between two page requests, the settled list still shows each transaction once', async () => {
     const all = rows(150)
     const run = activityBench()
     run.show()
@@ -212,7 +212,7 @@ describe('the list of settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(150))
   })
 
-  it('shows a failure if its first page fails, and a retry requests the first page again', async () => {
+  it('if its first page fails, the settled list shows the failure, and a retry requests the first page again', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith()))
@@ -229,7 +229,7 @@ describe('the list of settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('if no page has failed, a retry requests nothing, although there are further pages', async () => {
+  it('if no page of the settled list has failed, a retry requests nothing, although there are further pages', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(250))
@@ -238,8 +238,8 @@ describe('the list of settled transactions', () => {
   })
 })
 
-describe('the list of pending transactions', () => {
-  it('CARD-051 CARD-052 shows five rows at first, and five more after each press on "Show more"', async () => {
+describe('pending transactions', () => {
+  it('CARD-051 CARD-052 the pending list shows five rows at first, and five more after each press on "Show more"', async () => {
     const run = activityBench([unpaged])
     const pending = Array.from({ length: 12 }, (_, index) => pendingItem(`p${index}`))
     run.show()
@@ -258,7 +258,7 @@ describe('the list of pending transactions', () => {
     ])
   })
 
-  it('shows its failure although the settled list has loaded; a retry requests only the pending list', async () => {
+  it('if only the pending list fails to load, this list shows the failure; a retry requests only the pending list', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.left(unreachable))
@@ -277,7 +277,7 @@ describe('the list of pending transactions', () => {
     expect(idsOf(listsOf(run).pending)).toEqual(['p0'])
   })
 
-  it('CARD-188 omits duplicates, and transactions that the settled list contains', async () => {
+  it('CARD-188 the pending list omits duplicates, and transactions that the settled list contains', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(3), [pendingItem('t1'), pendingItem('p1'), pendingItem('p1')])

@@ -32,8 +32,8 @@ const atEnd = async (run: ActivityBench): Promise<void> => {
   await run.clock.advance(500)
 }
 
-describe('a refresh of card activity', () => {
-  it('requests no further page until the refresh has loaded', async () => {
+describe('refreshing card activity', () => {
+  it('the list requests no further page until the refresh has loaded', async () => {
     const run = await refreshed()
     await atEnd(run)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
@@ -42,7 +42,7 @@ describe('a refresh of card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('if the refresh fails, still shows the next page, which was requested before the refresh', async () => {
+  it('if the refresh fails, the list still shows the next page, which was requested before the refresh', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -53,7 +53,7 @@ describe('a refresh of card activity', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 determines the date window of further pages, unless the refresh fails', async () => {
+  it('CARD-053 further pages have the date window of the refresh or, if it failed, that of the first load', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -65,13 +65,13 @@ describe('a refresh of card activity', () => {
     }
   })
 
-  it('CARD-077 updates relative dates such as "22 minutes ago"', async () => {
+  it('CARD-077 a refresh updates relative dates such as "22 minutes ago"', async () => {
     const run = await refreshed()
     await run.arrive(rows(1), [pendingItem('p0')])
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('also retries a list that has failed, and shows that the list is loading', async () => {
+  it('a refresh also retries a list that failed to load, and shows that this list is loading', async () => {
     const pending = activityBench()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
@@ -92,7 +92,7 @@ describe('a refresh of card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 shows only five rows afterwards, however many rows were shown before', async () => {
+  it('CARD-052 after a refresh, the list shows only five rows, however many rows it showed before', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -103,8 +103,8 @@ describe('a refresh of card activity', () => {
   })
 })
 
-describe('a change of the card or the search', () => {
-  it('CARD-055 the list of a newly shown card fills the viewport height that was reported for the previous card', async () => {
+describe('another card or search', () => {
+  it('CARD-055 for the next card, the list fills the viewport height that was reported for the previous card', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -114,7 +114,7 @@ describe('a change of the card or the search', () => {
     expect(count(run)).toBe(15)
   })
 
-  it('CARD-051 a new search shows only the first five rows of each list', async () => {
+  it('CARD-051 when a new search begins, each list shows only its first five rows', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(
@@ -128,7 +128,7 @@ describe('a change of the card or the search', () => {
     expect([count(run), idsOf(listsOf(run).pending).length]).toEqual([5, 5])
   })
 
-  it('during a search, the number of matches is shown instead of the number of transactions', async () => {
+  it('during a search, the list shows the number of matches instead of the number of transactions', async () => {
     const run = activityBench()
     run.show('c1', { search: 'coffee' })
     expect(listsOf(run).result).toBeNull()
@@ -137,8 +137,8 @@ describe('a change of the card or the search', () => {
   })
 })
 
-describe('the check whether the provider supports single transactions', () => {
-  it('does not request a card load, because a card load has no transaction page', async () => {
+describe('support of transaction pages', () => {
+  it('the check for transaction pages requests no card load, because a card load has no transaction page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])
@@ -148,7 +148,7 @@ describe('the check whether the provider supports single transactions', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('adds no link to a row whose transaction has no id', async () => {
+  it('a row whose transaction has no id has no link to a transaction page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

@@ -46,8 +46,8 @@ const card =
 const callsOf = (asked: ReadonlyArray<RecordedCall>) =>
   asked.map(({ name, variables }) => ({ name, variables })).toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
-describe('the overview of a card', () => {
-  it('CARD-053 CARD-061 CALL-025 CALL-029 for a card with paging, loads the first page of the overview and all pending items', async () => {
+describe('the card overview', () => {
+  it('CARD-053 CARD-061 CALL-025 CALL-029 a paged overview loads the first page of the overview and all pending items', async () => {
     const { activities, asked } = provider(
       card([sentTransaction('t1')], [sentTransaction('t1'), sentTransaction('t2')]),
     )
@@ -73,7 +73,7 @@ describe('the overview of a card', () => {
     expect(dateAccountOpened).toBe(7)
   })
 
-  it('CARD-053 CARD-061 CARD-062 CALL-026 for a card without paging, loads the top-ups of the last 7 days', async () => {
+  it('CARD-053 CARD-061 CARD-062 CALL-026 an unpaged overview loads 100 items and the top-ups of the last 7 days', async () => {
     const { activities, asked } = provider(card([sentTransaction('t1')]))
     const { pending } = await answered(activities.overview({ ...query, form: 'unpaged' }))
     expect(callsOf(asked)).toEqual([
@@ -97,7 +97,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it('CARD-066 CARD-074 CARD-079 marks card loads as top-ups, and uses merchantName if displayMerchant is missing', async () => {
+  it('CARD-066 CARD-074 CARD-079 the overview marks card loads as top-ups; merchantName replaces a missing displayMerchant', async () => {
     const load = sentTransaction('t2', { displayMerchant: 'Card Load', displayPrice: '25.00' })
     const { activities } = provider(card([sentTransaction('t1', { displayMerchant: null }), load]))
     const { pending } = await answered(activities.overview({ ...query, form: 'paged' }))
@@ -107,7 +107,7 @@ describe('the overview of a card', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('in the form "%s", fails if one of its two calls fails', async (form) => {
+  it.each(['paged', 'unpaged'] as const)('if one of its two calls fails, the overview of the form "%s" fails', async (form) => {
     for (const broken of [0, 1]) {
       const { activities, asked } = provider((one) =>
         asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
@@ -121,8 +121,8 @@ describe('the overview of a card', () => {
 const settledQuery = { cardId: 'c1', startDate, endDate, page: 3, pageSize: 100 }
 const counts = { currentPageNumber: 3, totalPageCount: 9, totalRecordCount: 811 }
 
-describe('a page of settled transactions', () => {
-  it('CARD-080 CALL-028 is requested by page number, and is returned with the numbers of pages and items', async () => {
+describe('settled pages', () => {
+  it('CARD-080 CALL-028 a settled page is requested by its number; the result has the total numbers of pages and items', async () => {
     const { activities, asked } = provider(() => ({
       settledTransactions: { ...counts, transactionList: [sentTransaction('t1', { status: 'settled' })] },
     }))
@@ -137,21 +137,21 @@ describe('a page of settled transactions', () => {
     })
   })
 
-  it('is Malformed if the response lacks the numbers of pages and items', async () => {
+  it('if the response lacks the numbers of pages and items, the settled page fails as Malformed', async () => {
     const { activities } = provider(() => ({ settledTransactions: { transactionList: [] } }))
     const fault = await activities.settled(settledQuery)()
     expect(fault).toEqual(E.left(malformed(expect.stringMatching(/^GetSettledTransactions: /) as string)))
   })
 })
 
-describe('the transaction fields beyond the specification', () => {
+describe('fields beyond the specification', () => {
   const page = { settledTransactions: { ...counts, transactionList: [] } }
   const asksMore = ({ document }: RecordedCall): boolean => document.includes('category')
 
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
     ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('are omitted from all later calls if the provider has rejected them %s', async (_, refusal) => {
+  ])('if the provider rejects the additional transaction fields %s, all later calls omit these fields', async (_, refusal) => {
     const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
     expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
@@ -163,14 +163,14 @@ describe('the transaction fields beyond the specification', () => {
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('are requested again after a call that failed because the provider %s', async (_, refusal) => {
+  ])('after a call that failed because the provider %s, the next call requests the additional transaction fields again', async (_, refusal) => {
     const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
     expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
     await answered(activities.settled(settledQuery))
     expect(asked.map(asksMore)).toEqual([true, true])
   })
 
-  it('are requested again if the provider has also rejected the request without these fields', async () => {
+  it('if a call fails with and without the additional transaction fields, the next call requests these fields again', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))
     expect(await activities.settled(settledQuery)()).toEqual(E.left(rejected(400, 'No.')))
     await answered(activities.settled(settledQuery))

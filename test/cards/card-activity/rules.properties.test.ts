@@ -34,7 +34,7 @@ import { purchase } from '../bench.ts'
 
 const day = 86_400_000
 
-it('CARD-031 for galileo, listedTransactions omits items of excluded types; for firstView, it returns all items', () => {
+it('CARD-031 `listedTransactions` omits items of excluded types for galileo, and returns all items for firstView', () => {
   const excluded = 'AU BD BK BO BV DA DB DD EX PB VI'.split(' ')
   fc.assert(
     fc.property(fc.array(cardTransactions, { maxLength: 12 }), (items) => {
@@ -49,7 +49,7 @@ it('CARD-031 for galileo, listedTransactions omits items of excluded types; for 
   )
 })
 
-it('CARD-052 `shownActivities` returns the number of rows: five at first, and after each press five more or a whole page', () => {
+it('CARD-052 `shownActivities` returns the number of shown rows: five at first; each press adds five or a whole page', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -69,7 +69,7 @@ it('CARD-052 `shownActivities` returns the number of rows: five at first, and af
   )
 })
 
-it('CARD-055 `prefilledRows` returns how many rows of 74 pixels fill the viewport, and at least one', () => {
+it('CARD-055 `prefilledRows` returns the number of rows of 74 pixels that fill the viewport, at least one', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), (height) => {
       const rows = prefilledRows(height)
@@ -81,7 +81,7 @@ it('CARD-055 `prefilledRows` returns how many rows of 74 pixels fill the viewpor
   )
 })
 
-it('CARD-058 `historyStart` is never before the start of the programme’s history range', () => {
+it('CARD-058 `historyStart` returns no time before the start of the programme’s history range', () => {
   fc.assert(
     fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
       const days = provider === 'firstView' ? 30 : 1095
@@ -101,7 +101,7 @@ it('CARD-068 `isSpend` is true if and only if the amount is negative', () => {
   expect([isSpend(null)]).toEqual([false])
 })
 
-it('CARD-069 `activityTime` returns the authorisation time of a pending item and the posting time of a settled item', () => {
+it('CARD-069 `activityTime` returns a pending item’s authorisation time, and a settled item’s posting time', () => {
   fc.assert(
     fc.property(instants, instants, (auth, post) => {
       expect(activityTime({ auth, post }, true)).toBe(auth)
@@ -180,7 +180,7 @@ it('CARD-079 `topUpActivity` returns a pending item with the name "Card Load"', 
   )
 })
 
-it('CARD-081 no page is requested after the last page, and the list never has more rows than the provider’s total', () => {
+it('CARD-081 after the last page, no page is requested; the list never has more rows than the provider’s total', () => {
   const pages = fc.array(
     fc.record({
       currentPageNumber: fc.integer({ min: -1, max: 9 }),
@@ -248,7 +248,7 @@ it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, an
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-212 a page with only newer rows than the list replaces the list; the next page adds the earlier rows again', () => {
+it('CARD-212 a page with only newer rows replaces the list; the next page adds the earlier rows again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

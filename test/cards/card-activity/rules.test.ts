@@ -22,14 +22,14 @@ it('CARD-054 `isNearEnd` is true if at most 100 pixels are left before the end o
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 the pill "30 Days" is on at first and limits the dates; when it is off, the range of the card programme applies', () => {
+it('CARD-059 at first, the pill "30 Days" limits the dates; when it is off, the card programme’s history range applies', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)
   expect((now - historyStart('firstView', now, false)) / day).toBe(30)
 })
 
-it('CARD-061 `overviewOf` returns the paged overview if the card supports paging, and otherwise the unpaged one', () => {
+it('CARD-061 `overviewOf` returns the paged overview if the card supports paging; otherwise the unpaged overview', () => {
   expect([true, false].map((pagingSupport) => overviewOf({ pagingSupport }))).toEqual(['paged', 'unpaged'])
   expect([cardPages.overview.value, cardPages.fetch.value, pendingTopUps.days.value]).toEqual([5, 100, 7])
 })

@@ -33,7 +33,7 @@ const refreshedAfterFailure = async (all: ReturnType<typeof rows>) => {
   return run
 }
 
-describe('a stale response with card activity', () => {
+describe('late responses', () => {
   const ways: ReadonlyArray<readonly [string, (run: ActivityBench) => void]> = [
     ['a change of the card', (run) => run.show('c2')],
     ['a change of the date window', (run) => run.activity.narrow({ isPillOn: false })],
@@ -48,7 +48,7 @@ describe('a stale response with card activity', () => {
   ]
 
   it.each(ways)(
-    'CARD-063 CARD-064 SESS-021 for the pending list is ignored if it arrives after %s',
+    'CARD-063 CARD-064 SESS-021 a response with the pending list is ignored if it arrives after %s',
     async (_, change) => {
       for (const isLast of [false, true]) {
         const run = activityBench()
@@ -65,7 +65,7 @@ describe('a stale response with card activity', () => {
     },
   )
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 to a refresh is ignored if it arrives after %s', async (_, change) => {
+  it.each(ways)('CARD-063 CARD-064 SESS-021 a response to a refresh is ignored if it arrives after %s', async (_, change) => {
     for (const isFailed of [false, true]) {
       const run = activityBench()
       run.show()
@@ -90,7 +90,7 @@ describe('a stale response with card activity', () => {
     }
   })
 
-  it('CARD-063 to a refresh is ignored if the user has left the page', async () => {
+  it('CARD-063 a response to a refresh is ignored if it arrives after the user has left the page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))
@@ -101,7 +101,7 @@ describe('a stale response with card activity', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('during a refresh, a retry for a page that failed to load requests nothing', async () => {
+  it('during a refresh, a retry of a page that failed to load sends no request', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -114,7 +114,7 @@ describe('a stale response with card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
   })
 
-  it('a page that failed to load can be retried after a failed refresh', async () => {
+  it('after a failed refresh, the user can retry a page that failed to load', async () => {
     const all = rows(150)
     const run = await refreshedAfterFailure(all)
     await answerOverview(run, 1)
@@ -127,8 +127,8 @@ describe('a stale response with card activity', () => {
   })
 })
 
-describe('a retry of the pending list', () => {
-  it('hides the failure while the request is pending; repeated presses send only one request', async () => {
+describe('retrying the pending list', () => {
+  it('during a retry, the pending list hides its failure; a second press during the retry sends no request', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, rows(1))
@@ -151,7 +151,7 @@ describe('a retry of the pending list', () => {
     expect([tails.includes('failed'), idsOf(listsOf(run).pending)]).toEqual([false, ['p0']])
   })
 
-  it('sets loadedCardId to null until the pending list has loaded', async () => {
+  it('during a retry of the pending list, `loadedCardId` is null until the list has loaded', async () => {
     const run = activityBench()
     const loadedIds: Array<string | null> = []
     run.show()
@@ -164,8 +164,8 @@ describe('a retry of the pending list', () => {
   })
 })
 
-describe('loaded rows of card activity', () => {
-  it('without settled rows, the first pending row is used to check whether single transactions are supported', async () => {
+describe('loaded rows', () => {
+  it('if there are no settled rows, the check for transaction pages uses the first pending row', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
@@ -174,7 +174,7 @@ describe('loaded rows of card activity', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('the first row that a refresh loads is used to check whether single transactions are supported', async () => {
+  it('if there were no rows before a refresh, the check for transaction pages uses the refresh’s first row', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([])
@@ -184,7 +184,7 @@ describe('loaded rows of card activity', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 that come from %s discard the scroll position reported before',
+    'CARD-054 when rows from %s are shown, the app discards the scroll position that was reported before',
     async (what) => {
       const run = activityBench([unpaged])
       run.show()
@@ -200,7 +200,7 @@ describe('loaded rows of card activity', () => {
     },
   )
 
-  it('CARD-055 a new search fills the viewport again without further scrolling', async () => {
+  it('CARD-055 a new search fills the viewport with rows without further scrolling', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))
@@ -209,7 +209,7 @@ describe('loaded rows of card activity', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
 
-  it('CARD-055 further pages load if the first page of a refresh does not fill the viewport', async () => {
+  it('CARD-055 if a refresh’s first page does not fill the viewport, the list requests the next page', async () => {
     const run = activityBench([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })

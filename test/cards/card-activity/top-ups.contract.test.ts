@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import { holderOf } from '../card-top-up/holder.ts'
 
-it('CARD-062 CALL-027 CARD-079 the overview of a card without paging lists a pending top-up as "Card Load"', async () => {
+it('CARD-062 CALL-027 CARD-079 for a card without paging, the overview lists a pending top-up with the name "Card Load"', async () => {
   const { client, cardId, make, step } = await holderOf([{ provider: 'galileo', pagingSupport: false }])
   await step(await answered(make()), 'new')
   const requestedAt = Date.now()

@@ -7,7 +7,7 @@ import { idsOf, listsOf, activityBench } from './bench.ts'
 
 const hour = 3_600_000
 
-describe('a row of card activity', () => {
+describe('activity rows', () => {
   const rowOf = async (change: Parameters<typeof purchase>[2]) => {
     const run = activityBench()
     run.show()
@@ -15,7 +15,7 @@ describe('a row of card activity', () => {
     return listsOf(run).settled?.rows[0]
   }
 
-  it('CARD-076 CARD-068 shows the merchant, the signed amount and the date', async () => {
+  it('CARD-076 CARD-068 an activity row shows the merchant, the signed amount and the date', async () => {
     expect(await rowOf({})).toEqual({
       id: 't1',
       to: null,
@@ -30,7 +30,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-072 CARD-073 shows whether its transaction is pending, invalid or a refund', async () => {
+  it('CARD-072 CARD-073 an activity row shows whether its transaction is pending, invalid or a refund', async () => {
     expect((await rowOf({ status: 'paid' }))?.detail).toEqual({ text: 'Pending...', tone: 'neutral' })
     expect((await rowOf({ status: 'invalid' }))?.detail).toEqual({ text: 'Invalid', tone: 'bad' })
     const refund = await rowOf({ displayPrice: amount('21.50') })
@@ -40,13 +40,13 @@ describe('a row of card activity', () => {
     ])
   })
 
-  it('has the icon of its category; fees and card loads have their own icons', async () => {
+  it('an activity row has the icon of its category; fees and card loads have their own icons', async () => {
     expect((await rowOf({ category: 'dining' }))?.category).toBe('dining')
     expect((await rowOf({ type: 'FE', category: 'fees' }))?.category).toBe('fee')
     expect((await rowOf({ displayMerchant: 'Card Load', displayPrice: amount('5') }))?.category).toBe('load')
   })
 
-  it('removes invisible characters, shortens long texts, and shows fallbacks for missing texts', async () => {
+  it('an activity row removes invisible characters, shortens long texts, and shows fallbacks for missing texts', async () => {
     const hostile = await rowOf({
       displayMerchant: `<img src=x>\u202E\u0000${'x'.repeat(100_000)}`,
       merchant: { merchantName: '', merchantCity: 'Port\nland', merchantState: 'OR' },
@@ -73,7 +73,7 @@ describe('a row of card activity', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 of the pending list shows what it waits for: the merchant, or the confirmation of a card load', async () => {
+  it('CARD-071 CARD-074 CARD-079 a pending row waits for the merchant; a card load waits for its confirmation', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -113,7 +113,7 @@ describe('a row of card activity', () => {
     ])
   })
 
-  it('CARD-192 if the provider supports single transactions, links to its transaction and keeps the filter', async () => {
+  it('CARD-192 if the provider supports transaction pages, a row links to its transaction and keeps the filter', async () => {
     const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])
@@ -125,7 +125,7 @@ describe('a row of card activity', () => {
     expect(listsOf(run).settled?.rows[0]?.to).toBeNull()
   })
 
-  it('remains the same object when the list shows more rows', async () => {
+  it('when the list shows more rows, the earlier row objects remain the same', async () => {
     const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
@@ -140,8 +140,8 @@ describe('a row of card activity', () => {
   })
 })
 
-describe('the lists of card activity', () => {
-  it('CARD-031 CARD-070 omit transactions of excluded types and show the newest first', async () => {
+describe('activity lists', () => {
+  it('CARD-031 CARD-070 the activity lists omit transactions of excluded types, and show the newest first', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(
@@ -151,7 +151,7 @@ describe('the lists of card activity', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 if both are empty, are replaced by a text and, for limited dates, by a button for all dates', async () => {
+  it('CARD-048 a text replaces empty activity lists; if the dates are limited, a button offers all dates', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -172,14 +172,14 @@ describe('the lists of card activity', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 offer no button for all dates on a firstView card, whose history is only 30 days', async () => {
+  it('CARD-048 for a firstView card, no button offers all dates, because the history is only 30 days', async () => {
     const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 show a text if no transaction matches, and offer to clear the search or to search all dates', async () => {
+  it('CARD-190 if no transaction matches, the lists show a text, and offer to clear the search or to search all dates', async () => {
     const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -209,7 +209,7 @@ describe('the lists of card activity', () => {
     ])
   })
 
-  it('CARD-190 show how many loaded transactions match, and load further pages to find more matches', async () => {
+  it('CARD-190 a search shows how many loaded transactions match, and loads further pages to find more matches', async () => {
     const run = activityBench()
     const all = [...rows(100), ...rows(20, 100).map((row) => ({ ...row, displayMerchant: 'Northbank Books' }))]
     run.show('c1', { search: 'books' })
@@ -227,7 +227,7 @@ describe('the lists of card activity', () => {
     expect(idsOf(listsOf(run).settled).every((id) => Number(id.slice(1)) >= 100)).toBe(true)
   })
 
-  it('show the number of transactions as soon as all of them have loaded', async () => {
+  it('the settled list shows the number of transactions once all of them have loaded', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([...rows(14), purchase('x', 1, { type: 'AU' })])
@@ -241,8 +241,8 @@ describe('the lists of card activity', () => {
   })
 })
 
-describe('the filter of card activity', () => {
-  it('CARD-035 offers the pill "30 Days", kinds and, once a loaded transaction has a category, categories', async () => {
+describe('the activity filter', () => {
+  it('CARD-035 the filter offers the pill "30 Days" and kinds; once a transaction has a category, it offers categories', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({
@@ -268,7 +268,7 @@ describe('the filter of card activity', () => {
     expect(listsOf(run).filter.categories?.value).toBe('fuel')
   })
 
-  it('shows an error if an amount is malformed or if the minimum exceeds the maximum', async () => {
+  it('the filter shows an error if an amount is malformed, or if the minimum exceeds the maximum', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(2))

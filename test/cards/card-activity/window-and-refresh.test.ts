@@ -7,8 +7,8 @@ import { idsOf, listsOf, activityBench } from './bench.ts'
 
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
-describe('the requests of card activity', () => {
-  it('CARD-059 cover 30 days if the pill "30 Days" is on, and the whole range of the card programme if the pill is off', () => {
+describe('activity requests', () => {
+  it('CARD-059 with the pill "30 Days", the app requests 30 days; without the pill, the card programme’s whole range', () => {
     const run = activityBench([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
@@ -18,7 +18,7 @@ describe('the requests of card activity', () => {
     expect(run.overviews.map(({ input }) => (now - input.startDate) / day)).toEqual(starts)
   })
 
-  it('CARD-061 use the paged overview for a card with paging, and the unpaged overview for all other cards', () => {
+  it('CARD-061 a card with paging gets the paged overview; every other card gets the unpaged overview', () => {
     const run = activityBench([plainCard, { ...plainCard, id: 'c2', pagingSupport: false }])
     run.show('c1')
     run.show('c2')
@@ -28,7 +28,7 @@ describe('the requests of card activity', () => {
     ])
   })
 
-  it('CARD-189 end in the future, to include new transactions if the provider’s clock is ahead', () => {
+  it('CARD-189 the requested window ends in the future, so that a provider whose clock is ahead sends new transactions', () => {
     const run = activityBench()
     run.show()
     expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
@@ -36,7 +36,7 @@ describe('the requests of card activity', () => {
     expect(run.overviews[0]?.input.requestedAt).toBe(now)
   })
 
-  it('cover the days that the user has chosen, but no days outside the programme’s range', () => {
+  it('the app requests the days that the user has chosen, but no days outside the programme’s range', () => {
     const run = activityBench()
     run.show('c1', { from: '2026-02-01', to: '2026-02-28', isPillOn: false })
     const [first] = run.pages
@@ -53,7 +53,7 @@ describe('the requests of card activity', () => {
     expect(listsOf(run).filter.pill.isOn).toBe(false)
   })
 
-  it('are not sent if the first day is after the last day; the filter shows an error instead', () => {
+  it('if the first day is after the last day, the filter shows an error and the app sends no request', () => {
     const run = activityBench()
     run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
     expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
@@ -64,7 +64,7 @@ describe('the requests of card activity', () => {
     expect(run.pages).toHaveLength(1)
   })
 
-  it('are not sent while the card is missing, disabled or inactive', async () => {
+  it('while the card is missing, disabled or inactive, the app requests no activity', async () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     for (const before of [[], [waiting], [{ ...plainCard, disabled: true }]]) {
       const run = activityBench(before)
@@ -79,8 +79,8 @@ describe('the requests of card activity', () => {
   })
 })
 
-describe('a change of card or filter', () => {
-  it('CARD-063 CARD-064 a change of card or date window clears the lists; responses to earlier requests are ignored', async () => {
+describe('another card or filter', () => {
+  it('CARD-063 CARD-064 another card or date window clears the lists; responses to earlier requests are ignored', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
@@ -105,7 +105,7 @@ describe('a change of card or filter', () => {
     }
   })
 
-  it('nothing is requested if the URL is unchanged, or if only a filter for loaded rows changes', async () => {
+  it('if the URL is unchanged, or if only a filter for loaded rows changes, the app requests nothing', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -121,7 +121,7 @@ describe('a change of card or filter', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(['a', 'b'])
   })
 
-  it('CARD-063 leaving the page or signing out clears the lists; responses to earlier requests are ignored', async () => {
+  it('CARD-063 when the user leaves the page or signs out, the lists are cleared, and late responses are ignored', async () => {
     for (const end of [
       (run: ReturnType<typeof activityBench>) => run.activity.leave(),
       (run: ReturnType<typeof activityBench>) => run.stores.resetAll(),
@@ -162,7 +162,7 @@ describe('refreshing card activity', () => {
     return run
   }
 
-  it('CARD-187 reloads both lists and the balance, and shows the previous rows meanwhile', async () => {
+  it('CARD-187 a refresh reloads both lists and the balance; until they have loaded, the previous rows are shown', async () => {
     const run = await refreshed()
     run.activity.refresh()
     expect([run.overviews.length, run.pages.length, run.balances()]).toEqual([2, 2, 1])
@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('keeps the rows if it fails, and shows an error; the next press requests the lists again', async () => {
+  it('a failed refresh keeps the rows and shows an error; the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('ignores the response to an earlier request for page 2; scrolling then requests page 2 again', async () => {
+  it('a refresh ignores the response to an earlier request for page 2; the next scroll requests page 2 again', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()
@@ -211,7 +211,7 @@ describe('refreshing card activity', () => {
     }
   })
 
-  it('requests nothing during the initial load, and requests both lists again if their initial load failed', async () => {
+  it('a refresh requests nothing during the first load; if the first load failed, it requests both lists again', async () => {
     const run = activityBench()
     run.show()
     run.activity.refresh()
@@ -225,8 +225,8 @@ describe('refreshing card activity', () => {
   })
 })
 
-describe('the relative dates of the activity rows', () => {
-  it('are updated while the view has subscribers', async () => {
+describe('relative dates', () => {
+  it('while the view has subscribers, the relative dates of its rows are updated', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))

@@ -73,7 +73,7 @@ beforeEach(() => {
   bench.slice.show('c1')
 })
 
-it('CARD-171 CARD-182 while a report is created, the buttons of other years are disabled; then the file is saved', async () => {
+it('CARD-171 CARD-182 while a report is created, the buttons of other years are disabled; afterwards the file is saved', async () => {
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
@@ -97,7 +97,7 @@ it.each([
   [rejected(500), 'There was a problem exporting your data. Please try again.'],
   [unreachable, 'There was a problem exporting your data. Please try again.'],
 ] as const)(
-  'CARD-172 a failed report resets the year buttons and opens a dialog with the reason: %o',
+  'CARD-172 a failed report enables the year buttons again and opens a dialog with the reason: %o',
   async (fault, text) => {
     bench.slice.choose(2025)
     await bench.answer(E.left(fault))
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('CARD-174 ERR-046 a report without rows saves no file, and shows a notice until the user requests another report', async () => {
+it('CARD-174 ERR-046 a report without rows saves no file; a notice stays until the user requests another report', async () => {
   bench.slice.choose(2024)
   await bench.answer(E.right([]))
   expect(bench.saved).toEqual([])
@@ -136,7 +136,7 @@ it('F4 the export creates one report at a time, and ignores a year that has no b
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
 })
 
-it('CARD-180 CARD-181 in January, the report of the year also has the rows and the fee total of the previous December', async () => {
+it('CARD-180 CARD-181 in January, the report of this year also has the previous December’s rows and fee total', async () => {
   bench = benchAt('2026-01-15T12:00:00Z')
   bench.slice.show('c1')
   bench.slice.choose(2026)
@@ -163,7 +163,7 @@ it('CARD-180 CARD-181 in January, the report of the year also has the rows and t
   expect(bench.requests.slice(4).map(({ year }) => year)).toEqual([2025])
 })
 
-it('CARD-180 CARD-194 in January, the export saves nothing if the rows of this year or of the previous year fail to load', async () => {
+it('CARD-180 CARD-194 in January, if this year’s or last year’s rows fail to load, the export saves no file', async () => {
   for (const answers of [
     [E.left(unreachable), E.right([row('2026-01-02T08:00:00Z')])],
     [E.right([row('2025-12-02T08:00:00Z')]), E.left(unreachable)],
@@ -197,7 +197,7 @@ it('CARD-169 for a card of an ended programme, the export lists the programme’
 })
 
 it.each(['another card', 'leaving', 'a sign-out'] as const)(
-  'CARD-194 a pending report is discarded on this event: %s',
+  'CARD-194 after this event, the export discards a pending report: %s',
   async (end) => {
     for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
       bench.slice.show('c1')
@@ -216,7 +216,7 @@ it.each(['another card', 'leaving', 'a sign-out'] as const)(
   },
 )
 
-it('showing the same card again does not discard its pending report; a disabled card has no export buttons', async () => {
+it('if the same card is shown again, its pending report continues; a disabled card has no export buttons', async () => {
   bench.slice.choose(2025)
   bench.slice.show('c1')
   expect(bench.buttons()).toContain('2025 busy')
@@ -228,7 +228,7 @@ it('showing the same card again does not discard its pending report; a disabled 
   expect(bench.requests).toHaveLength(1)
 })
 
-it('if a new year begins while the page is open, the export shows a button for the new year', async () => {
+it('when a new year begins while the page is open, the export adds a button for the new year', async () => {
   bench = benchAt('2026-12-31T23:59:59Z')
   bench.slice.show('c1')
   await bench.clock.advance(2000)

@@ -15,7 +15,7 @@ const posted = (merchantName: string, postedAt: number, more: Readonly<Record<st
 })
 
 describe('yearly reports', () => {
-  it('CALL-035 CALL-014 of a galileo card list the transactions that moved money in a UTC year, oldest first', async () => {
+  it('CALL-035 CALL-014 a galileo report lists the transactions that moved money in a UTC year, oldest first', async () => {
     const user = await holder([
       {
         provider: 'galileo',
@@ -55,7 +55,7 @@ describe('yearly reports', () => {
     expect(await answered(user.reports.ofYear({ ...report, year: 2019 }))).toEqual([])
   })
 
-  it('CALL-034 CALL-014 of a firstView card end with the year 2020 and include inactivity fees', async () => {
+  it('CALL-034 CALL-014 the reports of a firstView card end with the year 2020 and include inactivity fees', async () => {
     const user = await holder([{ provider: 'firstView', balance: '312.00', transactions: 24 }])
     const lastFour = user.cards[0]?.lastFourDigits ?? ''
     const report = { cardId: user.cardId, provider: 'firstView', lastFour } as const
@@ -78,7 +78,7 @@ describe('yearly reports', () => {
     expect([...types].every((type) => /^\d+ = [A-Z ]+$/.test(type))).toBe(true)
   })
 
-  it('CALL-034 CALL-035 are rejected if the programme or the last digits do not match the card, or if the year is invalid', async () => {
+  it('CALL-034 CALL-035 a report is rejected if programme or last digits differ from the card, or if the year is invalid', async () => {
     const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },

@@ -18,7 +18,7 @@ it.each([
   ['firstView', 'ExportFirstViewCsv'],
   ['galileo', 'ExportGalileoCsv'],
 ] as const)(
-  'CARD-185 CALL-034 CALL-035 the report of a %s card is requested with the call %s and no other',
+  'CARD-185 CALL-034 CALL-035 the report of a %s card is requested with the call %s only',
   async (of, name) => {
     const { answer, asked } = ofYear(of, [row, row])
     expect(await answer).toEqual(E.right([row, row]))
@@ -32,13 +32,13 @@ it.each([
   ['an amount that cannot be read', { ...row, amount: '12,50' }],
   ['no date', { ...row, date: null }],
   ['no description', { ...row, description: undefined }],
-])('a report with %s in a row is malformed, since its totals would be wrong', async (_, bad) => {
+])('a report that has a row with %s is Malformed, because its totals would be wrong', async (_, bad) => {
   for (const of of ['firstView', 'galileo'] as const) {
     const { answer } = ofYear(of, [row, bad])
     expect(await answer).toEqual(E.left(malformed(expect.stringMatching(/^Export/) as string)))
   }
 })
 
-it('a year without rows is an empty report', async () => {
+it('the report of a year without rows is empty', async () => {
   expect(await ofYear('galileo', []).answer).toEqual(E.right([]))
 })

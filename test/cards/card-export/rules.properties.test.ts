@@ -23,7 +23,7 @@ const nows = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-it('CARD-168 `exportStartYear` returns the year of the card’s activation, or the programme’s first year if this is unknown', () => {
+it('CARD-168 `exportStartYear` returns the year of the card’s activation or, if unknown, the programme’s first year', () => {
   fc.assert(
     fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
@@ -42,7 +42,7 @@ it('CARD-168 `exportStartYear` returns the year of the card’s activation, or t
   expect(exportStartYear({ activationDate: 1e300, provider: 'galileo' })).toBe(2020)
 })
 
-it('CARD-169 `exportYears` returns a button for each year from the latest to the first', () => {
+it('CARD-169 `exportYears` returns one button per year, from the latest year to the first', () => {
   fc.assert(
     fc.property(fc.option(instants), cardProviders, instants, (activationDate, provider, now) => {
       const card = { activationDate, provider }
@@ -114,7 +114,7 @@ it('CARD-177 CARD-181 CARD-182 CARD-183 `exportLines` returns the rows, the fees
   ])
 })
 
-it('CARD-179 `exportMonths` returns January to the current month, or all months of a past year', () => {
+it('CARD-179 `exportMonths` returns January to the current month or, for a past year, all months', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2016, max: 2030 }), nows, (year, now) => {
       const months = exportMonths(year, now).map(({ month }) => month)
@@ -125,7 +125,7 @@ it('CARD-179 `exportMonths` returns January to the current month, or all months 
   )
 })
 
-it('CARD-181 `exportLines` ends with the fee total of the year, which is the sum of the monthly fees', () => {
+it('CARD-181 `exportLines` ends with the fee total of the year, which equals the sum of the monthly fees', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
       const lines = exportLines(rows, provider, year, now)
@@ -154,7 +154,7 @@ it('CARD-183 `withoutHashes` replaces every "#" with "_" and changes nothing els
   )
 })
 
-it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes texts that look like formulas', () => {
+it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes a text that looks like a formula', () => {
   // Some parsers treat a lone CR or LF as a line break.
   expect(['a\rb', 'a\nb', 'a,b', 'a"b', 'plain'].map(csvField)).toEqual([
     '"a\rb"',
@@ -183,7 +183,7 @@ it('the reports of firstView cards start in 2016, and those of galileo cards in 
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
 
-it('CARD-177 CARD-180 CARD-181 the yearly fee total of a report is the sum of the fee rows of the fetched months', () => {
+it('CARD-177 CARD-180 CARD-181 the fee total of a report is the sum of the fee rows of the report’s months', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
       const now = Date.UTC(2025, month - 1, 15)

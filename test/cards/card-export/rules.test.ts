@@ -5,7 +5,7 @@ import { plainCard } from '../../arbitraries/cards.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-it('CARD-175 CARD-176 CARD-178 `isFeeRow` is true for the type "Fee" and for the fee type of the card’s provider', () => {
+it('CARD-175 CARD-176 CARD-178 `isFeeRow` is true for the type "Fee", and for the fee type of the card’s provider', () => {
   expect([programmes.firstView.feeType, programmes.galileo.feeType]).toEqual(['10036 = INACTIVITY', 'FE'])
   expect(['Fee', 'FE', '10036 = INACTIVITY', 'fee', 'PM'].map((type) => isFeeRow({ type }, 'galileo'))).toEqual([
     true,
@@ -21,7 +21,7 @@ it('CARD-175 CARD-176 CARD-178 `isFeeRow` is true for the type "Fee" and for the
   ])
 })
 
-it('CARD-180 in January, fetchedMonths includes the previous December; in other months, it does not', () => {
+it('CARD-180 `fetchedMonths` includes the previous December in January and in no other month', () => {
   expect(fetchedMonths(2026, Date.parse('2026-01-31T23:59:59Z'))).toEqual([
     { year: 2025, month: 12 },
     { year: 2026, month: 1 },

@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('CARD-195 the export of shown transactions saves the listed rows with all columns, and escapes spreadsheet formulas', async () => {
+it('CARD-195 the export of shown transactions has the listed rows with all columns, and escapes spreadsheet formulas', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 the export of shown transactions saves the rows on the screen in the same order, also after more rows are shown', async () => {
+it('CARD-195 the export of shown transactions has the rows and the order of the screen, even after more rows are shown', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })
@@ -175,7 +175,7 @@ it('CARD-195 the export of shown transactions saves the rows on the screen in th
   expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
-it('the export of shown transactions contains only the matches of a search, and is not offered if nothing matches', async () => {
+it('during a search, the export of shown transactions has only the matches; without a match, there is no export', async () => {
   await bench.show('c1')
   bench.activity.narrow({ search: 'shop 5' })
   expect(bench.label()).toBe('Export the 1 transaction shown')
@@ -190,7 +190,7 @@ it('the export of shown transactions contains only the matches of a search, and 
   expect(bench.saved).toHaveLength(1)
 })
 
-it('the export of shown transactions saves nothing for another card, after leaving the page, or after a sign-out', async () => {
+it('after a change of the card, after leaving the page or after a sign-out, the export of shown transactions saves nothing', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 import { cardsWith, failed } from '../bench.ts'
 
-it('the card list is fetched again after a failure and after a sign-out', async () => {
+it('after a failure and after a sign-out, the card list is fetched again', async () => {
   const { cards, requestCounts, stores } = cardsWith({ list: failed })
   await cards.tasks.reload()
   await cards.tasks.reload()
@@ -20,14 +20,14 @@ it('the card list is fetched again after a failure and after a sign-out', async 
   expect(stores.epoch()).toBe(0)
 })
 
-it('ROUTE-049 the route guards receive the card ids as soon as the card list has loaded', async () => {
+it('ROUTE-049 as soon as the card list has loaded, the route guards receive the card ids', async () => {
   const { cards } = cardsWith({ list: E.right([plainCard]) })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   await runStep(cards.steps.cards)()
   expect(cards.facts.get()).toEqual({ initialised: true, failed: false, ids: ['c1'] })
 })
 
-it('CARD-023 the card list selects the first visible card, unless the user has already chosen a card', async () => {
+it('CARD-023 if the user has not chosen a card, the card list selects the first visible card', async () => {
   const list = [{ ...plainCard, id: 'gone', status: 'lost' as const }, plainCard, { ...plainCard, id: 'c2' }]
   const { cards } = cardsWith({ list: E.right(list) })
   await runStep(cards.steps.cards)()
@@ -38,7 +38,7 @@ it('CARD-023 the card list selects the first visible card, unless the user has a
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 if the card list fails to load, it counts as initialised and the balances count as failed', async () => {
+it('CARD-024 CARD-025 a card list that failed to load counts as initialised, and its balances count as failed', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -48,7 +48,7 @@ it('CARD-024 CARD-025 if the card list fails to load, it counts as initialised a
   expect(errors).toEqual(['The cards could not be loaded: refused with status 500'])
 })
 
-it('CARD-030 the card list omits a canceled galileo card from its view, its card ids and `hasGalileoCard`', async () => {
+it('CARD-030 a canceled galileo card is missing in the cards of the view, in the card ids and in `hasGalileoCard`', async () => {
   const { cards } = cardsWith({ list: E.right([{ ...plainCard, status: 'canceled' }]) })
   await runStep(cards.steps.cards)()
   expect(cards.view.get().cards).toEqual([])
@@ -65,7 +65,7 @@ it('CARD-039 the card list formats balances as US dollars', async () => {
   expect(cards.view.get().cards[0]?.balance).toBe('$1,234.50')
 })
 
-it('a card shows "Balance unavailable" if its balance fails to load or is null', async () => {
+it('if the balance of a card fails to load or is null, the card shows "Balance unavailable"', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().cards[0]?.balance).toBe('Balance unavailable')
@@ -90,7 +90,7 @@ it('CARD-026 CARD-029 CARD-038 a card shows its balance label and "Card activati
   expect(without.cards.view.get().failure).toBe("We couldn't load your cards.")
 })
 
-it('a locked card has the overlay "Card is locked.", and "Add funds" is offered for galileo cards only', async () => {
+it('a locked card shows "Card is locked."; a galileo card offers "Add funds", and a firstView card does not', async () => {
   const list = [
     { ...plainCard, lockedByUser: true },
     { ...plainCard, id: 'c 2', provider: 'firstView' as const },
@@ -106,7 +106,7 @@ it('a locked card has the overlay "Card is locked.", and "Add funds" is offered 
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total is the sum of the balances of all visible cards; its note shows the number of cards', async () => {
+it('L1 the total is the sum of the balances of all visible cards; its note has the number of cards', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),
@@ -146,7 +146,7 @@ it('L1 the total is the sum of the balances of all visible cards; its note shows
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('"Add funds" beside the total is for the first card that accepts money, and absent if no card does', async () => {
+it('"Add funds" beside the total is for the first card that accepts money; without such a card, it is absent', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })
@@ -157,7 +157,7 @@ it('"Add funds" beside the total is for the first card that accepts money, and a
   expect(await addFunds([old])).toBeNull()
 })
 
-it('CARD-026 the total of the balances has no amount if they fail to load; it is absent if the card list fails to load', async () => {
+it('CARD-026 if the balances fail to load, the total has no amount; if the card list fails to load, there is no total', async () => {
   const without = cardsWith({ list: E.right([plainCard]), balances: failed })
   await without.cards.tasks.reload()
   expect(without.cards.view.get().total).toMatchObject({ amount: null, unavailable: 'Balance unavailable' })

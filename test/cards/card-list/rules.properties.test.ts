@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-017 `shortNickname` keeps up to 26 characters, and shortens a longer name to 25 characters and an ellipsis', () => {
+it('CARD-017 `shortNickname` keeps a name of up to 26 characters, and shortens others to 25 characters and an ellipsis', () => {
   const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
   fc.assert(
     fc.property(characters, (letters) => {

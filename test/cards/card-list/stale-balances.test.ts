@@ -28,7 +28,7 @@ const requestedTwice = async () => {
 }
 
 it.each([balanceOf('10'), E.left(unreachable)])(
-  'the card list ignores a balance that was requested earlier but arrives later: %j',
+  'if the response of an earlier balance request arrives last, the card list ignores it: %j',
   async (late) => {
     const { calls, shown } = await requestedTwice()
     await calls[1]?.answer(balanceOf('35'))
@@ -38,7 +38,7 @@ it.each([balanceOf('10'), E.left(unreachable)])(
   },
 )
 
-it('the card list shows each balance if the responses arrive in order', async () => {
+it('if the balance responses arrive in order, the card list shows each balance', async () => {
   const { calls, cards, shown } = await requestedTwice()
   await calls[0]?.answer(balanceOf('10'))
   expect(shown()).toBe('$10.00')

@@ -17,7 +17,7 @@ const panel = (over: Partial<typeof known>) => (
   <BalancePanel balance={{ ...known, ...over }} settings={null} beside={null} />
 )
 
-it('CARD-026 CARD-038 the balance panel shows "Balance unavailable" if the amount is unknown', () => {
+it('CARD-026 CARD-038 if the amount is unknown, the balance panel shows "Balance unavailable"', () => {
   const { rerender } = render(panel({}))
   const shown = () => {
     const balance = document.querySelector('[data-known]')
@@ -28,7 +28,7 @@ it('CARD-026 CARD-038 the balance panel shows "Balance unavailable" if the amoun
   expect(shown()).toEqual(['Balance unavailable', 'false'])
 })
 
-it('CARD-040 CARD-041 CARD-042 "Add funds" is disabled with a reason, and is absent if the card accepts no money', async () => {
+it('CARD-040 CARD-041 CARD-042 "Add funds" is disabled with a reason; if the card accepts no money, it is absent', async () => {
   const { rerender } = render(panel({}))
   const button = screen.getByRole('button', { name: 'Add funds' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

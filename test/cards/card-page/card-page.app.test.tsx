@@ -44,7 +44,7 @@ it('CARD-001 CARD-014 CARD-038 the card page shows the balance of the card, and 
   expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
-it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme is inactive; "Add funds" opens nothing', async () => {
+it('CARD-032 CARD-034 CARD-040 CARD-049 the card page says that the programme is inactive; "Add funds" opens no dialog', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await screen.findByText(inactive)).toBeInTheDocument()
   const more = screen.getByRole('link', { name: 'Learn More' })
@@ -59,7 +59,7 @@ it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows that the programme i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon, and settled payments without an icon', async () => {
+it('CARD-043 CARD-045 CARD-071 on the card page, pending payments have an icon and settled payments have none', async () => {
   await openApp(await makeAccount('cardholder', threeCards), card)
   await expectRows('Pending', [/^Glasshouse Coffee12 minutes ago.*−\$18\.40$/])
   expect(within((await findRows('Pending'))[0] ?? document.body).getByRole('img')).toHaveAccessibleName(/./)
@@ -67,7 +67,7 @@ it('CARD-043 CARD-045 CARD-071 the card page lists pending payments with an icon
   expect(within(await findPanel('Recent Activity')).queryAllByRole('img')).toEqual([])
 })
 
-it('CARD-007 CARD-015 CARD-088 CARD-089 a user without a card reads that card applications are paused', async () => {
+it('CARD-007 CARD-015 CARD-088 CARD-089 the page for a user without a card says that card applications are paused', async () => {
   await openApp(await makeAccount('shopper'), card)
   expect(await screen.findByRole('heading', { name: 'Spend crypto like cash. Better than ever.' })).toBeInTheDocument()
   expect(address()).toBe('/id/card/get-started')
@@ -102,14 +102,14 @@ it.each([
   expect([verifying, failed].filter((text) => screen.queryByText(text) !== null)).toEqual(texts)
 })
 
-it('RECV-104 a user without payors and invites does not see the status of a payouts verification', async () => {
+it('RECV-104 a user without payors and invites sees no status of a payouts verification', async () => {
   const applications = [{ productName: 'payoutsRecipient', status: 'rejected' }]
   await openApp(await makeAccount('cardholder', { ...threeCards, applications }), card)
   await findRows('Recent Activity')
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown as closed, with its yearly reports', async () => {
+it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme appears as closed, with its yearly reports', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await user.click(await findTab('Old card'))
   expect(await screen.findByRole('heading', { name: 'Card Closed' })).toBeInTheDocument()
@@ -121,7 +121,7 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme is shown 
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 
-it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme shows that programme’s terms, and accepts no money', async () => {
+it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has that programme’s terms, and accepts no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Terms and conditions', 'cardholder agreement')
   const present = (await findPanel('Terms and conditions')).textContent
@@ -134,7 +134,7 @@ it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme shows tha
   expect(screen.queryByRole('button', { name: 'Add funds' })).toBeNull()
 })
 
-it('HOME-020 home offers to add funds to cards of the current programme only', async () => {
+it('HOME-020 home offers "Add funds" for cards of the current programme only', async () => {
   await openApp(await makeAccount('cardholder', threeCards), '/home')
   await waitUntilEnabled(() => screen.getByRole('button', { name: 'Add funds' }))
   expect(screen.getByRole('button', { name: 'Add funds to Everyday' })).toBeInTheDocument()
@@ -185,7 +185,7 @@ it.each([
   expect(buttons.filter((button) => button.getAttribute('aria-busy') === 'true')).toEqual([])
 })
 
-it('CARD-026 CARD-029 CARD-033 an inactive card shows that it requires activation, and that its balance is unavailable', async () => {
+it('CARD-026 CARD-029 CARD-033 the page of an inactive card asks for activation and says that the balance is unavailable', async () => {
   const shipped = { ...everyday, nickname: 'New', activationDate: null, status: 'shipped' }
   const account = await makeAccount('cardholder', { cards: [shipped, everyday] })
   await account.breakCall('GetDebitCardBalances', { kind: 'status', status: 500 })
@@ -215,7 +215,7 @@ it('CARD-035 the pill "30 Days" limits the activity to 30 days', async () => {
   expect(address()).toMatch(/\?days=all$/)
 })
 
-it('CARD-048 a search is in the URL, so that a reload and the back button restore the search', async () => {
+it('CARD-048 the URL contains the search, so that a reload and the back button restore it', async () => {
   const account = await makeAccount('cardholder', threeCards)
   const { user } = await openApp(account, card)
   await user.click(await find30Days())
@@ -235,7 +235,7 @@ it('CARD-048 a search is in the URL, so that a reload and the back button restor
   await waitFor(async () => expect(await findSearch()).toHaveValue('lantern'))
 })
 
-it('a transaction has a page with its steps; going back focuses the row of the transaction', async () => {
+it('a transaction has a page with its steps; when the user goes back, the row of the transaction has the focus', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   const row = () => screen.findByRole('link', { name: /Copperline Market/ })
   await user.click(await row())

@@ -11,7 +11,7 @@ const openWithoutCards = async (path: string) => {
 }
 
 it.each(['/card', '/card/any', '/settings/card'])(
-  'ROUTE-049 the path %s shows that the cards failed to load, and recovers after a retry',
+  'ROUTE-049 if the card list failed to load, the path %s shows an error until a retry succeeds',
   async (path) => {
     const { account, user } = await openWithoutCards(path)
     expect(await screen.findByRole('heading', { name: "We couldn't load your cards." })).toBeInTheDocument()
@@ -23,7 +23,7 @@ it.each(['/card', '/card/any', '/settings/card'])(
   },
 )
 
-it('ROUTE-049 if the card list failed to load, "/card" shows the first card after a retry', async () => {
+it('ROUTE-049 if the card list failed to load, a retry on "/card" opens the first card', async () => {
   const { account, user } = await openWithoutCards('/card')
   const again = await screen.findByRole('button', { name: 'Try Again' })
   await account.clearFaults()
@@ -32,7 +32,7 @@ it('ROUTE-049 if the card list failed to load, "/card" shows the first card afte
   expect(await within(tabs).findByRole('link', { name: /Everyday/ })).toHaveAttribute('aria-current', 'page')
 })
 
-it('PROF-001 the settings menu contains "Card" even if the card list failed to load', async () => {
+it('PROF-001 even if the card list failed to load, the settings menu contains "Card"', async () => {
   await openWithoutCards('/settings/profile')
   const list = await screen.findByRole('navigation', { name: 'Settings' })
   expect(within(list).getByRole('link', { name: 'Card' })).toBeInTheDocument()

@@ -29,8 +29,8 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
 /** Lists of one to six cards with unique ids. */
 const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
-describe('the page of a card', () => {
-  it('CARD-011 CARD-013 CARD-030 has a tab for each visible card, and the tab of the card in the URL is active', () => {
+describe('the card page', () => {
+  it('CARD-011 CARD-013 CARD-030 the card page has a tab for each visible card; the tab of the card in the URL is active', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (cards, pick) => {
         const hidden = ['lost', 'stolen', 'canceled']
@@ -46,11 +46,11 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-014 links to the settings of the card', () => {
+  it('CARD-014 the card page links to the settings of the card', () => {
     expect(view([plainCard]).settings).toEqual({ label: 'Settings', to: '/settings/card/c1', href: null })
   })
 
-  it('CARD-032 CARD-033 CARD-034 shows the banner about an inactive programme for every card, whatever its provider and status', () => {
+  it('CARD-032 CARD-033 CARD-034 every card, whatever its provider and status, has the banner about an inactive programme', () => {
     fc.assert(
       fc.property(lists, (cards) => {
         expect(view(cards).inactive).toEqual({
@@ -61,7 +61,7 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-038 CARD-039 CARD-026 shows the balance of the card, or that it is unavailable', () => {
+  it('CARD-038 CARD-039 CARD-026 the card page shows the card’s balance or, if this is unknown, "Balance unavailable"', () => {
     expect(view([plainCard]).balance).toMatchObject({
       label: 'Available balance',
       amount: { whole: '$1,284', cents: '.55' },
@@ -77,7 +77,7 @@ describe('the page of a card', () => {
     })
   })
 
-  it('CARD-040 CARD-041 CARD-042 has an "Add funds" button that is disabled with a reason; a firstView card has no button', () => {
+  it('CARD-040 CARD-041 CARD-042 "Add funds" of a galileo card is disabled with a reason; a firstView card has no such button', () => {
     expect(view([plainCard]).balance?.addFunds).toEqual({
       label: 'Add funds',
       tooltip: 'Reloads are temporarily disabled',
@@ -86,11 +86,11 @@ describe('the page of a card', () => {
     expect(view([oldCard]).balance).toBeNull()
   })
 
-  it('CARD-038 has no balance for a closed card, even if the provider sends a balance', () => {
+  it('CARD-038 the page of a closed card has no balance, even if the provider sends a balance', () => {
     expect(view([{ ...oldCard, cardBalance: plainCard.cardBalance }]).balance).toBeNull()
   })
 
-  it('CARD-083 CARD-084 CARD-085 shows a firstView card as closed, but not a galileo card', () => {
+  it('CARD-083 CARD-084 CARD-085 the card page shows a firstView card as closed, and a galileo card as open', () => {
     expect(view([oldCard]).closed).toEqual({
       title: 'Card Closed',
       lines: [
@@ -102,7 +102,7 @@ describe('the page of a card', () => {
     expect(view([plainCard]).closed).toBeNull()
   })
 
-  it('CARD-087 a closed card has a link to the new card if the user may have a galileo card but has none in the list', () => {
+  it('CARD-087 a closed card links to the new card if the user may have a galileo card but has none in the list', () => {
     fc.assert(
       fc.property(fc.boolean(), lists, (hasGalileoAccess, others) => {
         const cards = [oldCard, ...others.filter(({ id }) => id !== 'old')]
@@ -116,14 +116,14 @@ describe('the page of a card', () => {
     )
   })
 
-  it('CARD-029 shows "Card activation required." for a galileo card that was never activated', () => {
+  it('CARD-029 the page of a galileo card that was never activated shows "Card activation required."', () => {
     const waiting = { ...plainCard, activationDate: null, status: 'shipped' as const }
     expect(view([waiting]).activation).toEqual({ title: 'Activity', text: 'Card activation required.' })
     expect(view([plainCard]).activation).toBeNull()
     expect(view([{ ...waiting, provider: 'firstView' }]).activation).toBeNull()
   })
 
-  it('CARD-049 CARD-050 has the terms of the card’s programme', () => {
+  it('CARD-049 CARD-050 the card page has the terms of the card’s programme', () => {
     const [galileo, firstView] = [view([plainCard]).terms, view([oldCard]).terms]
     expect(galileo?.text).toBe(
       'The Acme Card is issued by its bank under a license from the card network. Your use of the card is subject to the cardholder agreement and fee disclosure.',
@@ -137,7 +137,7 @@ describe('the page of a card', () => {
   })
 })
 
-it('CARD-015 CARD-088 CARD-089 CARD-091 the page for a user without a card shows title, pause notice and trademark notice', () => {
+it('CARD-015 CARD-088 CARD-089 CARD-091 a user without a card sees a title, a pause notice and a trademark notice', () => {
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'The {product} Card bears marks of others.' })).toEqual({
     heading: 'Card',
     title: 'Spend crypto like cash. Better than ever.',

@@ -93,7 +93,7 @@ beforeEach(async () => {
   )
 })
 
-it('CARD-013 a press on a card selects it immediately; the previous content is busy until the new page has loaded', async () => {
+it('CARD-013 a pressed card is selected immediately; the previous page is marked as busy until the new page has loaded', async () => {
   expect(shown()).toEqual(expected('1', '1', false))
   await press('Card a/b')
   expect(shown()).toEqual(expected('a/b', '1', true))
@@ -103,7 +103,7 @@ it('CARD-013 a press on a card selects it immediately; the previous content is b
   expect(document.activeElement?.getAttribute('href')).toBe('/id/card/a%2Fb')
 })
 
-it('CARD-013 after presses on two cards, the second card stays selected, and the page of the first is never shown', async () => {
+it('CARD-013 if the user presses two cards, the second stays selected, and the page of the first is never shown', async () => {
   await press('Card a/b')
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
@@ -113,7 +113,7 @@ it('CARD-013 after presses on two cards, the second card stays selected, and the
   expect(shown()).toEqual(expected('3', '3', false))
 })
 
-it('CARD-013 going back before the page of the pressed card has loaded selects the previous card again', async () => {
+it('CARD-013 if the user goes back before the new page has loaded, the previous card is selected again', async () => {
   await press('Card 3')
   expect(shown()).toEqual(expected('3', '1', true))
   await act(async () => {

@@ -23,7 +23,7 @@ const faces = () => screen.getAllByRole('link')
 const stops = () => faces().map((face) => face.tabIndex)
 const focused = () => document.activeElement?.getAttribute('href')
 
-it('CARD-012 CARD-016 CARD-018 CARD-019 the card strip has a link for each card, and marks the current card', () => {
+it('CARD-012 CARD-016 CARD-018 CARD-019 the card strip links to each card, and marks the current card', () => {
   render(strip('2'))
   expect(screen.getByRole('navigation', { name: 'Cards' })).toBeTruthy()
   expect(faces().map((face) => [face.getAttribute('href'), face.getAttribute('aria-current')])).toEqual([
@@ -38,7 +38,7 @@ it('CARD-012 CARD-016 CARD-018 CARD-019 the card strip has a link for each card,
   ])
 })
 
-it('the Tab key reaches only the current card of the card strip; arrow keys reach all cards and wrap around', async () => {
+it('in the card strip, the Tab key reaches only the current card; arrow keys reach all cards and wrap around', async () => {
   const { rerender } = render(strip('2'))
   const user = userEvent.setup()
   expect(stops()).toEqual([-1, 0, -1])

@@ -20,7 +20,7 @@ const goHome = (user: UserEvent) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
 const field = () => screen.findByRole('textbox', { name: 'Card name' })
 
-it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current programme have a lock and legal documents', async () => {
+it('CARD-094 CARD-095 CARD-098 CARD-102 a card of the current programme has a lock and legal documents in its settings', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), '/settings')
   const menu = within(await screen.findByRole('navigation', { name: 'Settings' }))
   await user.click(menu.getByRole('link', { name: 'Card' }))
@@ -35,7 +35,7 @@ it('CARD-094 CARD-095 CARD-098 CARD-102 the settings of a card of the current pr
   expect(panel().getByRole('link', { name: 'Read: Fee disclosure' })).toBeInTheDocument()
 })
 
-it('CARD-095 CARD-099 CARD-102 the settings of a card of the former programme have neither lock nor legal documents', async () => {
+it('CARD-095 CARD-099 CARD-102 a card of the former programme has no lock and no legal documents in its settings', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await lock()
   const before = location.pathname
@@ -49,7 +49,7 @@ it('CARD-095 CARD-099 CARD-102 the settings of a card of the former programme ha
   expect(location.pathname).toBe(before)
 })
 
-it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the reward and status of the referral', async () => {
+it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the referral’s reward and status', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   const referral = () => screen.getByRole('region', { name: 'Refer a friend' })
   await waitFor(() => expect(referral()).toHaveTextContent('$10 once your friend loads $100 within 30 days'))
@@ -63,7 +63,7 @@ it('CARD-006 CARD-103 CARD-104 the card settings show a referral code, and the r
 })
 
 it.each(['pending', 'rewarded'])(
-  'CARD-103 a user without galileo access sees the code and the status "%s" of the referral',
+  'CARD-103 a user without galileo access sees the referral’s code and its status "%s"',
   async (status) => {
     const code = status.toUpperCase()
     const referral = { code, status, expiration: Date.UTC(2031, 0, 15) }
@@ -75,7 +75,7 @@ it.each(['pending', 'rewarded'])(
   },
 )
 
-it('CARD-108 SHELL-063 SHELL-064 the card name field is described by a hint, or by an error in place of the hint', async () => {
+it('CARD-108 SHELL-063 SHELL-064 a hint describes the card name field; an error replaces the hint', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   const name = await field()
@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 the card name field is described by a hint, or 
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter in the dialog renames the card; settings, tab and home show the new name', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 Enter in the dialog renames the card; settings, tab and home have the new name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 Enter in the dialog renames the card; se
   expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
-it('CARD-003 two presses on the lock send only one change; the tab and home show that the card is locked', async () => {
+it('CARD-003 two presses on the lock send one change; the tab and home show that the card is locked', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
@@ -125,7 +125,7 @@ it('CARD-003 two presses on the lock send only one change; the tab and home show
   await waitFor(() => expect(screen.getByRole('region', { name: 'Cards' })).toHaveTextContent('Card is locked.'))
 })
 
-it('CARD-101 CARD-118 a failed unlock shows its reason in a dialog, and a later unlock succeeds', async () => {
+it('CARD-101 CARD-118 a failed unlock opens a dialog with its reason; a later unlock succeeds', async () => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', lockedByUser: true }] })
   await account.breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
   const { user } = await openApp(account, settings)

@@ -7,8 +7,8 @@ import { holder } from '../holder.ts'
 const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
-describe('the lock of a card', () => {
-  it('CALL-030 CALL-031 CALL-014 is set to the requested value; the reply has this value as text, and later calls return it', async () => {
+describe('card locks', () => {
+  it('CALL-030 CALL-031 CALL-014 a lock change returns the requested state as text; later calls return this state', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
     const lockStates = async () => [
@@ -30,15 +30,15 @@ describe('the lock of a card', () => {
     ['of the older programme', { provider: 'firstView' }],
     ['that is lost', { provider: 'galileo', status: 'lost' }],
     ['that is disabled', { provider: 'galileo', disabled: true }],
-  ])('CALL-031 cannot be set for a card %s', async (_which, card) => {
+  ])('CALL-031 the provider rejects a lock change for a card %s', async (_which, card) => {
     const { changes, cardId } = await holder([card])
     expect(await changes.lock({ cardId, value: true })()).toEqual(E.left(rejected(200, "This card can't be locked.")))
     expect(await answered(changes.lockStatus(cardId))).toBe(false)
   })
 })
 
-describe('the name of a card', () => {
-  it('CALL-032 CALL-014 is trimmed before it is stored, and the reply has the trimmed name', async () => {
+describe('card names', () => {
+  it('CALL-032 CALL-014 the provider trims a card name, stores the trimmed name and returns it', async () => {
     const user = await holder([
       { provider: 'galileo', nickname: 'One' },
       { provider: 'firstView', nickname: 'Two' },
@@ -54,7 +54,7 @@ describe('the name of a card', () => {
     expect(await nameOf(user)).toEqual(['旅行', 'Two'])
   })
 
-  it('CALL-032 is rejected if it is empty, longer than 20 characters, or has invisible characters', async () => {
+  it('CALL-032 the provider rejects a card name that is empty, longer than 20 characters, or has invisible characters', async () => {
     const user = await holder([{ provider: 'galileo', nickname: 'One' }])
     const { changes, cardId } = user
     const length = 'Card names must have 1 to 20 characters.'

@@ -18,7 +18,7 @@ const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overl
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
 
-it('CARD-115 galileo cards have a lock; firstView cards are never shown as locked, and request no lock status', async () => {
+it('CARD-115 a galileo card has a lock; a firstView card is never shown as locked, and requests no lock status', async () => {
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
@@ -33,7 +33,7 @@ it('CARD-115 galileo cards have a lock; firstView cards are never shown as locke
   expect([bench.requests.lock, bench.requests.status]).toEqual([[], []])
 })
 
-it('CARD-116 CARD-117 toggleLock requests the opposite lock state, and adopts the state in the reply', async () => {
+it('CARD-116 CARD-117 `toggleLock` requests the opposite lock state, and shows the state in the reply', async () => {
   for (const [id, reply, after] of [
     ['c1', 'true', locked],
     ['c1', 'False', unlocked],
@@ -61,7 +61,7 @@ it.each([
   [rejected(500), 'There was a problem updating this setting. Please try again later.'],
   [unreachable, 'There was a problem updating this setting. Please try again later.'],
 ] as const)(
-  'CARD-118 CARD-119 ERR-040 a failed lock change opens a dialog with the reason, and the lock is unchanged: %o',
+  'CARD-118 CARD-119 ERR-040 a failed lock change opens a dialog with the reason and does not change the lock: %o',
   async (fault, text) => {
     for (const [id, before] of [
       ['c1', unlocked],
@@ -80,7 +80,7 @@ it.each([
 )
 
 it.each([unreachable, malformed('lockCard')])(
-  'CARD-198 after a lock change with unknown outcome, toggleLock requests the lock status: %o',
+  'CARD-198 if the outcome of a lock change is unknown, `toggleLock` requests the lock status: %o',
   async (fault) => {
     bench.settings.toggleLock('c1')
     await bench.answerLock(E.left(fault))
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 CARD-197 `toggleLock` sends only one change at a time for each card, but changes different cards concurrently', async () => {
+it('F4 CARD-197 `toggleLock` sends one change at a time for each card; changes of different cards are concurrent', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
@@ -109,7 +109,7 @@ it('F4 CARD-197 `toggleLock` sends only one change at a time for each card, but 
   expect([shown('c1'), bench.opened.length]).toEqual([unlocked, 1])
 })
 
-it('opening the settings of a card requests the card’s lock status and shows it', async () => {
+it('when the user opens the settings of a card, the app requests the card’s lock status and shows it', async () => {
   bench.settings.enter('c1')
   await bench.answerStatus(E.right(true))
   expect(bench.requests.status.map(({ input }) => input)).toEqual(['c1'])
@@ -119,7 +119,7 @@ it('opening the settings of a card requests the card’s lock status and shows i
   expect(shown('c2')).toEqual(unlocked)
 })
 
-it('ERR-054 if a lock status fails to load, the failure is logged but not shown', async () => {
+it('ERR-054 if a lock status fails to load, the failure is logged and no error is shown', async () => {
   const before = bench.view()
   bench.settings.enter('c2')
   await bench.answerStatus(E.left(rejected(500, 'Out of order')))
@@ -140,7 +140,7 @@ it('CARD-197 a lock status requested before a lock change is ignored; during a c
   expect(bench.requests.status).toHaveLength(1)
 })
 
-it('a lock status is applied even if the lock of another card changes meanwhile', async () => {
+it('a lock status is applied even if another card’s lock has changed since the request', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.settings.toggleLock('c1')
@@ -149,7 +149,7 @@ it('a lock status is applied even if the lock of another card changes meanwhile'
   expect([shown('c1'), shown('c2')]).toEqual([locked, unlocked])
 })
 
-it('the next user does not see lock changes of the previous user', async () => {
+it('after a sign-out, the next user sees no lock change of the previous user', async () => {
   bench.settings.enter('c2')
   bench.settings.toggleLock('c1')
   await settle()
@@ -164,7 +164,7 @@ it('the next user does not see lock changes of the previous user', async () => {
   expect(shown('c1')).toEqual(locked)
 })
 
-it('SESS-021 a lock status requested in an earlier session is ignored', async () => {
+it('SESS-021 a lock status that was requested in an earlier session is ignored', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.stores.resetAll()

@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('the "Edit" button of the card name opens the rename dialog with the current name and no message', () => {
+it('"Edit" beside the card name opens the rename dialog with the current name and without a message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -32,7 +32,7 @@ it('the "Edit" button of the card name opens the rename dialog with the current 
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 the rename dialog shows an error for an invalid name, and disables the button "Update"', () => {
+it('CARD-106 CARD-107 CARD-109 for an invalid name, the rename dialog shows an error and disables "Update"', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -49,7 +49,7 @@ it('CARD-106 CARD-107 CARD-109 the rename dialog shows an error for an invalid n
   expect(bench.requests.rename).toEqual([])
 })
 
-it('Enter in an empty rename dialog shows an error and sends nothing, even if the user has not typed yet', async () => {
+it('Enter in an empty rename dialog shows an error and sends nothing, even before the user has typed', async () => {
   bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
   bench.settings.rename.open('c1')
   expect(bench.name().error).toBeNull()
@@ -59,7 +59,7 @@ it('Enter in an empty rename dialog shows an error and sends nothing, even if th
   expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
-it('CARD-111 CARD-112 CARD-113 a rename shows the name from the response everywhere, and closes the dialog after 1 s', async () => {
+it('CARD-111 CARD-112 CARD-113 after a rename, all places show the name in the response; the dialog closes after 1 s', async () => {
   await send(' Groc\u200Beries ')
   expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
     'loading',
@@ -91,7 +91,7 @@ it.each([
   [rejected(500, ' '), 'There was a problem updating your card name. Please try again.'],
   [unreachable, 'There was a problem updating your card name. Please try again.'],
 ] as const)(
-  'CARD-114 ERR-039 after a failed rename, an alert is shown until the user types: %o',
+  'CARD-114 ERR-039 a failed rename shows an alert until the user types: %o',
   async (fault, text) => {
     await send('Groceries')
     await bench.answerRename(E.left(fault))
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('F4 the rename dialog sends a name once, even if submitted repeatedly, and ignores edits meanwhile', async () => {
+it('F4 the rename dialog sends a name once, even if submitted repeatedly; until the response, it ignores edits', async () => {
   await send('Groceries')
   bench.settings.rename.submit()
   await send('Another')
@@ -118,7 +118,7 @@ it('F4 the rename dialog sends a name once, even if submitted repeatedly, and ig
   expect(bench.requests.rename).toHaveLength(1)
 })
 
-it('CARD-113 a rename continues after its dialog was closed, and the reopened dialog shows that it is still loading', async () => {
+it('CARD-113 a rename continues after its dialog has closed; the reopened dialog shows that the rename is loading', async () => {
   await send('Groceries')
   bench.settings.rename.leave()
   bench.settings.rename.open('c1')
@@ -133,7 +133,7 @@ it('CARD-113 a rename continues after its dialog was closed, and the reopened di
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('closing the rename dialog discards the typed name; the next user does not see a rename of the previous user', async () => {
+it('a closed rename dialog discards the typed name; after a sign-out, the next user sees no earlier rename', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

@@ -26,7 +26,7 @@ it.each([true, false])('CALL-031 `lock(%j)` returns the text of the reply unchan
   expect(new Headers(sent[0]?.init.headers).has('idempotency-key')).toBe(false)
 })
 
-it('CALL-032 rename returns the name as stored by the provider, even if it differs from the name that was sent', async () => {
+it('CALL-032 `rename` returns the name that the provider stored, even if it differs from the sent name', async () => {
   const { changes, asked } = changesOf({ updateCardName: 'Everyday' })
   expect(await changes.rename({ cardId: 'c1', name: '  Everyday ' })()).toEqual(E.right('Everyday'))
   expect(asked[0]).toMatchObject({ name: 'UpdateCardName', variables: { id: 'c1', value: '  Everyday ' } })

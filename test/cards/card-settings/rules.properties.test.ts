@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { debitCards } from '../../arbitraries/cards.ts'
 
-it('CARD-013 `cardTabs` activates only the tab of the card in the route', () => {
+it('CARD-013 `cardTabs` activates the tab of the card in the route and no other tab', () => {
   const lists = fc.uniqueArray(
     debitCards.map((card) => ({ ...card, status: null, disabled: false })),
     {
@@ -22,7 +22,7 @@ it('CARD-013 `cardTabs` activates only the tab of the card in the route', () => 
   )
 })
 
-it('CARD-109 `cardNameError` accepts a name of 1 to 20 graphemes, counted after trimming and NFC normalisation', () => {
+it('CARD-109 `cardNameError` accepts 1 to 20 graphemes, counted after trimming and NFC normalisation', () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.stringMatching(/^[a-z ]{18,23}$/),
@@ -50,11 +50,11 @@ it('CARD-109 `cardNameError` accepts a name of 1 to 20 graphemes, counted after 
   )
 })
 
-it('CARD-116 lockRequest returns the opposite of the current lock', () => {
+it('CARD-116 `lockRequest` returns the opposite of the current lock state', () => {
   fc.assert(fc.property(fc.boolean(), (value) => lockRequest(value) === !value))
 })
 
-it('CARD-117 `lockedAfter` is true if and only if the reply is "true" in any letter case', () => {
+it('CARD-117 `lockedAfter` is true if and only if the reply is "true", in any letter case', () => {
   const spelled = fc
     .tuple(...[...'true'].map((letter) => fc.constantFrom(letter, letter.toUpperCase())))
     .map((letters) => letters.join(''))

@@ -2,7 +2,7 @@ import { cardNameError, cardNameTexts, cardTabs } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
 import { plainCard } from '../../arbitraries/cards.ts'
 
-it('CARD-011 CARD-094 `cardTabs` returns a tab with the last digits of each card, and activates the card in the route', () => {
+it('CARD-011 CARD-094 `cardTabs` returns one tab per card with its last digits, and activates the card in the route', () => {
   const cards = [plainCard, { ...plainCard, id: 'c2', lastFourDigits: '0007' }]
   expect(cardTabs(cards, 'c2')).toEqual([
     { id: 'c1', label: '...4821', isActive: false },
@@ -11,7 +11,7 @@ it('CARD-011 CARD-094 `cardTabs` returns a tab with the last digits of each card
   expect(cardTabs(cards, 'c3').some(({ isActive }) => isActive)).toBe(false)
 })
 
-it('CARD-106 CARD-107 CARD-108 CARD-111 the card name texts: an error for each invalid name, a hint and a success message', () => {
+it('CARD-106 CARD-107 CARD-108 CARD-111 an invalid card name has an error text; there are a hint and a success message', () => {
   expect(['', '  ', 'Everyday', 'x'.repeat(20), 'x'.repeat(21)].map(cardNameError)).toEqual([
     '*Required',
     '*Required',

@@ -86,7 +86,7 @@ const shown = (id: string, { isReady = true }: { readonly isReady?: boolean } = 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Cards' })).getAllByRole('link')
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? null)
 
-it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last digits and a link to its settings', () => {
+it('CARD-094 CARD-095 the settings screen has a tab for each card, with the last digits and a link to the card’s settings', () => {
   shown('a')
   expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['...4821, Everyday', '/settings/card/a'],
@@ -95,7 +95,7 @@ it('CARD-094 CARD-095 the settings screen has a tab for each card, with its last
   expect(tabs().map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null])
 })
 
-it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each card it shows', () => {
+it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card, and calls `enter` for each shown card', () => {
   const { settings, address, go } = shown('a')
   expect(titles().slice(2)).toEqual([
     'Card Name',
@@ -115,7 +115,7 @@ it('CARD-098 CARD-099 CARD-102 the settings screen shows the settings of a card,
   expect(address.enter.mock.calls).toEqual([[]])
 })
 
-it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a press calls `toggleLock` once', async () => {
+it('CARD-003 CARD-019 the lock switch and the tab show whether the card is locked; a press calls `toggleLock` once', async () => {
   const { settings, set } = shown('a')
   const toggle = () => screen.getByRole('switch', { name: 'Lock card' })
   expect(toggle().getAttribute('aria-checked')).toBe('false')
@@ -132,7 +132,7 @@ it('CARD-003 CARD-019 the switch and the tab show whether the card is locked; a 
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['...4821, Everyday, locked', '...3400, Old card'])
 })
 
-it('CARD-096 CARD-097 the settings screen shows the mailing address, that there is no address, or that loading failed', async () => {
+it('CARD-096 CARD-097 the settings screen shows the mailing address; it also says if there is none or if loading failed', async () => {
   const { address, setRow } = shown('a')
   const line = () => screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Mailing Address'))
   const busy = () => line()?.querySelector('[aria-busy]')?.getAttribute('aria-busy')
@@ -150,7 +150,7 @@ it('CARD-096 CARD-097 the settings screen shows the mailing address, that there 
   expect(address.reload).toHaveBeenCalledTimes(1)
 })
 
-it('ROUTE-048 the settings screen shows no card settings until the maps script has loaded or failed', async () => {
+it('ROUTE-048 until the maps script has loaded or failed, the settings screen shows no card settings', async () => {
   const { settings, address, arrive } = shown('a', { isReady: false })
   expect([screen.queryByRole('navigation'), screen.queryByText('Card Name')]).toEqual([null, null])
   expect([settings.enter.mock.calls, address.enter.mock.calls]).toEqual([[['a']], [[]]])

@@ -67,7 +67,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-it('the spending panel requests the spending once per card, and discards it when the panel is unmounted', () => {
+it('the spending panel calls `show` once per card, and `leave` when it is unmounted', () => {
   const { actions, look, unmount } = shown()
   look('c1')
   look('c2')
@@ -77,7 +77,7 @@ it('the spending panel requests the spending once per card, and discards it when
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-it('the spending panel is marked as busy while the months load, and renders nothing if there is no spending', () => {
+it('while the months load, the spending panel is marked as busy; if there is no spending, it renders nothing', () => {
   const { set, root } = shown()
   expect(screen.getByRole('region', { name: 'Spending by month' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()
@@ -85,7 +85,7 @@ it('the spending panel is marked as busy while the months load, and renders noth
   expect(root.textContent).toBe('')
 })
 
-it('the spending panel shows the months as a chart or a table, and the categories in a second table', async () => {
+it('the spending panel shows the months as a chart or a table; a second table shows the categories', async () => {
   const { set, actions } = shown()
   set({ ...waiting, figure })
   const panel = screen.getByRole('region', { name: 'Spending by month' })

@@ -50,8 +50,8 @@ const shownWith = async (all: ReadonlyArray<CardTransaction>) => {
   return run
 }
 
-describe('makeCardSpending', () => {
-  it('CARD-193 requests six months of transactions after the activity of the card has loaded, and does this only once', async () => {
+describe('card spending', () => {
+  it('CARD-193 after the card’s activity has loaded, six months of transactions are requested once', async () => {
     const run = spendingBench()
     run.spending.show('c1')
     expect([run.calls.length, run.spending.view.get()?.isLoading]).toEqual([0, true])
@@ -69,7 +69,7 @@ describe('makeCardSpending', () => {
     expect(run.spending.view.get()?.isLoading).toBe(false)
   })
 
-  it('if a month has more refunds than purchases, shows a negative amount, a bar of height 0 and a share of 0%', async () => {
+  it('if refunds exceed purchases, a month has a negative amount and a bar of height 0; a category has a share of 0%', async () => {
     const run = await shownWith([
       spent('a', '2026-02-02', '-10', { category: 'dining' }),
       spent('b', '2026-03-01', '5', { category: 'other' }),
@@ -79,7 +79,7 @@ describe('makeCardSpending', () => {
     expect(figure?.categories?.rows.at(-1)).toMatchObject({ category: 'other', amount: '−$5.00', share: '0%' })
   })
 
-  it('CARD-193 sums purchases and fees minus refunds per month, and ignores card loads and declined transactions', async () => {
+  it('CARD-193 a month’s spending is purchases plus fees minus refunds; card loads and declined transactions do not count', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-500.25'),
       spent('b', '2026-03-01', '-12.25', { displayMerchant: 'Northbank Books' }),
@@ -133,7 +133,7 @@ describe('makeCardSpending', () => {
     ])
   })
 
-  it('shows the sum of each category, largest first, if the provider sends categories', async () => {
+  it('if the provider sends categories, the spending has the sum of each category, largest first', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -154,14 +154,14 @@ describe('makeCardSpending', () => {
     })
   })
 
-  it('shows no monthly average if there is only one month, and nothing if there are no transactions', async () => {
+  it('spending of only one month has no monthly average; without transactions, there is no spending', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
     expect((await shownWith([])).spending.view.get()).toBeNull()
   })
 
-  it('retries from the page that failed, and counts a transaction once if it appears on two pages', async () => {
+  it('a retry continues with the page that failed; a transaction that appears on two pages counts once', async () => {
     const all = Array.from({ length: 250 }, (_, index) => spent(`t${index}`, '2026-02-10', '-1'))
     const run = spendingBench()
     run.arrive('c1')
@@ -183,7 +183,7 @@ describe('makeCardSpending', () => {
     expect(run.spending.view.get()?.figure?.sum).toBe('$250.00')
   })
 
-  it('stops loading after an empty page, even if the provider reports further pages', async () => {
+  it('an empty page ends the loading, even if the provider reports further pages', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -196,7 +196,7 @@ describe('makeCardSpending', () => {
     ])
   })
 
-  it('loads at most sixty pages, and shows the sum of their transactions', async () => {
+  it('at most sixty pages are loaded; the spending is the sum of their transactions', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -212,7 +212,7 @@ describe('makeCardSpending', () => {
     ])
   })
 
-  it('drops the response for a card that is no longer shown, and requests nothing for a firstView card', async () => {
+  it('a response for a card that is no longer shown is discarded; a firstView card requests no spending', async () => {
     const run = spendingBench()
     run.arrive('c1')
     run.spending.show('c1')
@@ -228,7 +228,7 @@ describe('makeCardSpending', () => {
     expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
   })
 
-  it('stores whether the user chose chart or table; the choice survives a sign-out and a reload', () => {
+  it('the choice between chart and table is stored; after a sign-out and after a reload, it is still in effect', () => {
     const storage = textStorage()
     const run = spendingBench(plainCard, storage)
     run.spending.show('c1')

@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 “Add Funds” is enabled if and only if `canSubmit` is true, and ignores presses while the form is sent', async () => {
+it('CARD-166 “Add Funds” is enabled if and only if `canSubmit` is true; while the form is sent, it ignores presses', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)
@@ -104,7 +104,7 @@ it('CARD-166 “Add Funds” is enabled if and only if `canSubmit` is true, and 
   expect(topUp.submit).toHaveBeenCalledTimes(1)
 })
 
-it('CARD-165 the amount cannot be changed while the invoice is created, and can be changed afterwards', () => {
+it('CARD-165 while the invoice is created, the user cannot change the amount; afterwards the user can', () => {
   const { turn } = show()
   const disabledStates = () => [amount().readOnly, ...presets().map(({ disabled }) => disabled)]
   expect(disabledStates()).toEqual([false, false, false, false])
@@ -126,7 +126,7 @@ it.each([
   ['the payment window', paying, 'Show payment window', 'showWindow'],
   ['another try', failed, 'Try Again', 'retry'],
 ] as const)(
-  'the button for %s is enabled as soon as it appears, and a press runs its action once',
+  'the button for %s is enabled as soon as it appears; one press runs its action once',
   async (_, over, name, does) => {
     const { topUp, turn } = show()
     turn(making)
@@ -143,7 +143,7 @@ it.each([
   ['the payment', paying, 'Show payment window'],
   ['the failure', failed, 'Try Again'],
 ] as const)(
-  'F5 while the device is offline, the button of %s is disabled, and a text shows the reason',
+  'F5 while the device is offline, the button of %s is disabled and shows the reason',
   (_, over, name) => {
     const { turn, connect } = show()
     turn(over)
@@ -154,7 +154,7 @@ it.each([
   },
 )
 
-it('the top-up dialog shows "Amount hidden" in place of the balance while amounts are hidden', () => {
+it('while amounts are hidden, the top-up dialog shows "Amount hidden" in place of the balance', () => {
   const { turn } = show()
   expect(screen.queryByText('Amount hidden')).toBeNull()
   turn({ card: filled.card && { ...filled.card, end: { amount: null, note: 'Available balance' } } })

@@ -16,7 +16,7 @@ const statements = [
   'alter table payout_profiles add constraint payout_profiles_wallet unique (wallet_id)',
   `alter table payout_profiles add constraint payout_profiles_own_wallet
     foreign key (wallet_id, user_id) references wallets (id, user_id)`,
-  // A profile with payors cannot be deleted, so that no payor is lost with it.
+  // A profile that has payors cannot be deleted, because its payors would be lost.
   'alter table profile_payors drop constraint profile_payors_profile_id_fkey',
   `alter table profile_payors add constraint profile_payors_profile_id_fkey
     foreign key (profile_id) references payout_profiles`,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Steps that an application has reached, oldest first. Existing rows get only the step of their creation. */
+/**
+ * Adds a column with the steps that a verification application has reached, oldest first. In existing rows, the column
+ * contains only the step of their creation.
+ */
 const statements = [
   "alter table applications add column history jsonb not null default '[]'",
   `update applications set history = jsonb_build_array(jsonb_build_object('step', 'applied', 'at', created_at))`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Steps that a transaction has reached, and its next due step. Existing rows get only one step for `authorized_at` and one
- * for `posted_at`.
+ * Adds columns with the steps that a card transaction has reached, and with its next due step. Existing rows get one step
+ * for `authorized_at` and one for `posted_at`, and no further steps.
  */
 const statements = [
   `alter table card_transactions

@@ -5,7 +5,7 @@ const between = '[\\s!-/:-@\\[-`{-~]+'
 
 const decimal = '^-?\\d{1,100}(\\.\\d{1,100})?$'
 
-/** Label of the status of an invoice's bill payment, as users see it. Null if the invoice pays several bills. */
+/** SQL of the status label that users see for a bill payment. Null if the invoice pays several bills. */
 const billLabel = `case when jsonb_array_length(bills) <> 1 then null
   else case coalesce(bills -> 0 ->> 'status', 'pending')
     when 'pending' then 'processing' when 'processing' then 'processing'
@@ -30,9 +30,9 @@ const paymentLabel = `case when already_refunded then 'refunded'
   when status in ('complete', 'invalid') then status end`
 
 /**
- * Returns the SQL of the function that splits a text into lower-case words. Generated columns apply it to names, numbers,
- * ids and the last characters of transaction ids, which the app displays. Searches apply it too, so that columns and
- * searches split a text in the same way.
+ * Returns the SQL of the function that splits a text into lower-case words. The generated columns and the searches both use
+ * this function, so that they split a text in the same way. The columns contain names, numbers, ids and, because the app
+ * displays them, the last characters of transaction ids.
  */
 const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$
@@ -75,8 +75,8 @@ const statements = [
 ]
 
 /**
- * Collations whose `lower` handles the letters of every script. Each engine has one of them. The database's own collation
- * may lower ASCII letters only.
+ * Collations with which `lower` converts the letters of every script. Each database engine has at least one of these
+ * collations. With the database's own collation, `lower` may convert ASCII letters only.
  */
 const everyScript = ['pg_c_utf8', 'und-x-icu', 'C.utf8']
 

@@ -57,7 +57,7 @@ const statements = [
     check ((account_token_hash is null) = (account_expires_at is null))
   )`,
   'create index bill_connections_of_user on bill_connections (user_id)',
-  // Time of the next step of an invoice's bills, and the network address of the payer.
+  // Time of the next step of an invoice's bills, and the IP address of the payer.
   `alter table invoices
     add column bills_due_at bigint,
     add column ip_address text`,

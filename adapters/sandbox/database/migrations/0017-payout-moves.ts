@@ -5,9 +5,9 @@ const stoppable = `
     add column stop_hash text unique`
 
 const statements = [
-  // Time at which the user last entered a second factor in a session. 0 if there was none.
+  // Time at which the user last entered a second factor in the session. 0 if the user has not entered one.
   'alter table sessions add column second_factor_at bigint not null default 0',
-  // Offered two-factor secrets belong to a session. Earlier offers become invalid.
+  // A two-factor secret that was offered to a user belongs to the session of the offer. Earlier offers become invalid.
   `create table otp_offers (
     id bigint generated always as identity primary key,
     session_hash text not null references sessions on delete cascade,
@@ -28,8 +28,8 @@ const statements = [
     add column settled_currency text,
     add column settled_address text,
     add constraint payors_settled check ((settled_currency is null) = (settled_address is null))`,
-  // Payors with payouts count as assigned. An unnecessary request for a code is better than a change of profile without a
-  // code.
+  // A payor with payouts counts as assigned to a profile. It is better to request an unnecessary code than to change a
+  // profile without a code.
   `update payors set was_placed = true
     where id in (select payor_id from profile_payors)
       or id in (select payor_id from payouts)

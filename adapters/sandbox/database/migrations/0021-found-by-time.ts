@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Indexes for finding expired rows by time, and for the few accounts whose clock is ahead.
+// Indexes for two kinds of queries: for expired rows by their time, and for the few accounts whose simulated clock is ahead.
 const statements = [
   'create index sessions_made on sessions (created_at)',
   'create index submits_in_time on submits (at)',

@@ -21,8 +21,8 @@ const statements = [
 ]
 
 /**
- * Gives equal wallet addresses equal texts. Converts addresses in which case has no meaning to lower case, and removes the
- * prefix of Bitcoin Cash addresses.
+ * Rewrites the different spellings of a wallet address to one canonical text. If the letter case of an address is not
+ * significant, its letters become lower case. Bitcoin Cash addresses lose their prefix.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(database)
