@@ -2,6 +2,7 @@ import 'reflect-metadata/lite'
 import { lazyPorts, startModules } from '@paydeck/adapters/modules'
 import { basePath } from '@paydeck/core'
 import type { Container } from 'inversify'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
@@ -25,18 +26,29 @@ const bind = (): Container => {
   return container
 }
 
-const start = (container: Container): void => {
+/**
+ * Maximum time in milliseconds for which the first render waits for the initialisation. If the document contains all
+ * responses, the initialisation ends sooner, and the app renders its frame at once instead of the start screen first.
+ */
+const longestInitialisation = 30
+
+const start = async (container: Container): Promise<void> => {
   document.title = container.get(port('configuration')).productName
   applyAppearance(document.documentElement, readAppearance(container.get(port('storage'))))
   container.get(slice('referralArrival')).store(container.get(startQueryToken).oid)
-  container.get(slice('startup')).initialise()
+  const initialised = container.get(slice('startup')).tasks.initialise()
+  await Promise.race([initialised, new Promise((resolve) => setTimeout(resolve, longestInitialisation))])
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no place for the app')
-  createRoot(root, rootOptions(container.get(port('log')))).render(
-    <ContainerProvider container={container}>
-      <App base={basePath} />
-    </ContainerProvider>,
+  const view = createRoot(root, rootOptions(container.get(port('log'))))
+  // A transition renders in slices of a few milliseconds, between which the page can respond to the user.
+  startTransition(() =>
+    view.render(
+      <ContainerProvider container={container}>
+        <App base={basePath} />
+      </ContainerProvider>,
+    ),
   )
 }
 

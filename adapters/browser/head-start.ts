@@ -219,7 +219,10 @@ const begin = async (app: string): Promise<void> => {
   await parsed
   // Waits one task, because the browser sends requests only at the end of the current task.
   await new Promise((resolve) => setTimeout(resolve))
-  await import(/* @vite-ignore */ app)
+  const loaded = import(/* @vite-ignore */ app)
+  // The first use of `Intl` takes long. The processor has nothing else to do while the app's code arrives.
+  if (!isFetched(app)) new Intl.DateTimeFormat().format()
+  await loaded
 }
 
 const { app } = document.currentScript?.dataset ?? {}

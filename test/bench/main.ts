@@ -6,7 +6,7 @@ import { displayRatio } from './display.ts'
 import { importTimes } from './import.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
-import { homePages } from './pages.ts'
+import { homePages, routePages } from './pages.ts'
 import { payments } from './payments.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, startSandbox } from './sandbox.ts'
@@ -26,7 +26,9 @@ const browser = await openBrowser()
 const pages: ReadonlyArray<Page> = [
   { name: 'empty', address: `${references.origin}/empty`, ready: ['p'] },
   ...homePages(references.origin, sandbox.origin),
+  ...routePages(sandbox.origin),
 ]
+const routeNames = routePages(sandbox.origin).map(({ name }) => name)
 
 const samples = new Map<string, Array<{ readonly cold: Sample; readonly warm: Sample }>>()
 for (let run = 0; run < runs; run += 1) {
@@ -78,9 +80,13 @@ const decode = decodeRatios()
 const importing = importTimes()
 
 const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
-  ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.65],
-  ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 3.7],
-  ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 3],
+  ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.45],
+  ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 1.9],
+  ...routeNames.map(
+    (name) =>
+      [`P3 ${name} ready cold, to home’s`, of(name, 'cold', 'ready') / of('home', 'cold', 'ready'), 1.5] as const,
+  ),
+  ['P5 round trips after the document', of('home', 'cold', 'roundTrips'), 1],
   ['P6 blocked time cold, ms', of('home', 'cold', 'blocked'), 250],
   ['P7 press to the next paint, worst, ms', Math.max(...Object.values(presses)), 64],
   ['P7 the same of 50 bills with 500 payments, ms', Math.max(...Object.values(ofBills.presses)), 64],

@@ -14,3 +14,17 @@ export const homePages = (references: string, sandbox: string): ReadonlyArray<Pa
     prepare: signIn(sandbox, 'cardholder'),
   },
 ]
+
+/** Pages that the user opens by their URL. They count as ready when the first row of their list has been painted. */
+export const routePages = (sandbox: string): ReadonlyArray<Page> =>
+  [
+    { name: 'card', path: '/id/card' },
+    { name: 'payments', path: '/id/crypto-payments' },
+    { name: 'bill pay', path: '/id/bill-pay', persona: 'verified' },
+    { name: 'addresses', path: '/id/settings/receiving-addresses', persona: 'recipient' },
+  ].map(({ name, path, persona = 'cardholder' }) => ({
+    name,
+    address: `${sandbox}${path}`,
+    ready: ['h1', 'main section li'],
+    prepare: signIn(sandbox, persona),
+  }))
