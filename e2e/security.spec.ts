@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 
 /**
  * Hostile texts, one of each kind. Two other tests cover all hostile texts (test/routes/hostile-addresses.app.test.tsx,
- * test/sandbox/hostile-addresses.test.ts). These few are also tested here, since only a browser parses URLs as browsers do,
- * and stores cookies.
+ * test/sandbox/hostile-addresses.test.ts). These few are also tested here, because a simulated browser does not parse
+ * URLs and store cookies as a real one does.
  */
 const address = '/\\evil.example'
 const markup = '"><img src=x onerror=alert(1)>'

@@ -2,7 +2,7 @@ import type { Slide, Slides } from '../platform/ports.ts'
 import type { CarouselCommand, CarouselFlags } from './model.ts'
 import { carouselLoadAhead, swipeThreshold } from './tables.ts'
 
-/** Returns the flags at a slide. `items` has at least one slide (SHELL-061, PAY-021). */
+/** Returns whether the slide at `index` is the first or the last one. `items` has at least one slide (SHELL-061, PAY-021). */
 export const carouselFlags = (index: number, { items, canLoadMore }: Slides): CarouselFlags => {
   const firstSlide = index === 0
   const lastSlide = index === items.length - 1 && !canLoadMore

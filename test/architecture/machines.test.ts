@@ -69,7 +69,7 @@ its states, the events that each state accepts, and the effects of entering a st
 | \`a --> b: event\` | In state \`a\` the event leads to \`b\`. A state ignores all other events. |
 | \`event [case]\` | The target depends on the case of the event. |
 | \`through c\` | The machine enters \`c\` and leaves it at once. |
-| \`a: starts effect\` | Entering \`a\` starts the effect; "if it stays": unless the machine leaves \`a\` at once. |
+| \`a: starts effect\` | Entering \`a\` starts the effect. With the addition "if it stays", the effect does not start if the machine leaves \`a\` immediately. |
 | \`a: event after 3 s\` | The event follows after the delay, unless another state is entered before. |
 
 [test/architecture/machines.test.ts](../test/architecture/machines.test.ts) draws this page from the tables. After a change

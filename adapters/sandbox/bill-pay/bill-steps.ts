@@ -46,7 +46,7 @@ export const billMoves = {
   next: { label: 'Next step', from: ['pending', ...Object.keys(nextSteps)], to: null },
   cancel: { label: 'Cancel', from: ['pending'], to: 'canceled' },
   fail: { label: 'Fail', from: ['processing'], to: 'failed' },
-  reverse: { label: 'Return by biller', from: ['sent', 'settled'], to: 'reversalRequired' },
+  reverse: { label: 'Biller returns the payment', from: ['sent', 'settled'], to: 'reversalRequired' },
   refund: { label: 'Refund', from: ['canceled', 'failed', 'reversed'], to: 'refundable' },
 } as const satisfies Readonly<
   Record<string, { readonly label: string; readonly from: ReadonlyArray<string>; readonly to: BillStep | null }>

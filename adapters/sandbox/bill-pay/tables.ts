@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { GivenJson } from '../database/columns.ts'
 
-/** Bill provider's record of a user. Missing until the first connection. */
+/** Account of a user at the bill provider. */
 interface BillPayersTable {
   userId: string
   /** Id of the user at the bill provider. Null until the first connection. */

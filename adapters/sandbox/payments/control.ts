@@ -19,7 +19,7 @@ const make = (
     ? makeInvoice(context, context.user.id, { kind, merchantName, amount })
     : refuse(400, 'Unknown kind of invoice.')
 
-/** Functions that change invoices, and also update the bills or top-ups for which the invoices are paid. */
+/** Functions that change invoices, and also update the bills or top-ups that the invoices pay for. */
 interface InvoiceOperations {
   readonly runDueWork: (context: ControlContext) => Promise<void>
   readonly move: (

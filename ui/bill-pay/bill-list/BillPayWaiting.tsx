@@ -37,7 +37,7 @@ const Card = (): ReactNode => (
   </div>
 )
 
-/** Skeleton of Bill Pay's home, with the known headings. */
+/** Skeleton of Bill Pay's home. Shows the headings, which do not depend on the bills. */
 export const BillPayWaiting = ({
   heading = billPayHeadings.page,
   skeletons = { cards: 4, rows: 6 },

@@ -18,7 +18,7 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Query of the URL by which the user entered the page. Whenever the query changes, the item that it names is opened. */
+  /** Query of the page's URL. Whenever it changes, the item that it names is opened. */
   readonly query: RouteQuery
 }
 
