@@ -89,15 +89,16 @@ describe('embedded responses of the payments page', () => {
 })
 
 describe('embedded responses of Bill Pay', () => {
-  it('BILL-106 BILL-110 the document of Bill Pay contains the responses about the user’s access and bills', async () => {
-    const document = await open(await account('verified', {}, running), '/id/bill-pay')
+  it('BILL-106 BILL-110 CALL-048 the document of Bill Pay contains the user’s access, bills, and payments of a year', async () => {
+    const document = await openAt(await account('verified', {}, running), '/id/bill-pay', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
         { call: 'GetBillPayUser', input: { includeMethodData: true } },
         { call: 'GetBillPayAccounts', input: { provider: 'method' } },
+        { call: 'FindBillPayments', input: { provider: 'method', startDate: '2020-05-31T12:00:00.000Z' } },
       ]),
     )
-    expect(ownOf(document)).toHaveLength(2)
+    expect(ownOf(document)).toHaveLength(3)
   })
 })
 

@@ -1,3 +1,4 @@
+import { billPaymentMonths } from '@paydeck/adapters/wire/bill-pay/bill-list'
 import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import { callOf } from '../calls/table.ts'
@@ -27,14 +28,17 @@ const day = 24 * 60 * 60 * 1000
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Returns the same time three months earlier, or on the last day of that month if the month is too short (PAY-006). */
-const threeMonthsBefore = (now: number): number => {
+/** Returns the same time some months earlier, or on the last day of that month if the month is too short (PAY-006). */
+const monthsBefore = (now: number, months: number): number => {
   const time = new Date(now)
   const date = time.getUTCDate()
-  time.setUTCMonth(time.getUTCMonth() - 3)
+  time.setUTCMonth(time.getUTCMonth() - months)
   if (time.getUTCDate() !== date) time.setUTCDate(0)
   return time.getTime()
 }
+
+/** Number of months that the lists of payments show first. */
+const paymentMonths = 3
 
 /** Calls that every page makes. Without the response to the first call, all other responses are useless. */
 const everywhere = ({ email, now }: Visit): ReadonlyArray<FirstCall> => [
@@ -49,7 +53,7 @@ const everywhere = ({ email, now }: Visit): ReadonlyArray<FirstCall> => [
   call('START_GET_PAYOUT_PROFILES', undefined),
   call('GetRecentActivity', {
     limit: 5,
-    startDate: iso(threeMonthsBefore(now)),
+    startDate: iso(monthsBefore(now, paymentMonths)),
     merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
   }),
   call('GetDebitCards', undefined),
@@ -81,16 +85,17 @@ const ofPages: ReadonlyArray<{
         limit: 30,
         skip: 0,
         merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
-        startDate: iso(threeMonthsBefore(now)),
+        startDate: iso(monthsBefore(now, paymentMonths)),
       }),
-      call('FindPayments', { list: 'payments', text: '', limit: 1, from: threeMonthsBefore(now) }),
+      call('FindPayments', { list: 'payments', text: '', limit: 1, from: monthsBefore(now, paymentMonths) }),
     ],
   },
   {
     address: /^\/id\/bill-pay\/?$/,
-    calls: () => [
+    calls: ({ now }) => [
       call('GetBillPayUser', { includeMethodData: true }),
       call('GetBillPayAccounts', { provider: 'method' }),
+      call('FindBillPayments', { provider: 'method', startDate: iso(monthsBefore(now, billPaymentMonths)) }),
     ],
   },
 ]
