@@ -231,20 +231,23 @@ it.each(readCalls)(
 /** Two example calls: `GetDebitCards` appears on several pages, and `getSecuritySettings` on one page. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 
-it.each(examples)('F5 F6 the call %s is retried each time the network returns, until the server responds', async (call) => {
-  const { failBy, count } = await openFor(call, rejectFetch)
-  const first = count()
-  for (const times of [2, 3]) {
+it.each(examples)(
+  'F5 F6 the call %s is retried each time the network returns, until the server responds',
+  async (call) => {
+    const { failBy, count } = await openFor(call, rejectFetch)
+    const first = count()
+    for (const times of [2, 3]) {
+      await recover()
+      expect(count()).toBe(times * first)
+    }
+    failBy(null)
     await recover()
-    expect(count()).toBe(times * first)
-  }
-  failBy(null)
-  await recover()
-  expect(count()).toBeGreaterThan(3 * first)
-  const last = count()
-  await recover()
-  expect(count()).toBe(last)
-})
+    expect(count()).toBeGreaterThan(3 * first)
+    const last = count()
+    await recover()
+    expect(count()).toBe(last)
+  },
+)
 
 it.each(examples)(
   'F6 the call %s is not retried when the network returns if the server has responded with an error',

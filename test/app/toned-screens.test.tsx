@@ -226,9 +226,12 @@ const shown: Readonly<Record<string, Toned>> = {
   ),
 }
 
-it.each(Object.entries(shown))('%s uses exactly the color tones that the view of the slice contains', (_, { at, tones }) => {
-  for (const [all, element] of tones) {
-    expect(tonesOf(element, at)).toEqual(all)
-    cleanup()
-  }
-})
+it.each(Object.entries(shown))(
+  '%s uses exactly the color tones that the view of the slice contains',
+  (_, { at, tones }) => {
+    for (const [all, element] of tones) {
+      expect(tonesOf(element, at)).toEqual(all)
+      cleanup()
+    }
+  },
+)

@@ -51,8 +51,8 @@ const mostOfUser = 8
 const mostOfAll = 18_000
 
 /**
- * Milliseconds between the keep-alives of two groups. Streams are divided into groups so that the server does not write to
- * all of them at once.
+ * Milliseconds between sending a keep-alive to one group and to the next. Streams are divided into groups so that the server
+ * does not write to all of them at once.
  */
 export const turnInterval = 1000
 const slots = keepAliveInterval / turnInterval

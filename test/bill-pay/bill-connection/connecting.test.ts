@@ -216,14 +216,17 @@ describe('failures while connecting bills', () => {
   it.each([
     ['a rejection', E.left(rejected(422, 'No bank is reachable.')), 'No bank is reachable.', 'refused with status 422'],
     ['no response', E.left(unreachable), failed, 'no answer'],
-  ] as const)('ERR-061 BILL-071 if a token request fails, the error is shown and logged: %s', async (_what, reply, text, logged) => {
-    bench.connection.open()
-    bench.connection.proceed()
-    await bench.token(reply)
-    expect(bench.state()).toMatchObject({ status: 'failed', error: text, isModalVisible: true })
-    expect([bench.view().error, bench.view().action?.isBusy, bench.window()]).toEqual([text, false, 'none'])
-    expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
-  })
+  ] as const)(
+    'ERR-061 BILL-071 if a token request fails, the error is shown and logged: %s',
+    async (_what, reply, text, logged) => {
+      bench.connection.open()
+      bench.connection.proceed()
+      await bench.token(reply)
+      expect(bench.state()).toMatchObject({ status: 'failed', error: text, isModalVisible: true })
+      expect([bench.view().error, bench.view().action?.isBusy, bench.window()]).toEqual([text, false, 'none'])
+      expect(bench.logged).toEqual([`No token was given to connect bills: ${logged}`])
+    },
+  )
 
   it('ERR-061 if the exchange of the account token fails, the modal shows the error, and the log contains it', async () => {
     await bench.begin('manual')

@@ -32,15 +32,18 @@ describe('receipts of bill payments', () => {
   it.each([
     [rejected(409, 'There is no receipt before it was sent.'), 'There is no receipt before it was sent.'],
     [unreachable, "We couldn't download the receipt. Try again."],
-  ])('if a receipt fails to load, only the payment that this receipt belongs to shows the error', async (fault, text) => {
-    const run = await paidBench()
-    run.responses.receipt = E.left(fault)
-    run.detail.saveReceipt('../a/bé-0')
-    await settle()
-    expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.failure)).toEqual([text, null])
-    run.detail.saveReceipt('../a/bé-0')
-    expect(paidRow(run)?.receipt?.failure).toBeNull()
-  })
+  ])(
+    'if a receipt fails to load, only the payment that this receipt belongs to shows the error',
+    async (fault, text) => {
+      const run = await paidBench()
+      run.responses.receipt = E.left(fault)
+      run.detail.saveReceipt('../a/bé-0')
+      await settle()
+      expect(run.view()?.payments.rows.map(({ receipt }) => receipt?.failure)).toEqual([text, null])
+      run.detail.saveReceipt('../a/bé-0')
+      expect(paidRow(run)?.receipt?.failure).toBeNull()
+    },
+  )
 
   it('after the provider has responded that receipts are unsupported, the page offers no receipts', async () => {
     const run = await paidBench()
