@@ -186,19 +186,22 @@ describe('bills of other users', () => {
     ['GetBillBalances'],
     ['HideBillAccount'],
     ['POST /bill-pay/receipt'],
-  ] as const)('A2 if the id belongs to another user’s bill, %s returns the same response as for an unknown id', async (name) => {
-    const isPayment = name === 'POST /bill-pay/receipt'
-    const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
-    const before = await foreignRows()
-    const ids = [isPayment ? foreign.payment : foreign.bill, isPayment ? own.bill : own.payment, one.client.userId]
-    for (const id of [...ids, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
-      // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
-      expect(await send(name, id), id.slice(0, 24)).toEqual(nothing)
-    }
-    expect(await foreignRows()).toBe(before)
-    expect(await send(name, isPayment ? own.payment : own.bill), 'own').not.toEqual(nothing)
-    if (name === 'HideBillAccount') expect(await send('GetBillBalances', own.bill)).toBe('Not found.')
-  })
+  ] as const)(
+    'A2 if the id belongs to another user’s bill, %s returns the same response as for an unknown id',
+    async (name) => {
+      const isPayment = name === 'POST /bill-pay/receipt'
+      const nothing = name === 'HideBillAccount' ? { hideBillAccount: false } : 'Not found.'
+      const before = await foreignRows()
+      const ids = [isPayment ? foreign.payment : foreign.bill, isPayment ? own.bill : own.payment, one.client.userId]
+      for (const id of [...ids, 'AAAA', '', "' or 1=1 --", 'x'.repeat(50_000)]) {
+        // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
+        expect(await send(name, id), id.slice(0, 24)).toEqual(nothing)
+      }
+      expect(await foreignRows()).toBe(before)
+      expect(await send(name, isPayment ? own.payment : own.bill), 'own').not.toEqual(nothing)
+      if (name === 'HideBillAccount') expect(await send('GetBillBalances', own.bill)).toBe('Not found.')
+    },
+  )
 
   it('A2 the control page of the sandbox cannot change bills or bill payments of another user', async () => {
     const before = await foreignRows()

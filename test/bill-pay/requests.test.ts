@@ -128,11 +128,14 @@ describe('connection requests', () => {
     ])
   })
 
-  it.each([[''], [null], [undefined], [7], [{}]])('a connection token of %j is rejected as Malformed', async (token) => {
-    const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
-    for (const type of ['automatic', 'manual'] as const)
-      expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
-  })
+  it.each([[''], [null], [undefined], [7], [{}]])(
+    'a connection token of %j is rejected as Malformed',
+    async (token) => {
+      const { connections } = connectionsOf(() => ({ getToken: token, getMethodAuthElementToken: token }))
+      for (const type of ['automatic', 'manual'] as const)
+        expect(await connections.token(type)()).toMatchObject(E.left({ _tag: 'Malformed' }))
+    },
+  )
 
   it('BILL-069 CALL-050 exchanging an account token returns the provider’s text unchanged', async () => {
     for (const word of ['success', 'Success', 'failure', '']) {

@@ -80,15 +80,18 @@ describe('the event stream of a page', () => {
   it.each([
     ['document', 'freeze', 'document', 'resume'],
     ['view', 'pagehide', 'view', 'pageshow'],
-  ] as const)('F2 the event stream closes on the %s event "%s", and reopens on the %s event "%s"', (place, gone, other, back) => {
-    const page = makePage()
-    page.at(place, gone)
-    expect(page.isOpen()).toBe(false)
-    page.at(other, back)
-    expect(page.isOpen()).toBe(true)
-    expect(page.opened).toHaveLength(2)
-    page.stop()
-  })
+  ] as const)(
+    'F2 the event stream closes on the %s event "%s", and reopens on the %s event "%s"',
+    (place, gone, other, back) => {
+      const page = makePage()
+      page.at(place, gone)
+      expect(page.isOpen()).toBe(false)
+      page.at(other, back)
+      expect(page.isOpen()).toBe(true)
+      expect(page.opened).toHaveLength(2)
+      page.stop()
+    },
+  )
 
   it('F2 the event stream stays closed when a frozen page resumes while hidden, and reopens when the page is visible', () => {
     const page = makePage()

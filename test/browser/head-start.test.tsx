@@ -106,14 +106,17 @@ describe('the head-start script', () => {
     ['another text', '"session"'],
     ['responses without their calls', JSON.stringify([null, 1, {}, { body: session }])],
     ['responses by call name', JSON.stringify(whole)],
-  ])('SESS-050 if the document contains %s, the head-start script sends every request exactly once', async (_what, block) => {
-    await run(block)
-    await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
-    expect(requests.toSorted()).toEqual(everything)
-    expect(requests[0]).toBe('GET /auth/session')
-    expect(document.getElementById(firstAnswersId)).toBeNull()
-    expect(await responseOf('getProductTokens')).toEqual(tokens)
-  })
+  ])(
+    'SESS-050 if the document contains %s, the head-start script sends every request exactly once',
+    async (_what, block) => {
+      await run(block)
+      await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
+      expect(requests.toSorted()).toEqual(everything)
+      expect(requests[0]).toBe('GET /auth/session')
+      expect(document.getElementById(firstAnswersId)).toBeNull()
+      expect(await responseOf('getProductTokens')).toEqual(tokens)
+    },
+  )
 
   it('SESS-050 the head-start script sends the request of each response that is missing in the document', async () => {
     const { getProductTokens, 'GET /id/language': language, ...rest } = whole

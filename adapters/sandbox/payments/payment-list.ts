@@ -22,8 +22,8 @@ const page = async (context: CallContext, list: ListName, input: InputOf<typeof 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
 /**
- * Returns the number of decimal places to show: at most two for a stablecoin of the US dollar, as for the dollar itself, and
- * at most six for any other coin.
+ * Returns the number of decimal places to show. A stablecoin of the US dollar has at most two places, like the dollar
+ * itself. Any other coin has at most six.
  */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 

@@ -196,11 +196,14 @@ describe('the total and the Pay button', () => {
     ['several bills', several],
     ['the open payment window', opened],
     ['the blocked payment window', blocked],
-  ])('BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar and not in the overview', (_, view) => {
-    show(view)
-    expect(totals()).toEqual([inBar().getByText('$1,535.50')])
-    expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
-  })
+  ])(
+    'BILL-116 BILL-118 with %s, the total and the Pay button are in the footer bar and not in the overview',
+    (_, view) => {
+      show(view)
+      expect(totals()).toEqual([inBar().getByText('$1,535.50')])
+      expect(buttons()).toEqual([inBar().getByRole('button', { name: /^Pay|payment window$/ })])
+    },
+  )
 
   it('BILL-113 with one bill, the total and the Pay button are in the overview, even after the footer bar was shown', () => {
     const { rerender } = show(several)

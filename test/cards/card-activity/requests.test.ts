@@ -107,15 +107,18 @@ describe('the card overview', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)('if one of its two calls fails, the overview of the form "%s" fails', async (form) => {
-    for (const broken of [0, 1]) {
-      const { activities, asked } = provider((one) =>
-        asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
-      )
-      expect(await activities.overview({ ...query, form })()).toEqual(E.left(rejected(503, 'Busy.')))
-      expect(asked).toHaveLength(2)
-    }
-  })
+  it.each(['paged', 'unpaged'] as const)(
+    'if one of its two calls fails, the overview of the form "%s" fails',
+    async (form) => {
+      for (const broken of [0, 1]) {
+        const { activities, asked } = provider((one) =>
+          asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
+        )
+        expect(await activities.overview({ ...query, form })()).toEqual(E.left(rejected(503, 'Busy.')))
+        expect(asked).toHaveLength(2)
+      }
+    },
+  )
 })
 
 const settledQuery = { cardId: 'c1', startDate, endDate, page: 3, pageSize: 100 }
@@ -151,24 +154,30 @@ describe('fields beyond the specification', () => {
   it.each([
     ['with status 400', () => json({ error: 'Unknown operation.' }, 400)],
     ['with a GraphQL error', () => json({ errors: [{ message: 'Cannot query field "category" on type "T".' }] })],
-  ])('if the provider rejects the additional transaction fields %s, all later calls omit these fields', async (_, refusal) => {
-    const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
-    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-    expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
-    expect(asked.map(asksMore)).toEqual([true, false, false])
-    await activities.overview({ ...query, form: 'unpaged' })()
-    expect(asked.slice(3).map(asksMore)).toEqual([false, false])
-  })
+  ])(
+    'if the provider rejects the additional transaction fields %s, all later calls omit these fields',
+    async (_, refusal) => {
+      const { activities, asked } = provider((one) => (asksMore(one) ? refusal() : page))
+      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+      expect(await answered(activities.settled(settledQuery))).toMatchObject(counts)
+      expect(asked.map(asksMore)).toEqual([true, false, false])
+      await activities.overview({ ...query, form: 'unpaged' })()
+      expect(asked.slice(3).map(asksMore)).toEqual([false, false])
+    },
+  )
 
   it.each([
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
-  ])('after a call that failed because the provider %s, the next call requests the additional transaction fields again', async (_, refusal) => {
-    const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
-    expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
-    await answered(activities.settled(settledQuery))
-    expect(asked.map(asksMore)).toEqual([true, true])
-  })
+  ])(
+    'after a call that failed because the provider %s, the next call requests the additional transaction fields again',
+    async (_, refusal) => {
+      const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
+      expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)
+      await answered(activities.settled(settledQuery))
+      expect(asked.map(asksMore)).toEqual([true, true])
+    },
+  )
 
   it('if a call fails with and without the additional transaction fields, the next call requests these fields again', async () => {
     const { activities, asked } = provider(() => (asked.length <= 2 ? json({ error: 'No.' }, 400) : page))

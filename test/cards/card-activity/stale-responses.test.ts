@@ -65,30 +65,33 @@ describe('late responses', () => {
     },
   )
 
-  it.each(ways)('CARD-063 CARD-064 SESS-021 a response to a refresh is ignored if it arrives after %s', async (_, change) => {
-    for (const isFailed of [false, true]) {
-      const run = activityBench()
-      run.show()
-      await run.arrive(rows(2), [pendingItem('p0')])
-      run.activity.refresh()
-      change(run)
-      if (isFailed) {
-        await run.overviews[1]?.answer(E.left(unreachable))
-        await run.pages[1]?.answer(E.left(unreachable))
-      } else {
-        await answerOverview(run, 1, 'late')
-        await answerPage(run, 1, rows(2, 900))
+  it.each(ways)(
+    'CARD-063 CARD-064 SESS-021 a response to a refresh is ignored if it arrives after %s',
+    async (_, change) => {
+      for (const isFailed of [false, true]) {
+        const run = activityBench()
+        run.show()
+        await run.arrive(rows(2), [pendingItem('p0')])
+        run.activity.refresh()
+        change(run)
+        if (isFailed) {
+          await run.overviews[1]?.answer(E.left(unreachable))
+          await run.pages[1]?.answer(E.left(unreachable))
+        } else {
+          await answerOverview(run, 1, 'late')
+          await answerPage(run, 1, rows(2, 900))
+        }
+        expect(listsOf(run)).toMatchObject({
+          refresh: { isRefreshing: false, failure: null },
+          pending: { rows: [], tail: { kind: 'loading' } },
+          settled: { rows: [], tail: { kind: 'loading' } },
+        })
+        await run.arrive(rows(1), [pendingItem('p1')])
+        expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p1'], ['t0']])
+        expect(run.errors).toEqual([])
       }
-      expect(listsOf(run)).toMatchObject({
-        refresh: { isRefreshing: false, failure: null },
-        pending: { rows: [], tail: { kind: 'loading' } },
-        settled: { rows: [], tail: { kind: 'loading' } },
-      })
-      await run.arrive(rows(1), [pendingItem('p1')])
-      expect([idsOf(listsOf(run).pending), idsOf(listsOf(run).settled)]).toEqual([['p1'], ['t0']])
-      expect(run.errors).toEqual([])
-    }
-  })
+    },
+  )
 
   it('CARD-063 a response to a refresh is ignored if it arrives after the user has left the page', async () => {
     const run = activityBench()

@@ -90,22 +90,19 @@ it.each([
   [rejected(422, 'That name is taken.'), 'That name is taken.'],
   [rejected(500, ' '), 'There was a problem updating your card name. Please try again.'],
   [unreachable, 'There was a problem updating your card name. Please try again.'],
-] as const)(
-  'CARD-114 ERR-039 a failed rename shows an alert until the user types: %o',
-  async (fault, text) => {
-    await send('Groceries')
-    await bench.answerRename(E.left(fault))
-    expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
-    await bench.clock.advance(60_000)
-    expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
-    expect(bench.face('c1')?.name).toBe('Everyday')
-    bench.settings.rename.edit('Groceries 2')
-    expect(bench.name().alert).toBeNull()
-    await send('Groceries 3')
-    await bench.answerRename(E.right('Groceries 3'))
-    expect(bench.face('c1')?.name).toBe('Groceries 3')
-  },
-)
+] as const)('CARD-114 ERR-039 a failed rename shows an alert until the user types: %o', async (fault, text) => {
+  await send('Groceries')
+  await bench.answerRename(E.left(fault))
+  expect(bench.name()).toMatchObject({ value: 'Groceries', alert: { tone: 'caution', text }, canSubmit: true })
+  await bench.clock.advance(60_000)
+  expect([bench.name().alert?.text, bench.name().status, bench.modal()]).toEqual([text, null, 'update-card-name'])
+  expect(bench.face('c1')?.name).toBe('Everyday')
+  bench.settings.rename.edit('Groceries 2')
+  expect(bench.name().alert).toBeNull()
+  await send('Groceries 3')
+  await bench.answerRename(E.right('Groceries 3'))
+  expect(bench.face('c1')?.name).toBe('Groceries 3')
+})
 
 it('F4 the rename dialog sends a name once, even if submitted repeatedly; until the response, it ignores edits', async () => {
   await send('Groceries')

@@ -142,17 +142,14 @@ it.each([
   ['the form', {}, 'Add Funds'],
   ['the payment', paying, 'Show payment window'],
   ['the failure', failed, 'Try Again'],
-] as const)(
-  'F5 while the device is offline, the button of %s is disabled and shows the reason',
-  (_, over, name) => {
-    const { turn, connect } = show()
-    turn(over)
-    connect(false)
-    expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([true, true])
-    connect(true)
-    expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
-  },
-)
+] as const)('F5 while the device is offline, the button of %s is disabled and shows the reason', (_, over, name) => {
+  const { turn, connect } = show()
+  turn(over)
+  connect(false)
+  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([true, true])
+  connect(true)
+  expect([button(name).disabled, screen.queryByText('You need to be online') !== null]).toEqual([false, false])
+})
 
 it('while amounts are hidden, the top-up dialog shows "Amount hidden" in place of the balance', () => {
   const { turn } = show()
