@@ -92,9 +92,7 @@ export const makeLoginFlow = (environment: Environment) => {
       return reply.headers(referrerHeaders).redirect(target.redirect, 303)
     },
 
-    /**
-     * Shows the page again with the error. The status is 422 for wrong input, and 429 with `Retry-After` for a rate limit.
-     */
+    /** Shows the page again with the error. Wrong input has status 422; a rate limit has 429 with `Retry-After`. */
     showRefusal: (
       error: unknown,
       reply: FastifyReply,
