@@ -24,7 +24,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses of Pay create one invoice; a failure or a closed payment window does not clear the amount field', async ({
+test('F4 repeated presses on Pay create one invoice; neither a failure nor a closed payment window clears the amount', async ({
   page,
   account,
   breakCall,
@@ -59,7 +59,7 @@ for (const { width, height, scale } of [
   { width: 1280, height: 720, scale: '200%' },
   { width: 390, height: 780, scale: '200%' },
 ])
-  test(`BILL-113 BILL-115 BILL-118 only one total and one Pay button are visible at ${width} px with text at ${scale}`, async ({
+  test(`BILL-113 BILL-115 BILL-118 exactly one total and one Pay button are visible at ${width} px with text at ${scale}`, async ({
     page,
     account,
     expectAccessible,

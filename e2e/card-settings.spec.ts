@@ -28,7 +28,7 @@ const expectBelow = async (input: Locator, text: Locator): Promise<void> => {
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 }
 
-test('CARD-095 CARD-100 SHELL-063 SHELL-064 a pressed card tab keeps focus; a closed dialog focuses the button that opened it', async ({
+test('CARD-095 CARD-100 SHELL-063 SHELL-064 a pressed card tab keeps focus; closing a dialog focuses the button that opened it', async ({
   page,
   account,
   breakCall,
@@ -108,7 +108,7 @@ test.describe('the mailing address of a card on a phone', () => {
     await expect(form.getByRole('button', { name: 'Save address' })).toBeDisabled()
   })
 
-  test('CARD-136 CARD-149 Enter submits the address in Country, but not in Street 1; an error scrolls the dialog to its top', async ({
+  test('CARD-136 CARD-149 Enter in "Country" submits the form, in "Street 1" it does not; an error scrolls the dialog to its top', async ({
     page,
     account,
   }) => {

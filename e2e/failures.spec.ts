@@ -154,7 +154,7 @@ test('F5 ERR-017 joining the waitlist shows an error while the browser is offlin
   await expect(page.getByText('You are on the waitlist.')).toBeVisible()
 })
 
-test('F5 a page whose code failed to load shows an error, and loads after Try Again or once the browser is online again', async ({
+test('F5 a page whose code failed to load shows an error; it loads after "Try Again" or when the browser is online again', async ({
   page,
   context,
   account,

@@ -87,7 +87,7 @@ const expectPrint = async (page: Page): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('PAY-012 PAY-095 PAY-096 PAY-101 the list of payouts exports one file per year, and opens the details of a payout', async ({
+  test('PAY-012 PAY-095 PAY-096 PAY-101 the user exports the payouts of one year as a file, and opens the details of a payout', async ({
     page,
     account,
     expectAccessible,

@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 before the sign-in, a link to a page shows nothing of the app; after it, the page opens', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 a link to a page shows nothing of the app before the sign-in, and opens the page after it', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './pages.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 the settings load after Try Again, list Profile and Security, and print without buttons', async ({
+test('PROF-001 PROF-002 after "Try Again", the settings load, have the entries Profile and Security, and print without buttons', async ({
   page,
   account,
   expectAccessible,

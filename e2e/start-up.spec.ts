@@ -109,7 +109,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('SHELL-019 SHELL-078 with reduced motion nothing is animated, and the page still appears 400 ms after the masthead', async ({
+test('SHELL-019 SHELL-078 with reduced motion, nothing is animated, and the page still appears 400 ms after the masthead', async ({
   page,
   account,
 }) => {

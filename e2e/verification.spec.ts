@@ -31,7 +31,7 @@ test('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the verification intro lists the s
   await expectAccessible()
 })
 
-test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 Continue opens the verification app in a new tab, and home in the current tab', async ({
+test('VERIF-005 VERIF-006 VERIF-008 VERIF-009 "Continue" opens the verification app in a new tab; the current tab shows home', async ({
   page,
   context,
   account,

@@ -110,7 +110,7 @@ const tryAgain = async (): Promise<void> => {
 }
 
 it.each(Object.keys(pages))(
-  'if any view of the page %s throws an error, the app frame stays visible, and Try Again shows the page again',
+  'if any view of the page %s throws an error, the app frame stays visible, and the button "Try Again" restores the page',
   async (path) => {
     await open(path)
     expect(failures()).toEqual([])

@@ -25,7 +25,7 @@ const show = (shown: ReactNode): void => {
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
 
-it('SHELL-020 after a failed start, the app shows the cause, a reference number, Try Again, a help link and Sign Out', async () => {
+it('SHELL-020 after a failed start, the app shows the cause, a reference number, "Try Again", a help link and "Sign Out"', async () => {
   show(<StartFailure text="Something went wrong." action="Try Again" onRetry={retry} />)
   expect(screen.getByRole('main')).toBeTruthy()
   const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
@@ -43,7 +43,7 @@ it('SHELL-020 after a failed start, the app shows the cause, a reference number,
   act(() => signingOut.update(() => idle))
 })
 
-it('a page whose code cannot be loaded has the buttons Try Again and Sign Out', async () => {
+it('a page whose code cannot be loaded has the buttons "Try Again" and "Sign Out"', async () => {
   show(<LostPage onRetry={retry} />)
   expect(screen.getByRole('heading', { level: 1, name: "We couldn't load this page." })).toBeTruthy()
   await press('Try Again')

@@ -73,7 +73,7 @@ it('SHELL-052 SHELL-088 a newly opened dialog focuses its first enabled field, a
   expect([focused(), selected('First name')]).toEqual(['First name', 'Ada'])
 })
 
-it('SHELL-052 SHELL-088 a newly opened dialog with a destructive button focuses Cancel, even if the dialog has a field', () => {
+it('SHELL-052 SHELL-088 a new dialog with a destructive button focuses the button "Cancel", even if the dialog has a field', () => {
   const { show } = openDialog(removal)
   expect(focused()).toBe('Cancel')
   show(null)

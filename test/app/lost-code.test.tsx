@@ -57,7 +57,7 @@ it.each([
   ['a server error', () => answer(503, 'text/html'), /The server couldn't answer/],
   ['the file', () => answer(200, 'text/javascript'), /Check your connection, then try again/],
 ])(
-  'if a request for a missing code file returns %s, the page does not reload, and shows Try Again',
+  'if a request for a missing code file returns %s, the page does not reload, and shows the button "Try Again"',
   async (_, prepare, text) => {
     prepare()
     renderLostPart()

@@ -79,7 +79,7 @@ it('S1 docs/dependencies.md lists all direct dependencies and no others, with zo
   expect(listed.filter(({ zone, reason }) => zone === '' || reason.length < 10)).toEqual([])
 })
 
-it('S1 the lockfile has no direct dependency that is older than the oldest safe version of this dependency', () => {
+it('S1 no direct dependency in the lockfile is older than its oldest safe version', () => {
   const below = listed.filter(({ name, least }) => {
     const version = lock[`node_modules/${name}`]?.version
     return version === undefined || !isAtLeast(version, least)

@@ -33,7 +33,7 @@ describe('shared balances', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 of several invoices for the same balance, only one can be paid, even if paid concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 only one of several invoices for one balance can be paid, even if they are paid concurrently', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
@@ -50,7 +50,7 @@ describe('shared balances', () => {
     expect(page).not.toMatch(/<form|Pay by/)
   })
 
-  it('BILL-137 an underpaid invoice whose balance other invoices have used up can be refunded, but not paid', async () => {
+  it('BILL-137 if other invoices have used up the balance, an underpaid invoice can be refunded, but not paid', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
@@ -119,7 +119,7 @@ describe('the control page', () => {
     expect((await own.bill()).liability.nextPaymentDueDate).toBe(time.now() + Math.round(0.123_456_789 * day))
   })
 
-  it('BILL-159 when its invoice is paid, a bill payment that was created on the control page becomes pending', async () => {
+  it('BILL-159 a bill payment that was created on the control page becomes pending when its invoice is paid', async () => {
     const own = await payerWith({})
     const bill = { kind: 'bill', merchantName: 'Cedar Valley Electric', amount: '18.40' }
     const id = String(at(await own.client.control('POST', 'payments', bill), 'id'))

@@ -66,7 +66,7 @@ describe('loading Bill Pay data', () => {
     expect(await records.accounts()).toMatchObject(E.right([{ liability: { merchantName: 'Harbor Rewards' } }]))
   })
 
-  it('the list of bill payments starts with the newest; of several payments with the same id, it keeps only the first', async () => {
+  it('the list of bill payments starts with the newest, and keeps only the first of several payments with the same id', async () => {
     const sent = [
       recordDto('r1', { createdOn: 1 }),
       recordDto('r2', { createdOn: null }),
@@ -112,7 +112,7 @@ describe('connection requests', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 each call requests a new token, of a type that depends on the mode: automatic or manual', async () => {
+  it('BILL-064 CALL-049 CALL-051 each call requests a new token; the token’s type depends on the mode, automatic or manual', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1

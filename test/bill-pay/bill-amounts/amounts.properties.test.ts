@@ -257,7 +257,7 @@ it('BILL-116 the total is the exact sum of the amounts selected for all bills', 
   )
 })
 
-it('BILL-132 Pay is disabled if and only if the total is zero or an amount is invalid', () => {
+it('BILL-132 the Pay button is disabled if and only if the total is zero or an amount is invalid', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -32,7 +32,7 @@ describe('the modal for connecting bills', () => {
     })
   })
 
-  it('BILL-058 BILL-059 the modal offers an unverified user only Auto-connect; Continue then starts this mode', async () => {
+  it('BILL-058 BILL-059 the modal offers only Auto-connect to an unverified user; the button "Continue" starts this mode', async () => {
     bench.connection.open()
     bench.connection.choose('manual')
     bench.userStore.update(() => ({ ...plainUser, methodVerified: false }))
@@ -42,12 +42,12 @@ describe('the modal for connecting bills', () => {
     expect(bench.requests).toEqual(['token automatic'])
   })
 
-  it('BILL-058 the modal does not offer Search Bills before the user has loaded', () => {
+  it('BILL-058 until the data of the user has loaded, the modal does not offer Search Bills', () => {
     const early = benchAt('pay.example', null)
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the modal closes when the token arrives; an error of the widget is shown once the widget has exited', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives; it shows an error of the widget after the widget has exited', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -100,7 +100,7 @@ describe('the provider’s widget for connecting bills', () => {
     expect(local.opened[0]?.environment).toBe('development')
   })
 
-  it('five presses of Continue request only one token; Continue is busy during this request', async () => {
+  it('five presses on the button "Continue" request only one token; the button is busy during this request', async () => {
     bench.connection.open()
     for (let press = 0; press < 5; press += 1) bench.connection.proceed()
     await settle()
@@ -110,7 +110,7 @@ describe('the provider’s widget for connecting bills', () => {
     ])
   })
 
-  it('BILL-170 Continue replaces a connection window that is still open; later events of the replaced window are ignored', async () => {
+  it('BILL-170 the button "Continue" replaces a connection window that is still open; later events of this window are ignored', async () => {
     await bench.begin('manual')
     bench.connection.open()
     expect(bench.view().note).toBe('Continue in the connection window. If you closed it, start again here.')

@@ -16,7 +16,7 @@ beforeEach(() => {
 const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
 const exit = () => bench.emit({ kind: 'exit' })
 
-it('BILL-074 BILL-076 if the open widget has already linked an account, Continue shows success and requests no token', async () => {
+it('BILL-074 BILL-076 if the widget has already linked an account, the button "Continue" shows success and requests no token', async () => {
   await bench.begin('automatic')
   await linked()
   bench.connection.open()

@@ -140,7 +140,7 @@ it('BILL-069 BILL-075 a manual connection succeeds only if the exchange of its a
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 if the widget exits after an automatic link, the connection succeeds and has new connections', () => {
+it('BILL-074 if the widget exits after an automatic link, the connection succeeds, and the state `hasNewConnections` is true', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })

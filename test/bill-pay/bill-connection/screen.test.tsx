@@ -64,7 +64,7 @@ it('BILL-061 BILL-071 ERR-063 the connection dialog announces an error, and show
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('while Continue is busy, the button keeps the focus and ignores presses', async () => {
+it('while the button "Continue" is busy, it keeps the focus and ignores presses', async () => {
   const { act, show } = shown(choosing)
   proceed().focus()
   show({ ...choosing, action: { label: 'Continue', isBusy: true, isDisabled: true } })

@@ -176,7 +176,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after ten minutes, and a window after thirty; both then tell the user to press Continue', async () => {
+  it('CALL-117 a token expires after ten minutes, a window after thirty; the page then tells the user to press "Continue"', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)

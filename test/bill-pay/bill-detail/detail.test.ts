@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('if payments are paused until %s, the payment link that the page has at noon is %s', async (until, to) => {
+  ])('if payments are paused until %s, the page at noon has the payment link %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()
@@ -209,7 +209,7 @@ describe('the payments on the page of a bill', () => {
     expect(run.view()?.payments.rows[1]?.fee).toBe('No fee')
   })
 
-  it('BILL-111 the first 10 payments are shown; Load More shows the next ones', async () => {
+  it('BILL-111 the first 10 payments are shown; the button "Load More" shows the next ones', async () => {
     const run = await detailBench()
     run.responses.payments = E.right([record('r1', ...Array.from({ length: 12 }, () => ({})))])
     await run.viewBill('b1')
@@ -219,7 +219,7 @@ describe('the payments on the page of a bill', () => {
     expect(run.view()?.payments).toMatchObject({ rows: { length: 12 }, more: null })
   })
 
-  it('if the payments fail to load, Try Again requests the payments, but not the balances', async () => {
+  it('if the payments fail to load, the button "Try Again" requests the payments, but not the balances', async () => {
     const run = await detailBench()
     run.responses.payments = E.left(unreachable)
     await run.viewBill('b1')

@@ -65,7 +65,7 @@ describe('receipts of bill payments', () => {
     expect(saved).toEqual(['kept'])
   })
 
-  it('if the receipt of one bill fails, a second bill that is now open shows no error, and its receipt stays busy', async () => {
+  it('if the receipt of one bill fails while another bill is open, the other bill shows no error, and its receipt stays busy', async () => {
     const run = await paidBench()
     run.responses.receipt = E.left(unreachable)
     run.hold()

@@ -243,7 +243,7 @@ describe('a failed removal of a bill', () => {
     expect([run.toast()?.title, run.detail.removal.get().failure]).toEqual([title, null])
   })
 
-  it('a toast reports the failure if the dialog was opened for a second bill before it was reopened for this bill', async () => {
+  it('a toast reports the failure if the dialog was opened for another bill and then again for this bill', async () => {
     const run = await startRemoval(E.left(unreachable))
     await run.viewBill('b2')
     run.detail.openRemoval()

@@ -95,7 +95,7 @@ describe('the payments on the page of a bill', () => {
     expect(act.saveReceipt).toHaveBeenCalledTimes(2)
   })
 
-  it('BILL-111 Load More disappears when all payments are shown', async () => {
+  it('BILL-111 the button "Load More" disappears when all payments are shown', async () => {
     const { act, show } = renderBill(bill)
     expect(within(panel('Payments')).getByText('2 of 12 shown')).toBeTruthy()
     await press('Load More')

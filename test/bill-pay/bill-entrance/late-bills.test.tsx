@@ -9,7 +9,7 @@ import { BillPayScreen } from '../../../ui/bill-pay/BillPayScreen.tsx'
 import { framed } from '../../slice-bench/framed.tsx'
 import { bill, billBench } from '../bench.ts'
 
-it('BILL-017 BILL-018 BILL-078 after 3 s, the page says that new bills are still loading; Try Again requests them again', async () => {
+it('BILL-017 BILL-018 BILL-078 after 3 s, the page says that new bills are still loading; "Try Again" requests them again', async () => {
   const bench = billBench()
   const frame = framed({
     ports: { analytics: { track: () => undefined }, configuration: { productName: 'Acme' } },

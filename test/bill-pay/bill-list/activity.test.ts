@@ -99,7 +99,7 @@ describe('the payments on the Bill Pay page', () => {
     expect(run.page.get()).toMatchObject({ empty: "Uh oh, it's a ghost town in here!", pending: { rows: [] } })
   })
 
-  it('BILL-111 LIM-017 the lists Pending and Recent Activity show 10 rows each, and Load More shows 10 more', async () => {
+  it('BILL-111 LIM-017 the lists of pending and recent payments show 10 rows each; the button "Load More" shows 10 more', async () => {
     const run = await openHome()
     const many = (count: number, status: string) =>
       Array.from({ length: count }, (_, index) => record(`${status} ${index}`, { status }))
@@ -120,7 +120,7 @@ describe('the payments on the Bill Pay page', () => {
   })
 })
 
-it('Load More does not replace the view objects of existing cards and rows, even while amounts are hidden', async () => {
+it('the button "Load More" does not replace the view objects of existing cards and rows, even while amounts are hidden', async () => {
   const run = await openHome()
   run.providerData.payments = Array.from({ length: 12 }, (_, index) => [
     record(`r${index}`, {}, {}),

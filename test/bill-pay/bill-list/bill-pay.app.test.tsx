@@ -26,7 +26,7 @@ const rowsOf = (name: string): ReadonlyArray<HTMLElement> => {
 const expectCount = (name: string, count: number) => waitFor(() => expect(rowsOf(name)).toHaveLength(count))
 const address = () => location.pathname + location.search
 
-it('BILL-040 BILL-041 BILL-042 Pay Bills redirects an unverified user to the page that links to the verification', async () => {
+it('BILL-040 BILL-041 BILL-042 an unverified user who opens Bill Pay is redirected to a page that links to the verification', async () => {
   const { user } = await openApp(await makeAccount('shopper'), path)
   expect(await heading('Verify your identity to proceed')).toBeInTheDocument()
   expect(address()).toBe('/id/bill-pay/verify')
@@ -45,7 +45,7 @@ it('BILL-004 BILL-043 BILL-044 BILL-047 a user in Germany joins the waitlist, an
   expect(await screen.findByRole('button', { name: 'You are on the waitlist.' })).toBeDisabled()
 })
 
-it('BILL-039 BILL-083 BILL-084 a user without bills opens the connection dialog with the button Add Bills', async () => {
+it('BILL-039 BILL-083 BILL-084 a user without bills opens the connection dialog with the button "Add Bills"', async () => {
   const account = await makeAccount('verified', { bills: [], billPay: { isConnected: true } })
   const { user } = await openApp(account, path)
   expect(await heading('Your Bills')).toBeInTheDocument()
@@ -96,7 +96,7 @@ it('BILL-085 BILL-096 BILL-097 BILL-098 the card of a bill shows account mask, t
   expect(bill).toHaveTextContent(/Due [A-Z][a-z]{2} \d{1,2}, 20\d\d/)
 })
 
-it('BILL-086 BILL-092 Bill Pay shows a text if there are no payments; Pay All Bills opens the payment page', async () => {
+it('BILL-086 BILL-092 Bill Pay shows a text if there are no payments; the link "Pay All Bills" opens the payment page', async () => {
   const { user } = await openApp(await makeAccount('verified', twoBills), path)
   expect(await screen.findByText("Uh oh, it's a ghost town in here!")).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Pay All Bills' }))
@@ -118,7 +118,7 @@ const invoices = Array.from({ length: 12 }, (_, index) => ({
   ],
 }))
 
-it('BILL-088 BILL-089 BILL-111 PAY-073 a pending payment shows its estimated date; Load More shows an 11th recent payment', async () => {
+it('BILL-088 BILL-089 BILL-111 PAY-073 a pending payment shows its estimated date; "Load More" shows an 11th recent payment', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices }), path)
   await expectCount('Pending', 1)
   expect(rowsOf('Pending')[0]).toHaveTextContent('Estimated Jan 15, 2031')
@@ -138,7 +138,7 @@ const settleBills = async ({ control }: Pick<Account, 'control'>): Promise<void>
   await settleBills({ control })
 }
 
-it('BILL-090 Refresh moves a payment from Pending to Recent Activity once the payment has settled', async () => {
+it('BILL-090 the button "Refresh" moves a payment from Pending to Recent Activity once the payment has settled', async () => {
   const account = await makeAccount('bills', { invoices: invoices.slice(0, 1) })
   const { user } = await openApp(account, path)
   await expectCount('Pending', 1)
@@ -159,7 +159,7 @@ it('BILL-097 an unpayable bill shows its balance and due date', async () => {
   expect(bill).toHaveTextContent('Unable to pay bill')
 })
 
-it('BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill", and Learn More opens the reason', async () => {
+it('BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill"; its button "Learn More" opens the reason', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   await expectCount('Your bills', 6)
   const bill = await findItem('Saltmarsh Card')
@@ -214,7 +214,7 @@ it('BILL-113 BILL-114 BILL-115 BILL-117 selecting amounts of two bills shows the
   expect(barButton('Pay')).toBeEnabled()
 })
 
-it('BILL-118 BILL-119 BILL-131 ERR-064 Pay sends no amount below $1.00; Clear Selected hides the pay bar', async () => {
+it('BILL-118 BILL-119 BILL-131 ERR-064 the Pay button sends no amount below $1.00; "Clear Selected" hides the pay bar', async () => {
   const account = await makeAccount('verified', twoBills)
   const { user } = await openApp(account, `${path}/pay`)
   await user.click(await option())

@@ -85,7 +85,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     ])
   })
 
-  it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill", and Learn More opens the reason', async () => {
+  it('BILL-099 BILL-100 BILL-101 ERR-065 an unpayable bill shows "Unable to pay bill"; "Learn More" opens the reason', async () => {
     const run = pageBench()
     const unknown = { ...due(null), balance: null }
     run.providerData.accounts = [bill('b1', { isPayable: false, liability: unknown })]
@@ -216,7 +216,7 @@ it('the Bill Pay page contains no amount while amounts are hidden', async () => 
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the Bill Pay page has a heading, a notice, Pay All Bills, Add Another Bill, Refresh', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 the page has heading, notice, "Pay All Bills", "Add Another Bill" and "Refresh"', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',

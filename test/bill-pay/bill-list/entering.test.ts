@@ -39,7 +39,7 @@ describe('opening Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 if a request fails, the page shows the error; Try Again, or opening the page again, requests the data again', async () => {
+  it('BILL-012 if a request fails, the page shows the error; the button "Try Again" or reopening the page repeats the request', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
@@ -61,7 +61,7 @@ describe('opening Bill Pay', () => {
     expect(run.page.entry.get()).toEqual({ kind: 'here' })
   })
 
-  it('BILL-010 opening Bill Pay again after it has loaded requests nothing', async () => {
+  it('BILL-010 if Bill Pay is opened again after it has loaded, it requests nothing', async () => {
     const run = pageBench()
     run.page.enter()
     run.page.enter()

@@ -35,7 +35,7 @@ const buttonsOf = (element: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the head of the Bill Pay page', () => {
-  it('BILL-005 BILL-086 BILL-087 the head shows a notice, the link Pay All Bills, and the button Add Another Bill', async () => {
+  it('BILL-005 BILL-086 BILL-087 the head shows a notice, the link "Pay All Bills", and the button "Add Another Bill"', async () => {
     const { act } = renderHome(home)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay Bills')
     expect(screen.getByText(home.notice)).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the head of the Bill Pay page', () => {
     expect(screen.queryByText(/pause/i)).toBeNull()
   })
 
-  it('while payments are paused, the head shows that they are paused, and Pay All Bills is disabled', () => {
+  it('while payments are paused, the head shows that they are paused, and the button "Pay All Bills" is disabled', () => {
     renderHome({
       ...home,
       paused: { title: 'Payments are paused.', text: 'They go on on Nov 24, 2026.' },

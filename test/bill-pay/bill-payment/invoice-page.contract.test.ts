@@ -144,7 +144,7 @@ describe('the provider’s invoice page for bill payments', () => {
     }
   })
 
-  it('the page shows markup in a biller name as text, a fee of zero as "Waived", and no fee that is not in the price', async () => {
+  it('the page shows markup in a biller name as text and a zero fee as "Waived", and omits a fee that is not in the price', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

@@ -156,7 +156,7 @@ it('BILL-150 the event `reset` restores the initial state of the invoice', () =>
   expect(play({ kind: 'select', selected: chosen('35.00') }, created, { kind: 'reset' })).toEqual(initialInvoiceState)
 })
 
-it('BILL-152 BILL-153 BILL-154 if a selected amount is too small, Pay shows errors instead of creating an invoice', () => {
+it('BILL-152 BILL-153 BILL-154 if a selected amount is too small, a press on Pay shows errors instead of creating an invoice', () => {
   const few = play({ kind: 'select', selected: chosen('35.00', '0.99') })
   expect(canCreateInvoice(few)).toBe(false)
   expect(nextInvoice(few, { kind: 'pay' })).toMatchObject({ status: 'failed', shouldDisplayErrors: true, id: null })
@@ -167,7 +167,7 @@ it('BILL-152 BILL-153 BILL-154 if a selected amount is too small, Pay shows erro
   expect(canCreateInvoice(nextInvoice(enough, created))).toBe(false)
 })
 
-it('BILL-152 if a selected bill has an error, Pay creates no invoice, even if the amount of this bill is valid', () => {
+it('BILL-152 if a selected bill has an error, a press on Pay creates no invoice, even if the amount of this bill is valid', () => {
   const wrong: SelectedBills = new Map([['b1', { value: 'otherAmount', amount: decimalText('5.00'), error: 'No' }]])
   const state = play({ kind: 'select', selected: wrong })
   expect(canCreateInvoice(state)).toBe(false)
@@ -205,7 +205,7 @@ describe('bill payment effects', () => {
     expect(effectsOf(payable, created, opened, paid, paid)).toEqual([])
   })
 
-  it('BILL-149 BILL-150 BILL-151 BILL-164 after a paid invoice, the app tracks the event, lists the payment and opens Bill Pay', () => {
+  it('BILL-149 BILL-150 BILL-151 BILL-164 after a payment, the app tracks and lists the payment, and opens Bill Pay', () => {
     expect(effectsOf(payable, created, opened, paid, closed)).toEqual([
       'track',
       'tell',
@@ -226,7 +226,7 @@ describe('bill payment effects', () => {
   })
 })
 
-it('BILL-133 Pay with an invalid amount sets the status "invalid_amount", which lasts until all selected amounts are valid', () => {
+it('BILL-133 if an amount is invalid, a press on Pay sets the status "invalid_amount" until all selected amounts are valid', () => {
   expect(play(small).status).toBeNull()
   expect(play(small, { kind: 'pay' }, small).status).toBe('invalid_amount')
   expect(play(small, { kind: 'pay' }, small, { kind: 'select', selected: chosen('5.00') }).status).toBeNull()

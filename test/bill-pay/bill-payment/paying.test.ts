@@ -13,7 +13,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('selecting amounts to pay', () => {
-  it('BILL-122 BILL-123 BILL-124 with one bill, the bill’s minimum is selected at first; with several, nothing is selected', () => {
+  it('BILL-122 BILL-123 BILL-124 if there is one bill, its minimum is preselected; if there are several, nothing is selected', () => {
     open('b2')
     expect(bench.chosen()).toEqual([['b2', '35.00']])
     open(null)
@@ -44,7 +44,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 Clear removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
+  it('BILL-155 clearing removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('selecting amounts to pay', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 when the user leaves the payment screen or opens another one, the app discards typed amounts', () => {
+  it('BILL-123 when the user leaves the payment screen or opens it again, the app discards typed amounts', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {

@@ -37,7 +37,7 @@ beforeEach(() => {
   isOnline.update(() => true)
 })
 
-it('BILL-086 "All minimums" selects every bill’s minimum; "All statement balances" is disabled if no bill has such a balance', () => {
+it('BILL-086 the button "All minimums" selects every minimum; "All statement balances" is disabled if no bill has one', () => {
   show(several)
   fireEvent.click(button('All minimums'))
   expect(act.selectEvery).toHaveBeenCalledExactlyOnceWith('minimumPayment')
@@ -205,7 +205,7 @@ describe('the total and the Pay button', () => {
     },
   )
 
-  it('BILL-113 with one bill, the total and the Pay button are in the overview, even after the footer bar was shown', () => {
+  it('BILL-113 if there is one bill, the total and the Pay button are in the overview, even after the footer bar was shown', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())

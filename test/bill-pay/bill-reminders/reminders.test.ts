@@ -203,7 +203,7 @@ describe('bill reminders', () => {
     listening.unsubscribe()
   })
 
-  it('for an unverified user, no reminders are requested; a failed refetch is logged, and the reminders stay', async () => {
+  it('if the user is unverified, no reminders are requested; a failed refetch is logged, and the reminders stay', async () => {
     const run = reminderBench()
     run.isVerified.update(() => false)
     await run.load(dueBill('b1', at(26)))
