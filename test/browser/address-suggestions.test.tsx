@@ -123,7 +123,7 @@ describe('address suggestions', () => {
     expect(requests).toEqual([{ input: '12 Jun', country: 'us', type: 'address' }])
   })
 
-  it('for a blank text, no request is sent and there are no address suggestions', async () => {
+  it('if the text is blank, no request is sent and there are no address suggestions', async () => {
     const { suggestions, requests } = await ready({ suggest: async () => [{ id: 'p', text: 'Elm' }] })
     expect(await suggestions.suggest('')()).toEqual(E.right([]))
     expect(await suggestions.suggest(' \n ')()).toEqual(E.right([]))

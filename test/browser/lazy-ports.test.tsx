@@ -27,7 +27,7 @@ const nothing: Services = {
   analytics: TE.right(undefined),
 }
 
-it('the lazily loaded mailing-list port calls the provider, and returns a fault from the provider', async () => {
+it('the lazily loaded mailing-list port calls the provider, and returns the provider’s fault', async () => {
   const { calls, rest } = refusing()
   const lists = lazyMailingLists(rest)
   expect(await lists.optInOf({ email: 'ada@example.com' })()).toEqual(E.left(refused))

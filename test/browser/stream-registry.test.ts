@@ -39,7 +39,7 @@ it('VERIF-073 if the last tab of a stream leaves while the stream opens, the str
   expect(open()).toBe(0)
 })
 
-it('F2 `add` of the stream registry returns true on a tab’s first call if the stream is open, and false if it is lost', () => {
+it('F2 `add` of the stream registry returns true on a tab’s first call for an open stream, and false if the stream is lost', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')

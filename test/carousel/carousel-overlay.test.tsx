@@ -55,7 +55,7 @@ it('SHELL-058 a swipe of at least 50 px shows the next or previous slide of the 
   expect(position()).toBe('Shop b, 2 of 3')
 })
 
-it('SHELL-059 SHELL-060 the carousel disables Previous on the first slide and Next on the last slide', async () => {
+it('SHELL-059 SHELL-060 the carousel disables “Previous” on the first slide and “Next” on the last slide', async () => {
   const user = userEvent.setup()
   open(0)
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

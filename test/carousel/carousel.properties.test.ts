@@ -50,7 +50,7 @@ describe('carousel', () => {
     )
   })
 
-  it('a swipe of 50 px to the left shows the next slide; to the right, the previous slide', () => {
+  it('a swipe of 50 px to the left shows the next slide; a swipe to the right shows the previous slide', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (dx) => {
         expect(swipeCommand(dx)).toBe(dx <= -50 ? 'next' : dx >= 50 ? 'previous' : null)

@@ -54,7 +54,7 @@ it('SHELL-066 SHELL-067 SHELL-068 acceptsCharacter rejects the empty string and 
   expect(several.filter((text) => acceptsCharacter({ length: 4, pattern: /[A-F0-9]/ }, text))).toEqual([])
 })
 
-it('SHELL-069 pasteCode returns a valid text, cut to the code’s length; for an invalid text, it returns the old value', () => {
+it('SHELL-069 pasteCode returns a valid text, cut to the code’s length; if the text is invalid, it returns the old value', () => {
   const pastes = fc.array(characters, { maxLength: 15 }).map((parts) => parts.join(''))
   const rules = fc.record({ length: fc.integer({ min: 1, max: 12 }), letters: fc.boolean() })
   fc.assert(

@@ -94,7 +94,7 @@ describe('the URL query', () => {
     expect(activityFilterOf(new Map([['days', 'all']]))).toEqual({ ...defaultFilter, isPillOn: false })
   })
 
-  it('`transactionIdOf` returns the transaction id in the query; if the id is missing or empty, null', () => {
+  it('`transactionIdOf` returns the transaction id in the query, or null if the id is missing or empty', () => {
     expect([new Map([['transaction', 't 1']]), new Map([['transaction', '']]), new Map()].map(transactionIdOf)).toEqual(
       ['t 1', null, null],
     )

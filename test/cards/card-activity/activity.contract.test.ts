@@ -59,7 +59,7 @@ describe('card activity', () => {
     expect([at(list, 0, 'displayMerchant'), at(list, 1)]).toEqual(['Tidal Transit', undefined])
   })
 
-  it('CALL-026 CALL-027 CALL-014 CARD-062 for a card without paging, the app requests 100 items and 7 days of top-ups', async () => {
+  it('CALL-026 CALL-027 CALL-014 CARD-062 if a card has no paging, the app requests 100 items and 7 days of top-ups', async () => {
     const { activities, window, cardId, callInputs } = await holder([
       { provider: 'galileo', pagingSupport: false, activity },
     ])

@@ -95,7 +95,7 @@ describe('settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 a page that arrives within 50 ms is shown 500 ms after its request; a page that takes 700 ms, on arrival', async () => {
+  it('CARD-056 a page that arrives within 50 ms is shown 500 ms after its request; one that takes 700 ms is shown on arrival', async () => {
     const all = rows(300)
     const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -229,7 +229,7 @@ describe('settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(3))
   })
 
-  it('if no page of the settled list has failed, a retry requests nothing, although there are further pages', async () => {
+  it('if no page of the settled list has failed, a retry requests nothing, even if there are further pages', async () => {
     const run = activityBench()
     run.show()
     await run.arrive(rows(250))

@@ -104,7 +104,7 @@ describe('refreshing card activity', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 for the next card, the list fills the viewport height that was reported for the previous card', async () => {
+  it('CARD-055 when the user opens another card, the list again fills the viewport height that was reported before', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -148,7 +148,7 @@ describe('support of transaction pages', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p1' }])
   })
 
-  it('a row whose transaction has no id has no link to a transaction page', async () => {
+  it('a row does not link to a transaction page if its transaction has no id', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('', 1), purchase('t1', 2)])

@@ -108,7 +108,7 @@ describe('the card overview', () => {
   })
 
   it.each(['paged', 'unpaged'] as const)(
-    'if one of its two calls fails, the overview of the form "%s" fails',
+    'the overview of the form "%s" fails if one of its two calls fails',
     async (form) => {
       for (const broken of [0, 1]) {
         const { activities, asked } = provider((one) =>
@@ -170,7 +170,7 @@ describe('fields beyond the specification', () => {
     ['is busy', () => json({ error: 'Busy.' }, 503)],
     ['refuses for another reason', () => json({ errors: [{ message: 'This card is closed.' }] })],
   ])(
-    'after a call that failed because the provider %s, the next call requests the additional transaction fields again',
+    'after a call fails because the provider %s, the next call requests the additional transaction fields again',
     async (_, refusal) => {
       const { activities, asked } = provider(() => (asked.length === 1 ? refusal() : page))
       expect(E.isLeft(await activities.settled(settledQuery)())).toBe(true)

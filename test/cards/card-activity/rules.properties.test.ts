@@ -81,7 +81,7 @@ it('CARD-055 `prefilledRows` returns the number of rows of 74 pixels that fill t
   )
 })
 
-it('CARD-058 `historyStart` returns no time before the start of the programme’s history range', () => {
+it('CARD-058 `historyStart` never returns a time before the start of the programme’s history range', () => {
   fc.assert(
     fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
       const days = provider === 'firstView' ? 30 : 1095
@@ -248,7 +248,7 @@ it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, an
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-212 a page with only newer rows replaces the list; the next page adds the earlier rows again', () => {
+it('CARD-212 a page that contains only newer rows replaces the list; the next page adds the earlier rows again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

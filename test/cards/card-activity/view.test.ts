@@ -46,7 +46,7 @@ describe('activity rows', () => {
     expect((await rowOf({ displayMerchant: 'Card Load', displayPrice: amount('5') }))?.category).toBe('load')
   })
 
-  it('an activity row removes invisible characters, shortens long texts, and shows fallbacks for missing texts', async () => {
+  it('an activity row omits invisible characters from its texts, shortens long texts, and has fallbacks for missing texts', async () => {
     const hostile = await rowOf({
       displayMerchant: `<img src=x>\u202E\u0000${'x'.repeat(100_000)}`,
       merchant: { merchantName: '', merchantCity: 'Port\nland', merchantState: 'OR' },
@@ -73,7 +73,7 @@ describe('activity rows', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 a pending row waits for the merchant; a card load waits for its confirmation', async () => {
+  it('CARD-071 CARD-074 CARD-079 a pending payment shows "Waiting for the merchant", a card load "Waiting for confirmation"', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -242,7 +242,7 @@ describe('activity lists', () => {
 })
 
 describe('the activity filter', () => {
-  it('CARD-035 the filter offers the pill "30 Days" and kinds; once a transaction has a category, it offers categories', async () => {
+  it('CARD-035 the filter offers the pill "30 Days" and kinds; it also offers categories if a transaction has one', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({

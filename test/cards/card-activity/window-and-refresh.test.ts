@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('a failed refresh keeps the rows and shows an error; the next press requests the lists again', async () => {
+  it('if a refresh fails, the rows remain and an error appears; the next press requests the lists again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('a refresh ignores the response to an earlier request for page 2; the next scroll requests page 2 again', async () => {
+  it('once a refresh begins, the response to an earlier request for page 2 is ignored; the next scroll requests page 2 again', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()

@@ -97,7 +97,7 @@ it.each([
   [rejected(500), 'There was a problem exporting your data. Please try again.'],
   [unreachable, 'There was a problem exporting your data. Please try again.'],
 ] as const)(
-  'CARD-172 a failed report enables the year buttons again and opens a dialog with the reason: %o',
+  'CARD-172 if a report fails, the year buttons are enabled again, and a dialog shows the reason: %o',
   async (fault, text) => {
     bench.slice.choose(2025)
     await bench.answer(E.left(fault))
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('CARD-174 ERR-046 a report without rows saves no file; a notice stays until the user requests another report', async () => {
+it('CARD-174 ERR-046 if a report has no rows, no file is saved; a notice stays until the user requests another report', async () => {
   bench.slice.choose(2024)
   await bench.answer(E.right([]))
   expect(bench.saved).toEqual([])

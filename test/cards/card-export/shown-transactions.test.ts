@@ -175,7 +175,7 @@ it('CARD-195 the export of shown transactions has the rows and the order of the 
   expect(read().map(([, merchant]) => merchant)).toEqual(['Shop 1', 'Shop 2', 'Shop 3', 'Shop 4', 'Shop 5'])
 })
 
-it('during a search, the export of shown transactions has only the matches; without a match, there is no export', async () => {
+it('during a search, the export of shown transactions has only the matches; if nothing matches, there is no export', async () => {
   await bench.show('c1')
   bench.activity.narrow({ search: 'shop 5' })
   expect(bench.label()).toBe('Export the 1 transaction shown')
@@ -190,7 +190,7 @@ it('during a search, the export of shown transactions has only the matches; with
   expect(bench.saved).toHaveLength(1)
 })
 
-it('after a change of the card, after leaving the page or after a sign-out, the export of shown transactions saves nothing', async () => {
+it('if the card has changed, or the user has left the page or signed out, the export of shown transactions saves nothing', async () => {
   await bench.show('c1')
   bench.slice.show('c2')
   bench.slice.saveShown()

@@ -146,7 +146,7 @@ it('L1 the total is the sum of the balances of all visible cards; its note has t
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('"Add funds" beside the total is for the first card that accepts money; without such a card, it is absent', async () => {
+it('the button "Add funds" beside the total is for the first card that accepts money; if there is none, the button is absent', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })

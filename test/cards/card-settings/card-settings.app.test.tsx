@@ -90,7 +90,7 @@ it('CARD-108 SHELL-063 SHELL-064 a hint describes the card name field; an error 
   expect(update).toBeDisabled()
 })
 
-it('CARD-002 CARD-100 CARD-110 CARD-113 Enter in the dialog renames the card; settings, tab and home have the new name', async () => {
+it('CARD-002 CARD-100 CARD-110 CARD-113 the Enter key renames the card; settings, tab and home show the new name', async () => {
   const { user } = await openApp(await makeAccount('cardholder'), settings)
   await user.click(await rename())
   expect(await screen.findByRole('dialog', { name: 'Update Card Name' })).toBeInTheDocument()

@@ -17,7 +17,7 @@ const send = async (name: string): Promise<void> => {
   await settle()
 }
 
-it('"Edit" beside the card name opens the rename dialog with the current name and without a message', () => {
+it('the button "Edit" beside the card name opens the rename dialog, which has the current name and no message', () => {
   expect(bench.card('c1')?.rename).toEqual({ label: 'Card Name', value: 'Everyday', action: 'Edit' })
   expect(bench.opened).toEqual([{ name: 'update-card-name', about: 'c1' }])
   expect(bench.name()).toMatchObject({
@@ -32,7 +32,7 @@ it('"Edit" beside the card name opens the rename dialog with the current name an
   expect(bench.opened).toHaveLength(1)
 })
 
-it('CARD-106 CARD-107 CARD-109 for an invalid name, the rename dialog shows an error and disables "Update"', () => {
+it('CARD-106 CARD-107 CARD-109 if the name is invalid, the rename dialog shows an error and disables "Update"', () => {
   for (const [name, error] of [
     ['', '*Required'],
     ['   ', '*Required'],
@@ -49,7 +49,7 @@ it('CARD-106 CARD-107 CARD-109 for an invalid name, the rename dialog shows an e
   expect(bench.requests.rename).toEqual([])
 })
 
-it('Enter in an empty rename dialog shows an error and sends nothing, even before the user has typed', async () => {
+it('the Enter key in an empty rename dialog shows an error and sends nothing, even before the user has typed', async () => {
   bench = await benchWith([{ ...cards[0], nickname: '' } as (typeof cards)[number]])
   bench.settings.rename.open('c1')
   expect(bench.name().error).toBeNull()

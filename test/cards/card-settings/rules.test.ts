@@ -11,7 +11,7 @@ it('CARD-011 CARD-094 `cardTabs` returns one tab per card with its last digits, 
   expect(cardTabs(cards, 'c3').some(({ isActive }) => isActive)).toBe(false)
 })
 
-it('CARD-106 CARD-107 CARD-108 CARD-111 an invalid card name has an error text; there are a hint and a success message', () => {
+it('CARD-106 CARD-107 CARD-108 CARD-111 the card name has a hint, a success message, and an error text for an invalid name', () => {
   expect(['', '  ', 'Everyday', 'x'.repeat(20), 'x'.repeat(21)].map(cardNameError)).toEqual([
     '*Required',
     '*Required',

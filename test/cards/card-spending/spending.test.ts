@@ -154,7 +154,7 @@ describe('card spending', () => {
     })
   })
 
-  it('spending of only one month has no monthly average; without transactions, there is no spending', async () => {
+  it('there is no monthly average if the spending covers only one month, and no view if there are no transactions', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])

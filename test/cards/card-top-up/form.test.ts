@@ -88,7 +88,7 @@ it('F4 repeated presses of the button send a single top-up; an invalid amount or
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('ERR-041 ERR-042 ERR-044 CARD-163 a rejected top-up shows a message until the user presses Try Again', async () => {
+it('ERR-041 ERR-042 ERR-044 CARD-163 if a top-up is rejected, a message is shown until the user presses “Try Again”', async () => {
   bench.topUp.edit('25')
   await bench.press()
   await bench.answer(E.left(rejected(200, 'The card is full.')))
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the entered one, and show
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the top-up form shows the card’s balance at first, “not charged” after a failure, and the new balance with an invoice', async () => {
+it('the top-up form shows the card’s balance, after a failure “not charged”, and after the next submit the new balance', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()

@@ -143,7 +143,7 @@ describe('payment window of the sandbox', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('an invoice ignores a change from a status that it does not have; an unknown change is rejected with status 400', async () => {
+  it('a change from a status other than the invoice’s current one has no effect; an unknown change is rejected with status 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')

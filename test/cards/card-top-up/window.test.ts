@@ -42,7 +42,7 @@ it('CARD-161 after a payment on the home page, the card page opens at a URL with
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 paid, confirmed or complete ends a top-up; each later status only reloads pending top-ups and balances', async () => {
+it('CARD-207 the first paid, confirmed or complete status ends a top-up; later ones only reload pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.post('paid')

@@ -99,7 +99,7 @@ describe('view of a card transaction', () => {
     })
   })
 
-  it('the view explains each status and what happens next; the last reached step of the timeline is named like the status', async () => {
+  it('the view explains each status and what happens next; the last reached step of the timeline has the status as its label', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -191,7 +191,7 @@ describe('requests for a card transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 the page checks once if the provider supports single transactions, and again after a failure or a sign-out', async () => {
+  it('CARD-192 the page checks once whether the provider supports single transactions, and again after a failure or a sign-out', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })

@@ -49,7 +49,7 @@ describe('mailing address in the sandbox', () => {
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
   ] as const)(
-    'CALL-037 CARD-145 CARD-146 a rejected save with the changed field %j does not change the mailing address',
+    'CALL-037 CARD-145 CARD-146 if a save with the changed field %j is rejected, the mailing address stays unchanged',
     async (change, message) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       await answered(addresses.save(home))

@@ -29,7 +29,7 @@ it('CARD-122 if an address is on file, the address dialog opens with this addres
   expect(bench.values()).toEqual(full)
 })
 
-it('CARD-133 CARD-134 CARD-144 “Save address” is disabled if a required field is empty or the address is unchanged', async () => {
+it('CARD-133 CARD-134 CARD-144 the button “Save address” is disabled if a required field is empty or the address unchanged', async () => {
   const bench = await opened()
   for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
     bench.slice.edit({ ...home, [field]: ' ' })

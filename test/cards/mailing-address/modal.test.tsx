@@ -86,7 +86,7 @@ it('CARD-120 the address dialog has six fields in order; only Street 2 is option
   expect(field('Street 2').getAttribute('aria-describedby')).toBe(screen.getByText('Optional').id)
 })
 
-it('CARD-144 CARD-149 Enter submits the address from each field except Street 1, even while the button is disabled', async () => {
+it('CARD-144 CARD-149 the Enter key submits the address in each field except Street 1, even while the button is disabled', async () => {
   const { calls } = shown()
   const user = userEvent.setup()
   expect(button('Save address').disabled).toBe(true)

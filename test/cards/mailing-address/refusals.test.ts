@@ -38,7 +38,7 @@ it.each(['verify', 'save'] as const)(
   },
 )
 
-it('CARD-131 no toast appears if an address is saved, or rejected while the address dialog is open', async () => {
+it('CARD-131 no toast appears after a save, or if an address is rejected while the address dialog is open', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(rejected(422, 'Street unknown')))

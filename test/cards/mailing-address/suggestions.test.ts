@@ -31,7 +31,7 @@ it('ROUTE-048 CALL-110 the address screen waits for the maps script, which is re
   expect(bench.slice.isReady.get()).toBe(true)
 })
 
-it('ERR-032 ERR-033 if the maps script fails, the address screen opens without suggestions, and can still save an address', async () => {
+it('ERR-032 ERR-033 if the maps script fails to load, the address screen opens without suggestions and can save addresses', async () => {
   const bench = makeBench()
   bench.slice.enter()
   await bench.onFile.answerLatest(E.right(null))

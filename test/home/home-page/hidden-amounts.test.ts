@@ -91,7 +91,7 @@ it('HOME-017 the title of the card list is "Card" for one card, and "Cards" for 
   ])
 })
 
-it('if the total balance is unknown, its amount in the home view is null, both for hidden and for shown amounts', () => {
+it('if the total balance is unknown, its amount in the home view is null, whether amounts are hidden or shown', () => {
   const unknown = (amountsHidden: boolean) =>
     homeWith({
       balance: constant({ ...total, amount: null }),

@@ -56,7 +56,7 @@ it('HOME-003 HOME-005 the notice about a missing name has an icon, a description
   await waitFor(() => expect(address()).toMatch(/^\/id\/settings\/profile(\?add-name=true)?$/))
 })
 
-it('HOME-003 HOME-005 the button of the notice about a missing number opens one dialog, and home stays open', async () => {
+it('HOME-003 HOME-005 the button of the notice about a missing Social Security number opens one dialog, and home stays open', async () => {
   const { user } = await openApp(await makeAccount('verified', { isMissingShopperInfo: true }), home)
   const notice = await findNotice('Your Social Security number is missing.')
   expect(notice.querySelectorAll('svg')).toHaveLength(1)

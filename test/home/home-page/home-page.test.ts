@@ -58,7 +58,7 @@ it('HOME-007 if the first or last name is missing, the "add name" notice appears
   expect(ids(null)).toEqual([])
 })
 
-it('HOME-007 if the shopper application offers Continue or Get Verified, the notice “Verify your identity” appears', () => {
+it('HOME-007 if the shopper application offers “Continue” or “Get Verified”, the notice “Verify your identity” appears', () => {
   const getVerified = {
     ...application,
     exists: false,
@@ -72,7 +72,7 @@ it('HOME-007 if the shopper application offers Continue or Get Verified, the not
   expect(verification({ ...application, verified: true, action: null })).toEqual([])
 })
 
-it('HOME-007 the notice about a rejected shopper application shows the reason and Contact Support', () => {
+it('HOME-007 the notice about a rejected shopper application shows the reason and the button “Contact Support”', () => {
   const shopper = {
     ...support,
     isRefused: true,

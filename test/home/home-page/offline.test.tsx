@@ -27,7 +27,7 @@ const cards: NonNullable<HomePageView['cards']> = {
   cards: [card('travel', 'Add Funds: travel'), card('old', null)],
 }
 
-it('F5 the card panel has "Add Funds" for each card that accepts money; while offline, this button is disabled', () => {
+it('F5 the card panel has a button "Add Funds" for each card that accepts money; while offline, the button is disabled', () => {
   const isOnline = makeStores().make(true)
   const frame = framed({ ports: { device: { isOnline } } })
   const onAddFunds = vi.fn()

@@ -7,7 +7,7 @@ import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 
-it('HOME-006 combineNotices returns global, payouts and user notices in this order; of equal ids, it keeps the first notice', () => {
+it('HOME-006 combineNotices returns global, payouts and user notices in this order; if ids are equal, it keeps the first', () => {
   fc.assert(
     fc.property(lists, lists, lists, (global, payouts, user) => {
       const combined = combineNotices(global, payouts, user)
