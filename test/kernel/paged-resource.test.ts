@@ -108,7 +108,7 @@ it('a paged resource loads further pages as long as `isShort` returns true for i
   expect([requests.length, now()]).toEqual([2, ['success', 'a', 'b']])
 })
 
-it('a refresh loads as many rows as the old list has, and keeps the old list meanwhile and after a failure', async () => {
+it('a refresh loads as many rows as the old list has; the old list stays until the refresh succeeds', async () => {
   const isEnough: Spec['isEnough'] = (beginning, present) => beginning.items.length >= present.items.length
   const { clock, list, requests, faults, respond, now } = bench({ isEnough })
   list.open('shop')

@@ -37,7 +37,7 @@ it('a projection is computed once for each change of its store, even if it is re
   expect([shown.get(), shown.get(), computed]).toEqual([4, 4, 2])
 })
 
-it('a combination of stores returns the same record until one of the stores changes', () => {
+it('a combination of stores returns the same record object until one of the stores changes', () => {
   const part = fc.constantFrom('left' as const, 'right' as const)
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.integer({ min: 0, max: 2 }))), (changes) => {

@@ -35,10 +35,13 @@ describe('file of coin icons', () => {
     },
   )
 
-  it.each(names)('the file contains the icon %s in alphabetical order, and the core defines it', (name) => {
-    expect([...coinIcons, neutralIcon]).toContain(name)
-    expect(names).toEqual(names.toSorted())
-  })
+  it.each(names)(
+    'in the file, the icon %s is at its place in alphabetical order; the core defines this icon',
+    (name) => {
+      expect([...coinIcons, neutralIcon]).toContain(name)
+      expect(names).toEqual(names.toSorted())
+    },
+  )
 
   it('CUR-028 CUR-029 the file contains an icon for any currency code, even for an unknown code', () => {
     const codes = fc.oneof(

@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-it('SHELL-063 SHELL-064 the error of a field describes the field; if there is no error, the hint describes it', () => {
+it('SHELL-063 SHELL-064 the description of a field is its error, or its hint if there is no error', () => {
   const phone = { label: 'Phone', value: '12', onChange: () => undefined, hint: 'With area code' }
   const { rerender } = render(<Field {...phone} />)
   const input = screen.getByRole('textbox', { name: 'Phone' })

@@ -167,7 +167,7 @@ describe('chart of months', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('of the buttons “Chart” and “Table”, the current one is marked as pressed; a press on the other one calls `onLook`', async () => {
+  it('the button of the current view is marked as pressed; a press on the button of the other view calls `onLook`', async () => {
     const onChoose = vi.fn()
     render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')

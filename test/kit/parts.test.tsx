@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Something went wrongPlease try again.')
 })
 
-it('a dialog for the removal of an item shows the item, the consequence, and two buttons in this order', () => {
+it('the removal dialog shows the item, then the consequence, then the buttons “Remove” and “Cancel”', () => {
   const view = {
     title: 'Passkey 1',
     text: 'Saved on another device',

@@ -36,7 +36,7 @@ it('a failed write changes nothing in the memory provider; a write whose respons
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('failCalls can also make calls to the browser fail, such as writing to the clipboard', async () => {
+it('failCalls also works for calls to the browser, such as a write to the clipboard', async () => {
   const { ports, failCalls, effects } = providerAt()
   failCalls('clipboard.write', unreachable, 1)
   failCalls('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
@@ -46,7 +46,7 @@ it('failCalls can also make calls to the browser fail, such as writing to the cl
   expect(effects.copied).toEqual(['again'])
 })
 
-it('setLatency delays calls to the provider, or only calls of one method; calls to the browser have no delay', async () => {
+it('setLatency delays all calls to the provider, or the calls of one method; it never delays calls to the browser', async () => {
   const { ports, setLatency, clock } = providerAt()
   const ended: Array<string> = []
   const ask = (name: string, task: TE.TaskEither<Fault, unknown>) => void task().then(() => ended.push(name))

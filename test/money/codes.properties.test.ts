@@ -14,7 +14,7 @@ import { codes } from '../arbitraries/money.ts'
 import { anyText } from '../arbitraries/text.ts'
 
 describe('currency codes', () => {
-  it('CUR-008 displayCode returns no underscore; for a code in the table of renames, it returns the code from this table', () => {
+  it('CUR-008 displayCode returns the new code of a currency that is in the table of renames, and never returns an underscore', () => {
     fc.assert(
       fc.property(fc.oneof(codes, anyText()), (code) => {
         expect(displayCode(code)).not.toContain('_')
@@ -60,7 +60,7 @@ describe('currency codes', () => {
     fc.assert(fc.property(codes, (base) => chainOf(`${base}_e`) === 'ETH' && chainOf(`${base}_m`) === 'MATIC'))
   })
 
-  it('CUR-019 for the code of a chain, chainOf returns this chain; for any other code, a known chain or null', () => {
+  it('CUR-019 if a code names a chain, chainOf returns this chain; otherwise, it returns a known chain or null', () => {
     const chains = ['BTC', 'BCH', 'ETH', 'XRP', 'DOGE', 'LTC', 'SOL', 'MATIC', 'OP', 'ARB', 'BASE']
     for (const chain of chains) expect(chainOf(chain)).toBe(chain)
     fc.assert(fc.property(codes, (code) => [...chains, 'LIGHTNING', null].includes(chainOf(code))))
@@ -102,7 +102,7 @@ describe('chain names', () => {
     }
   })
 
-  it('CUR-014 for a chain that is not in the table, chainName returns the code in capitals', () => {
+  it('CUR-014 if a chain is not in the table, chainName returns the code of the chain in capitals', () => {
     const unknown = fc.string().filter((code) => !Object.hasOwn(chainNames, code.toLowerCase()))
     fc.assert(
       fc.property(unknown, (code) => chainName(code) === code.toUpperCase()),

@@ -47,7 +47,7 @@ describe('symbols and names', () => {
     expect(formatMoney(ten, { code, precision: 2 })).toMatch(`${glyph}10.00`)
   })
 
-  it('CUR-004 the display code follows an amount in a coin; an amount in a stablecoin also has a dollar sign in front', () => {
+  it('CUR-004 an amount in a coin ends with the display code; an amount in a stablecoin also starts with a dollar sign', () => {
     expect(formatMoney(fromMinorUnits(15n, 3), { code: 'BTC', precision: 3 })).toBe('0.015 BTC')
     expect(formatCode(ten, 'USDC')).toBe('$10.00 USDC')
     expect(formatCode(ten, 'PAX')).toBe('$10.00 USDP')
@@ -256,7 +256,7 @@ describe('lists of currencies', () => {
 })
 
 describe('chains', () => {
-  it('CUR-016 CUR-020 for a token, chainOf returns its chain; for a currency without a chain, null', () => {
+  it('CUR-016 CUR-020 chainOf returns the chain of a token; it returns null if a currency has no chain', () => {
     const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT', 'EUROC', 'WBTC', 'SHIB', 'APE']
     for (const code of onEthereum) expect(chainOf(code)).toBe('ETH')
     expect(['X_arb', 'X_op', 'X_base', 'LNBTC', 'USD'].map(chainOf)).toEqual(['ARB', 'OP', 'BASE', 'LIGHTNING', null])

@@ -17,7 +17,7 @@ it.each([
   expect(onBoth(code)).toEqual([`${own}/#/${code}/mainnet/tx/f00d`, `${own}/#/${code}/${network}/tx/f00d`])
 })
 
-it('EXPL-001 EXPL-016 explorerAddress accepts only a base URL with https and a host, without query and fragment', () => {
+it('EXPL-001 EXPL-016 explorerAddress accepts a base URL only if it has https and a host, but no query or fragment', () => {
   const by = (explorerBase: string | null) =>
     explorerAddress({ code: 'BTC', txId: 'f00d', host: 'production', explorerBase })
   const link = '/#/BTC/mainnet/tx/f00d'

@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 formatMoney shows the given number of decimals; if none or an invalid one is given, the currency’s number', () => {
+  it('CUR-022 formatMoney shows the given number of decimals, or the currency’s number if no valid number is given', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0

@@ -17,7 +17,7 @@ const onEthereum = ['USDC', 'USDP', 'PAX', 'GUSD', 'BUSD', 'DAI', 'PYUSD', 'USDT
 
 describe('rows of currencies', () => {
   it.each(currencyCodes().filter((code) => code.includes('_')))(
-    'CUR-016 CUR-017 CUR-018 CUR-020 the row of %s names the chain for which the suffix of the code stands',
+    'CUR-016 CUR-017 CUR-018 CUR-020 the row of %s names the chain that matches the suffix of the code',
     (code) => {
       const ends = { e: 'ETH', m: 'MATIC', arb: 'ARB', op: 'OP', base: 'BASE' }
       expect(currency(code).chain).toBe(new Map(Object.entries(ends)).get(code.replace(/.*_/, '')))

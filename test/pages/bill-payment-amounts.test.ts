@@ -26,7 +26,7 @@ describe('a bill on the bill payment page', () => {
     })
   })
 
-  it('BILL-125 BILL-127 a bill omits unknown amounts, and subtracts its pending payments from the known amounts', () => {
+  it('BILL-125 BILL-127 a bill omits unknown amounts; its pending payments are subtracted from the known amounts', () => {
     const { liability } = bill('b1')
     const few = pageAt([
       bill('b1', { liability: { ...liability, remainingStatementBalance: null, lastStatementBalance: null } }),

@@ -257,7 +257,7 @@ it('when the user selects an amount for a bill, the views of the other bills sta
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('the bill payment page reads the time zone again if and only if the current time is updated', () => {
+it('the bill payment page reads the time zone again whenever the current time is updated, and at no other time', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 a user without senders and invites sees no verification banner on the card page, even with an application', () => {
+it('RECV-104 a user without senders and invites sees no verification banner on the card page, even if they have applied', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')

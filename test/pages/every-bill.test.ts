@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('the payment page for all bills', () => {
-  it('BILL-086 a single press selects the minimum, or the statement balance, of every payable bill', () => {
+  it('BILL-086 one press selects the minimum of every payable bill, or the statement balance of every payable bill', () => {
     const { liability } = bill('b2')
     at = pageAt([
       bill('b1'),
@@ -32,7 +32,7 @@ describe('the payment page for all bills', () => {
     expect(chosen()).toEqual([['b1', '$35.00']])
   })
 
-  it('BILL-086 a single bill has no select-all buttons; with several bills, a button that would select none is disabled', () => {
+  it('BILL-086 select-all buttons appear only if there are several bills; a button that would select nothing is disabled', () => {
     at.page.open('b1')
     expect(at.view().every).toEqual([])
     const { liability } = bill('b1')

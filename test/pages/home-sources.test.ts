@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('home counts a payout request for each payor that belongs to none of the user’s payout profiles', () => {
+it('each payor that belongs to none of the user’s payout profiles counts as a payout request on home', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]

@@ -61,7 +61,7 @@ it('when another tab changes the user’s name, followOtherTabs reloads the name
   expect(tab.name()).toBe('Augusta King')
 })
 
-it('followOtherTabs reloads no name when another user’s name changes or after a sign-out', async () => {
+it('followOtherTabs does not reload the name if another user’s name has changed or if the user has signed out', async () => {
   const tab = await tabOf()
   await tab.receive('renamed someone-else')
   await tab.receive('signed-out')

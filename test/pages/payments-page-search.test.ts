@@ -168,7 +168,7 @@ it('the payments page shows when a refresh is running, and when a refresh has fa
   })
 })
 
-it('PAY-014 1 s after a press on Refresh, the results are requested again from the first page; the rows stay visible', async () => {
+it('PAY-014 1 s after a press on “Refresh”, the results are requested again from the first page; the rows stay visible', async () => {
   const run = paymentsPage()
   await run.show({ text: 'shop' })
   await run.answer(payments(2))

@@ -176,7 +176,7 @@ it('PAY-014 when the user leaves the payments page, scheduled requests are cance
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 an amount has the decimals from the provider’s list of currencies, or else those from the payment itself', async () => {
+it('PAY-029 the provider’s list of currencies, or else the payment itself, determines the number of decimals of an amount', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })

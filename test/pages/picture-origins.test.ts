@@ -38,7 +38,7 @@ describe('BILL-094 pictures from foreign origins', () => {
     expect(rows.map(([row]) => row?.icon.src)).toEqual([picture, null])
   })
 
-  it('BILL-094 PAY-084 the payment details show the picture of merchant and wallet only if its origin is allowed', () => {
+  it('BILL-094 PAY-084 the payment details show the pictures of merchant and wallet only if their origin is allowed', () => {
     const selectedWallet = { displayName: 'Any Wallet', avatar: picture }
     const details = both((pictureOrigins) =>
       detailOf({ ...payment, icon: picture, selectedWallet }, { places: { pictureOrigins } }),

@@ -15,7 +15,7 @@ const approve = async (
   await bench.clock.advance(500)
 }
 
-it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 a recipient’s approval makes the app add a shopper application and load payouts', async () => {
+it('VERIF-044 VERIF-046 VERIF-050 VERIF-051 after a recipient’s approval, a shopper application is added and payouts load', async () => {
   const bench = verificationBench([recipient()])
   await bench.started()
   bench.creations.hold()
@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 after a shopper’s approval, the app creates a recipien
   })
 })
 
-it('VERIF-047 if both applications are approved at the same time, the app creates no other, and loads payouts once', async () => {
+it('VERIF-047 if both applications are approved at the same time, the app creates no further one, and loads payouts once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')

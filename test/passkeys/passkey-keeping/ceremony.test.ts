@@ -19,7 +19,7 @@ it.each([
   ['SecurityError', unsupported],
   ['ConstraintError', unsupported],
 ])(
-  'PASS-018 ERR-024 the passkey prompt returns a fault for the browser’s error %s, and never throws',
+  'PASS-018 ERR-024 if the browser throws the error %s, the passkey prompt returns a fault and does not throw',
   async (name, fault) => {
     expect(await failing(name).create(options)()).toEqual(E.left(fault))
   },

@@ -48,7 +48,7 @@ describe('the passkeys panel', () => {
     expect(bench.keeping.removal.get().title).toBe('Passkey 3')
   })
 
-  it('PASS-017 PASS-018 the panel shows an alert if the provider rejects a new passkey, but not after a cancelled prompt', async () => {
+  it('PASS-017 PASS-018 the panel shows an alert if the provider rejects a new passkey, but not if the user cancels the prompt', async () => {
     const bench = await show({ count: 1 })
     bench.faults.set('create', cancelled)
     await press('Add Passkey')

@@ -110,7 +110,7 @@ describe('removing a passkey', () => {
   })
 
   it.each([400, 409, 422, 429])(
-    'ERR-024 for a failure that the user can correct, the dialog shows the message of the provider (status %i)',
+    'ERR-024 if the user can correct the cause of the failure, the dialog shows the message of the provider (status %i)',
     async (status) => {
       const { keeping, faults } = await openedRemoval(1)
       faults.set('remove', rejected(status, 'Sign in again first.'))

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
 describe('the details of donations and bill payments', () => {
-  it('PAY-071 a donation shows a status from the donation statuses, not from the payment statuses', () => {
+  it('PAY-071 the status of a donation is one of the donation statuses, not one of the payment statuses', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
     const done = detailOf({ ...donation, status: 'complete' })
@@ -143,7 +143,7 @@ describe('the details of donations and bill payments', () => {
     ])
   })
 
-  it('if its bill has no status, a bill payment shows whether the invoice is underpaid, expired or being processed', () => {
+  it('if a bill has no status, the bill payment shows whether the invoice is underpaid, expired or being processed', () => {
     const bill = { merchantId: 'a', merchantName: 'Cedar', icon: null }
     const title = (status: string | null, part: Partial<Invoice>) =>
       detailOf({ ...payment, ...part, itemCode: 'Bill Payment', bills: [{ ...bill, status }] }).situation?.title

@@ -86,7 +86,7 @@ describe('a payout', () => {
   })
 
   it.each([null, 0])(
-    'a payout shows no confirmations if their number is unknown, and no date for a transaction with the date %s',
+    'a payout omits the number of confirmations if it is unknown, and the date of a transaction if it is %s',
     (date) => {
       const silent = transaction({ id: 't2', date, confirmations: null })
       const alone = detailOf(payout({ status: 'pending', transactions: [silent] }))
@@ -115,7 +115,7 @@ describe('a payout', () => {
     ])
   })
 
-  it('a payout explains each known status; for any other status, it shows "Status unavailable"', () => {
+  it('the view of a payout explains each known status; it shows "Status unavailable" if the status is unknown', () => {
     const title = (status: string) => detailOf(payout({ status })).situation?.title
     expect(['pending', 'paid', 'new', 'failed', 'canceled', 'reversed', '', 'toString', 'Paid'].map(title)).toEqual([
       'Waiting for confirmations',

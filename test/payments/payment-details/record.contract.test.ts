@@ -141,7 +141,7 @@ describe('status changes over time', () => {
     expect(refused.declinedAmount).toBe(refused.amount)
   })
 
-  it('a payment can be refunded if its status allows a refund, but not a second time', async () => {
+  it('a payment can be refunded once, and only if its status allows a refund', async () => {
     const client = await account('shopper')
     const [less, plain] = [await make(client, 'donation'), await make(client)]
     await move(client, less, 'underpay')
@@ -154,7 +154,7 @@ describe('status changes over time', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 a refunded payment is confirmed only if it was overpaid; an exact payment that is complete has no refund', async () => {
+  it('CALL-118 after a refund, only an overpaid payment is confirmed; a complete payment of the exact amount has no refund', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),

@@ -37,7 +37,7 @@ it('if the browser cannot copy an id, the copy button tells the user what to do 
   )
 })
 
-it('while amounts are hidden, the slide hides all amounts but the exchange rate; screen readers read a label instead', async () => {
+it('while amounts are hidden, the slide hides all amounts except the exchange rate; screen readers read a label instead', async () => {
   const { element } = await shown(
     { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
     { isHidden: true },

@@ -27,7 +27,7 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 without an explorer, a transaction id has no link; on test hosts, it links to a test network', () => {
+  it('PAY-088 EXPL-016 EXPL-025 if no explorer exists, a transaction id has no link; on test hosts, it links to a test network', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
@@ -63,7 +63,7 @@ describe('a payment', () => {
     },
   )
 
-  it('a payment explains what its status means for the user', () => {
+  it('the view of a payment explains what the payment’s status means for the user', () => {
     const title = (part: Partial<Invoice>) => detailOf({ ...payment, ...part }).situation?.title ?? null
     expect(title({ status: 'paid' })).toBe('Waiting for confirmations')
     expect(title({ status: 'confirmed' })).toBe('Confirmed, almost complete')
@@ -254,7 +254,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a payment removes invisible characters from a name, and shows no picture from a foreign origin', () => {
+  it('the view of a payment shows names without invisible characters, and no pictures from foreign origins', () => {
     const detail = detailOf({
       ...payment,
       merchantName: '\u202Egpj.exe\u0000 {name}',

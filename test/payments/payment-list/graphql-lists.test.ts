@@ -55,7 +55,7 @@ it('PAY-023 a page omits unreadable items, but its number of received items incl
   )
 })
 
-it('PAY-034 an unknown date becomes null, and so does an unknown number of confirmations, but 0 confirmations remain 0', async () => {
+it('PAY-034 an unknown date or number of confirmations becomes null; the number 0 stays 0', async () => {
   const [transaction] = payoutDto('p1').transactions
   const transactions = [
     { ...transaction, date: undefined, confirmations: 'six' },
@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains all its bills with all their fields', async 
   )
 })
 
-it('a price without a currency is null; timestamp and invoice time replace each other if one of them is missing', async () => {
+it('the price is null if it has no currency; if the timestamp or the invoice time is missing, it is copied from the other', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),

@@ -166,7 +166,7 @@ const drain = async (run: ListBench, waiting: ReturnType<typeof makeWaiting>): P
   }
 }
 
-it('PAY-014 PAY-017 PAY-023 PAY-028 after any sequence of events, rows are in order, with no gaps and duplicates', async () => {
+it('PAY-014 PAY-017 PAY-023 PAY-028 after any sequence of events, the rows are in order, without gaps or duplicates', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(0, 3, 30, 61, 140),

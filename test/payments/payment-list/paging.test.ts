@@ -97,7 +97,7 @@ it('PAY-106 if the provider sends the same page again, the list stops loading', 
   expect([run.pages.length, statusOf(run)]).toEqual([2, 'success'])
 })
 
-it('PAY-005 PAY-026 for all dates, the list of donations starts at the epoch, and the other lists have no start date', async () => {
+it('PAY-005 PAY-026 if all dates are selected, donations are requested from the epoch, and other lists without a start date', async () => {
   const run = makeListBench()
   for (const list of ['donations', 'payments', 'payouts'] as const) run.lists.enter({ list, pill: 'all' })
   expect(run.pages.map(({ input }) => [input.list, input.startDate])).toEqual([
@@ -202,7 +202,7 @@ it('PAY-029 the currencies are requested each time the page opens; if this reque
   expect([run.currencies.length, run.lists.state.get().currencies.get('BTC')]).toEqual([2, bitcoin])
 })
 
-it('while `state` has subscribers, its field `seenAt`, from which relative dates are calculated, follows the clock', async () => {
+it('while `state` has subscribers, its field `seenAt` follows the clock, so that relative dates are correct', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   expect(run.lists.state.get().seenAt).toBe(now)

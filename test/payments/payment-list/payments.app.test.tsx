@@ -77,7 +77,7 @@ it('PAY-002 PAY-003 PAY-009 PAY-010 the page first shows payments of three month
   expect(chosen).toEqual(['3M'])
 })
 
-it('PAY-008 PAY-012 each press on Load More shows ten more rows without duplicates; a press on any row opens its details', async () => {
+it('PAY-008 PAY-012 each press on “Load More” shows ten more rows, none of them twice; a press on a row opens its details', async () => {
   const invoices = [paid('Glasshouse Coffee', 12, { status: 'paid' }), ...shops(12, 1), ...shops(22, 100)]
   const { user } = await openApp(await makeAccount('shopper', { invoices }), path)
   await expectRecent(10)

@@ -81,7 +81,7 @@ it.each([
   ['a complete donation', donation('x', 1), 'donations'],
   ['a payout that is paid', payout('x', 1), 'payouts'],
   ['an unconfirmed donation in another list', donation('x', 1, { status: 'confirmed' }), 'payments'],
-] as const)('a list does not poll for %s', async (_what, item, list) => {
+] as const)('a list does not start polling because of %s', async (_what, item, list) => {
   const run = await opened([item], { list, pill: '3m' })
   const before = requestCount(run)
   await run.clock.advance(60_000)

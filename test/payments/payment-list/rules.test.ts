@@ -32,7 +32,7 @@ it('PAY-005 the initial period is three months', () => {
   expect(startDateOf('payments', defaultDatePill, now)).toBe('2026-02-28T10:00:00.000Z')
 })
 
-it('PAY-026 for all dates, the list of donations starts at the epoch, and the other lists have no start date', () => {
+it('PAY-026 if all dates are selected, the list of donations starts at the epoch, and the other lists have no start date', () => {
   expect(startDateOf('donations', 'all', now)).toBe('1970-01-01T00:00:00.000Z')
   expect(startDateOf('payments', 'all', now)).toBeNull()
   expect(startDateOf('payouts', 'all', now)).toBeNull()

@@ -72,7 +72,7 @@ it('PAY-009 PAY-010 PAY-012 unconfirmed payments have a separate panel; a press 
   expect([act.moreConfirming.mock.calls.length, act.more.mock.calls.length]).toEqual([1, 0])
 })
 
-it('PAY-008 the page shows how many rows the list has; Load More loads further rows and keeps the focus', async () => {
+it('PAY-008 the page shows how many rows the list has; the button “Load More” loads further rows and keeps the focus', async () => {
   const tail = { kind: 'more', shown: '10 of 30 shown', label: 'Load More', isLoading: false } as const
   const view = pageView()
   const { act, show } = await shown({ ...view, recent: { ...view.recent, tail } })
@@ -130,7 +130,7 @@ it('PAY-011 an empty list shows a ghost-town picture and offers all dates', asyn
   expect(act.narrow.mock.calls).toEqual([[change]])
 })
 
-it('if the provider supports search, the filter has text, status, coin, amounts and days, and the page counts the matches', async () => {
+it('if the provider supports search, the filter has text, status, coin, amounts and days; the page shows how many rows match', async () => {
   const view = pageView()
   const cleared = { text: '' }
   const { act } = await shown({

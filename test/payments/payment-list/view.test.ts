@@ -18,7 +18,7 @@ import { donation, payment, payout } from '../bench.ts'
 const tones = (list: Parameters<typeof legendRows>[0]) =>
   new Map(legendRows(list).map(({ text, tone }) => [text, tone]))
 
-it('legendRows explains every status label of a list and no other label, each in the tone of the label', () => {
+it('legendRows explains each status label of a list in the tone of the label, and explains no other label', () => {
   fc.assert(
     fc.property(statusFacts, billWords, (facts, word) => {
       const { text, tone } = invoiceStatusRow(facts)

@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
 const inAddress = (filter: PaymentFilter): ReadonlyMap<string, string> =>
   new Map(new URL(withQuery('https://app.example/crypto-payments', queryOfPaymentFilter(filter))).searchParams)
 
-it('a payment filter requests the same payments after it was written to a URL and read back', () => {
+it('a payment filter that was written to a URL and read back selects the same payments as before', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
   fc.assert(
     fc.property(filters, (filter) => {
