@@ -32,7 +32,7 @@ describe('base commit of the picture comparison', () => {
     expect(baseCommit(folder)).toBe(own)
   })
 
-  it('baseCommit returns, on a branch, the latest common ancestor of HEAD and the upstream of main', () => {
+  it('on a branch, baseCommit returns the latest common ancestor of HEAD and the upstream of main', () => {
     git(folder, 'remote', 'add', 'origin', folder)
     git(folder, 'update-ref', 'refs/remotes/origin/main', shared)
     git(folder, 'config', 'branch.main.remote', 'origin')

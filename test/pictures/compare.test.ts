@@ -40,7 +40,7 @@ describe('comparison of two pictures', () => {
     expect(colours.map((colour) => colour === '255,0,0')).toEqual([false, false, true, false])
   })
 
-  it('`compare` counts a pixel with another shade of the same colour as different', () => {
+  it('`compare` counts a pixel as different even if only the shade of its colour differs', () => {
     const shade = picture([
       [white, [31, 79, 200]],
       [white, white],

@@ -21,7 +21,7 @@ describe('drafts of form fields', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 `drop` removes the drafts of one form, and the whole stored text when no other form has drafts', () => {
+  it('SESS-018 `drop` removes the drafts of one form; if no other form has drafts, it removes the whole stored text', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')

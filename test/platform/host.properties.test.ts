@@ -11,7 +11,7 @@ it('LIM-009 hostClass returns exactly one class for every host', () => {
   )
 })
 
-it('LIM-009 hostClass is "local" for localhost and loopback addresses, on any port', () => {
+it('LIM-009 hostClass returns "local" for localhost and loopback addresses, on any port', () => {
   fc.assert(
     fc.property(localHosts, (host) => {
       expect(hostClass(host)).toBe('local')
@@ -19,7 +19,7 @@ it('LIM-009 hostClass is "local" for localhost and loopback addresses, on any po
   )
 })
 
-it('LIM-009 hostClass is "test" when a prefix or a part of the host name marks a test or staging host', () => {
+it('LIM-009 hostClass returns "test" if a prefix or a part of the host name marks a test or staging host', () => {
   fc.assert(
     fc.property(testHosts, (host) => {
       expect(hostClass(host)).toBe('test')
@@ -27,7 +27,7 @@ it('LIM-009 hostClass is "test" when a prefix or a part of the host name marks a
   )
 })
 
-it('LIM-009 hostClass is "production" for every other host, even if its name resembles that of a local or test host', () => {
+it('LIM-009 hostClass returns "production" for every other host, even if its name resembles that of a local or test host', () => {
   fc.assert(
     fc.property(productionHosts, (host) => {
       expect(hostClass(host)).toBe('production')

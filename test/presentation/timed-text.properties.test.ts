@@ -12,7 +12,7 @@ it('`timed` replaces the placeholder "{time}" by the time, and returns a text wi
   expect(timed('Nothing', time)).toEqual(['Nothing'])
 })
 
-it('`timed`, converted to plain text, returns the same text as `filled`, for any values', () => {
+it('the result of `timed`, converted to plain text, equals the result of `filled` for any values', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('{time} · {place}', '{place}: {time}.', '{place}'), (place, text) => {
       expect(plainText(timed(text, time, { place }))).toBe(filled(text, { place, time: time.text }))

@@ -59,7 +59,7 @@ describe('days and times in a time zone', () => {
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
   ])(
-    'F9 dayNumber counts each day of a leap year in %s once, from %s on, even the days of 23 or 25 hours',
+    'F9 dayNumber counts each day of a leap year in %s once, starting with %s, even if a day has 23 or 25 hours',
     (zone, from) => {
       const noon = at('2028-01-01T12:00:00Z')
       const first = at(from) / day

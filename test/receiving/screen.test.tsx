@@ -25,7 +25,7 @@ const list = {
   add: 'Add Address',
 }
 
-it('RECV-001 the receiving screen is busy while its list loads; the focus enters a form that opens, and returns afterwards', () => {
+it('RECV-001 the screen is busy while its list loads; the focus moves to a form when it opens, and back when it closes', () => {
   // This test does not need the fields of the form.
   vi.spyOn(AddressFields, 'preload').mockResolvedValue()
   const stores = makeStores()

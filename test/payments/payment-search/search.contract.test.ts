@@ -123,7 +123,7 @@ describe('payment search', () => {
     }
   })
 
-  it('PAY-111 paging through matches neither skips nor repeats a payment, even if payments arrive or several have equal times', async () => {
+  it('PAY-111 the pages of matches neither skip nor repeat a payment, even if payments arrive meanwhile or have equal times', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })

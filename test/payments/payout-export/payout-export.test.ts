@@ -59,7 +59,7 @@ it.each([null, 0, -8.64e15])(
   },
 )
 
-it('PAY-100 PAY-101 PAY-103 choosing a year saves the payouts of this year; until then, no other year can be chosen', async () => {
+it('PAY-100 PAY-101 PAY-103 choosing a year saves its payouts; no other year can be chosen while they load', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([

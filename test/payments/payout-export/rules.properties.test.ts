@@ -38,7 +38,7 @@ it('PAY-100 the export of a past year covers the whole year in UTC; the export o
 
 const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
 
-it('PAY-097 PAY-103 payoutYears returns no years for an invalid time of the first payout, and no year before 2009', () => {
+it('PAY-097 PAY-103 payoutYears returns an empty list if the first payout has an invalid time; 2009 is the earliest year', () => {
   const now = Date.parse('2026-03-01T00:00:00Z')
   for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
     expect(payoutYears(wrong, now)).toEqual([])
@@ -60,7 +60,7 @@ it('PAY-098 PAY-099 payoutYears labels the current year differently from earlier
   expect(labels).toEqual(['Year to date transactions', '2025 Transaction History', '2024 Transaction History'])
 })
 
-it('PAY-103 payoutYears returns no years without a first payout; the name of an export file contains the year', () => {
+it('PAY-103 payoutYears returns an empty list if there was no payout; the name of an export file contains the year', () => {
   fc.assert(fc.property(instants, (now) => payoutYears(null, now).length === 0))
   const rows = [
     ['Date', 'Amount'],

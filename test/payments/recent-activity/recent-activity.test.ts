@@ -237,7 +237,7 @@ it.each([
   },
 )
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label, and no coin amount until all bills are complete', () => {
+it('HOME-038 HOME-039 PAY-081 the row of several bills has no label; it shows a coin amount when all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])

@@ -39,7 +39,7 @@ it('PROF-021 the link "Add your name" opens the name dialog immediately if the p
   expect(modal()).toBe('update-name')
 })
 
-it('PROF-021 the name dialog opens neither without the link "Add your name" nor after the user has left the page', async () => {
+it('PROF-021 the name dialog stays closed if the user did not follow the link "Add your name" or has left the page', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: new Map(), isShown: false })
   nameUpdate.arrive({ query: new Map([['add-name', 'yes']]), isShown: true })
@@ -49,7 +49,7 @@ it('PROF-021 the name dialog opens neither without the link "Add your name" nor 
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 a change of the query string cancels a pending opening of the name dialog', async () => {
+it('PROF-021 the name dialog does not open if the query string changes during the delay before it opens', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })

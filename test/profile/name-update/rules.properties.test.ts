@@ -41,7 +41,7 @@ it('PROF-022 LIM-006 a name is valid if it has at least two characters, not coun
   expect([isName('A'), isName('Al'), isName('Ada'), nameMinimum.value]).toEqual([false, true, true, 2])
 })
 
-it('PROF-023 PROF-024 nameMessage returns no error for a name that is too short until its field was edited', () => {
+it('PROF-023 PROF-024 nameMessage returns an error for a name that is too short if and only if its field was edited', () => {
   expect(nameMessage('A', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', true)).toBe('Must be at least 2 characters')
   expect(nameMessage('', false)).toBeNull()

@@ -31,7 +31,7 @@ const rows = async (client: Client) =>
     .execute()
 
 describe('business upgrade', () => {
-  it('CALL-087 PROF-037 PROF-038 the upgrade call sends five fields, after which the session has merchant access', async () => {
+  it('CALL-087 PROF-037 PROF-038 the upgrade call sends five fields; the session then has merchant access', async () => {
     const client = await account('cardholder')
     const given = input({ affiliateOid: 'friend-7' })
     expect(await upgrade(client, given)).toEqual(E.right(undefined))

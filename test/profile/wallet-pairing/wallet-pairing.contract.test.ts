@@ -46,7 +46,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await subjects(client)).toEqual(['A wallet app was connected'])
   })
 
-  it('PROF-047 A7 with two-factor on, a pairing link is accepted only if it contains a current authenticator code', async () => {
+  it('PROF-047 A7 if two-factor is on, a pairing link is accepted only if it contains a current authenticator code', async () => {
     const client = await account('recipient')
     const secret = await newSecret(client)
     expect(await pair(client, pairingLink('paydeck', secret, null))).toBe(400)

@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 if the view contains a reason against a change, "Change Currency" is disabled and the reason is shown', () => {
+it('RECV-065 if the view gives a reason against a change, the button "Change Currency" is disabled and the reason is shown', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))

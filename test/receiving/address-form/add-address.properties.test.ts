@@ -94,7 +94,7 @@ it('saving a new address sends the values of the form; each later call sends the
   ])
 })
 
-it('RECV-080 RECV-084 ERR-075 without payee token, nickname or address, a save returns an error and sends no request', async () => {
+it('RECV-080 RECV-084 ERR-075 if payee token, nickname or address is missing, a save returns an error and sends no request', async () => {
   const { sent, add } = bookWith(null)
   expect(await add({ form, payor: null, hasPayeeToken: false, before: [] })()).toEqual(
     E.left({

@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 the address field shows the rejection of an invalid address until the next edit or save, but no other failure', async () => {
+  it('ERR-074 until the next edit or save, the address field shows why the address was rejected, but shows no other failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'
@@ -270,7 +270,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).forPayor).toBe(`${harbor.name} will pay to this address.`)
   })
 
-  it('a save in flight at a sign-out shows nothing to the next user', async () => {
+  it('if the user signs out during a save, the next user sees neither a notice nor the saved address', async () => {
     const all = await inForm()
     all.hold()
     all.form.save()

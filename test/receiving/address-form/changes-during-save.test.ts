@@ -76,7 +76,7 @@ describe('change of a receiving address', () => {
     ])
   })
 
-  it('RECV-039 a code that is entered before the code dialog is open saves nothing', async () => {
+  it('RECV-039 nothing is saved if a code is entered before the code dialog is open', async () => {
     const all = await inEditForm()
     all.form.type({ field: 'address', text: 'bc1new' })
     all.form.typeCode('123456')

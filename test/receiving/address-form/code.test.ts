@@ -209,7 +209,7 @@ describe('code dialog for a changed address', () => {
     expect(all.form.code.get()).toMatchObject({ value: '', alert: null, status: null })
   })
 
-  it('RECV-057 no changed address is sent without a code; of the security data, only the two-factor settings are read', async () => {
+  it('RECV-057 a changed address is not sent without a code; the form reads no security data except the two-factor settings', async () => {
     const all = await openCodeDialog()
     for (const act of [all.form.save, all.directory.load, all.form.cancel]) {
       act()

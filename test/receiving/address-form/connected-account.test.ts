@@ -57,7 +57,7 @@ describe('connected wallet account in the address form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('the form shows the connected account only while the address field contains its address and until the form is reopened', async () => {
+  it('the form shows the connected account while the address field contains its address; a reopened form does not show it', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()

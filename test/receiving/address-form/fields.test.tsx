@@ -85,7 +85,7 @@ const disabledParts = {
   'the button "Cancel"': () => button('Cancel').getAttribute('aria-disabled') === 'true',
 }
 
-it.each(Object.entries(disabledParts))('during a save and at no other time, the form locks %s', (_, isLocked) => {
+it.each(Object.entries(disabledParts))('the form locks %s during a save, and at no other time', (_, isLocked) => {
   const { turn } = show()
   expect(isLocked()).toBe(false)
   turn({ isReadOnly: true })

@@ -17,7 +17,7 @@ const openCodeDialog = async () => {
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('reopened address form', () => {
-  it('RECV-044 a form that is reopened during the notice of a save shows no notice, and is not closed with the first form', async () => {
+  it('RECV-044 a form that is reopened during the notice of a save shows no notice, and does not close by itself', async () => {
     const all = await inAddForm()
     all.form.save()
     await settle()

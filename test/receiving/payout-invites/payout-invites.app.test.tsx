@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, { readonly wish: Fields; readonly overri
   }
 
 it.each(Object.entries(failures))(
-  'RECV-074 ERR-080 ERR-082 %s shows an error, and the invite token stays in the URL',
+  'RECV-074 ERR-080 ERR-082 %s causes an error message, and the invite token stays in the URL',
   async (_, { wish, overrides, text }) => {
     const account = await makeAccount('recipient', overrides)
     const made = await invite(account, wish)

@@ -38,7 +38,7 @@ describe('payout invite in the URL at start', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 the identity verification sends the invite along, even once accepted, until an application exists', async () => {
+  it('VERIF-084 until an application exists, the identity verification sends the invite along, even if it has been accepted', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })

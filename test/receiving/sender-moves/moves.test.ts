@@ -122,7 +122,7 @@ describe('accepted senders', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 "Undo" turns an accepted sender back into a payout request, with one RemovePayorFromProfile', async () => {
+  it('RECV-089 RECV-130 the button "Undo" turns an accepted sender back into a payout request, with one RemovePayorFromProfile', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -141,7 +141,7 @@ describe('accepted senders', () => {
     expect(sentNames(all)).toEqual(['removePayor'])
   })
 
-  it('RECV-131 an accepted sender can be moved to another address; "Undo" moves the sender back', async () => {
+  it('RECV-131 an accepted sender can be moved to another address; the button "Undo" moves the sender back', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     expect(noticeOf(all)?.move?.change).toMatchObject({ label: 'Change Address', canChange: false, cancel: 'Cancel' })

@@ -132,7 +132,7 @@ describe('browser wallet connection', () => {
     }
   })
 
-  it('RECV-063 without a wallet in the browser, "Metamask" is disabled with a reason, and "Wallet connect" is enabled', () => {
+  it('RECV-063 if the browser has no wallet, the button "Metamask" is disabled with a reason; "Wallet connect" is enabled', () => {
     const bench = connectionAt()
     const absences = () => bench.view().ways.map(({ label, absent }) => [label, absent])
     expect(absences()).toEqual([

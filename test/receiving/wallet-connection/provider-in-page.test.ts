@@ -29,7 +29,7 @@ describe('browser wallet adapter', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('the adapter sends EIP-1193 requests to the wallet; switchTo sends its request only when the returned task runs', async () => {
+  it('the adapter sends EIP-1193 requests; the request of `switchTo` is not sent until the returned task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -89,7 +89,7 @@ describe('browser wallet adapter', () => {
   )
 
   it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
-    'RECV-063 no wallet is present, and requests fail, if window.ethereum is %j',
+    'RECV-063 if window.ethereum is %j, the adapter reports no wallet and its requests fail',
     async (ethereum) => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })

@@ -45,7 +45,7 @@ const post = (
 const notFound = E.left(rejected(404, 'Not found.'))
 
 describe('sandbox wallet bridge', () => {
-  it('CALL-114 RECV-060 RECV-061 `v1` lists the two supported networks, and the bridge rejects a pairing on any other network', async () => {
+  it('CALL-114 RECV-060 RECV-061 the call v1 returns the two supported networks; a pairing on any other network is rejected', async () => {
     const { bridge } = await makeUser()
     expect(await answered(bridge.v1)).toEqual({ chainIds: [1, sepolia] })
     for (const chainId of [0, 5, -1, 1.5, 2 ** 60]) {

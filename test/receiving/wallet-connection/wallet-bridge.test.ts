@@ -207,7 +207,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 while a pairing is pending, a press of either button starts no second pairing', async () => {
+it('F4 while a pairing is pending, pressing either button starts no second pairing', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')

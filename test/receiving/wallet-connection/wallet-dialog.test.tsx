@@ -31,7 +31,7 @@ it('RECV-058 RECV-063 the wallet dialog has two buttons, and sends no request un
   expect([isBusy('Wallet connect'), isBusy('Metamask'), isAsking()]).toEqual([false, false, false])
 })
 
-it('RECV-063 without a wallet in the browser, the wallet dialog disables "Metamask" and shows the reason', () => {
+it('RECV-063 if the browser has no wallet, the wallet dialog disables the button "Metamask" and shows the reason', () => {
   const bench = show(false)
   expect([button('Metamask').disabled, button('Wallet connect').disabled]).toEqual([true, false])
   const description = document.getElementById(button('Metamask').getAttribute('aria-describedby') ?? '')
@@ -40,7 +40,7 @@ it('RECV-063 without a wallet in the browser, the wallet dialog disables "Metama
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('after "Wallet connect", the focus stays on the button, a link opens the wallet page, and "Metamask" is inactive', async () => {
+it('after a press of "Wallet connect", this button keeps the focus, a link opens the wallet page, and "Metamask" is inactive', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')
@@ -59,7 +59,7 @@ it('after "Wallet connect", the focus stays on the button, a link opens the wall
   expect(bench.askedQuestions()).toEqual(['v1', 'connect'])
 })
 
-it('after "Cancel", both wallets can be chosen again, and a late response from the wallet is ignored', async () => {
+it('after a press of "Cancel", both wallets can be chosen again, and a late response from the wallet is ignored', async () => {
   const bench = show()
   await press('Metamask')
   await press('Cancel')

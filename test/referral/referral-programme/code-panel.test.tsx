@@ -42,7 +42,7 @@ it('CARD-103 the referral panel loads its data when it appears, and shows the co
   expect(loadAll).toHaveBeenCalledTimes(1)
 })
 
-it('ERR-022 the referral panel shows an error if the code failed to load; "Try Again" loads the code again', async () => {
+it('ERR-022 the referral panel shows an error if the code failed to load; the button "Try Again" loads the code again', async () => {
   const { loadAll, set } = shown()
   await set({ isLoading: false, failure: 'Uh oh.' })
   expect(screen.getByRole('alert').textContent).toBe('Uh oh.')

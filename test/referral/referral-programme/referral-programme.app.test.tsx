@@ -39,7 +39,7 @@ it('PROF-067 CARD-104 CARD-006 the referral dialog shows the offer, the status a
   await waitFor(() => expect(within(code).queryByText('Copied')).toBeNull())
 })
 
-it('ERR-022 the referral dialog shows an error if the code failed to load; "Try Again" loads the code again', async () => {
+it('ERR-022 the referral dialog shows an error if the code failed to load; the button "Try Again" loads the code again', async () => {
   const own = newCode()
   const account = await makeAccount('cardholder', expired(own))
   await account.breakCall('GetReferralCode', { kind: 'status', status: 500 })
