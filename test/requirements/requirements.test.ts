@@ -74,7 +74,7 @@ it.each([
   ['test/cards/tables.test.ts', true],
   ['test/tools/new-slice.nightly.test.ts', false],
   ['test/requirements/requirements.test.ts', false],
-])('isEvidence returns, for the file %s, the result %s', (file, expected) => {
+])('for the file %s, isEvidence returns %s', (file, expected) => {
   expect(isEvidence(file)).toBe(expected)
 })
 

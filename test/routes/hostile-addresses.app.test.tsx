@@ -35,7 +35,7 @@ const findLogin = async (left: () => ReadonlyArray<string>): Promise<URL> => {
 }
 
 it.each(rowsOf([...hostileAddresses, ...hostileValues]))(
-  'X8 ROUTE-050 ROUTE-051 ROUTE-056 the text $shown, as invite and as email, stays a parameter within the return URL',
+  'X8 ROUTE-050 ROUTE-051 ROUTE-056 if invite and email are the text $shown, both stay parameters within the return URL',
   async ({ text }) => {
     const encoded = encodeURIComponent(text)
     const { left } = await openApp(makeVisitor(), `?accept-invite-payload=${encoded}&email=${encoded}`)
@@ -53,7 +53,7 @@ it.each(rowsOf([...hostileAddresses, ...hostileValues]))(
 const otherParameters = ['email', 'apply', 'hidden-currencies', 'secret', 'isWallet', 'add-name']
 
 it.each(rowsOf(hostileValues))(
-  'X8 ROUTE-063 ROUTE-065 ROUTE-067 the text $shown, in every query parameter, has no effect except in the referral cookie',
+  'X8 ROUTE-063 ROUTE-065 ROUTE-067 query parameters with the text $shown change nothing except the referral cookie',
   async ({ text }) => {
     const encoded = encodeURIComponent(text)
     const query = ['oid', ...otherParameters].map((key) => `${key}=${encoded}`).join('&')
@@ -69,7 +69,7 @@ it.each(rowsOf(hostileValues))(
 )
 
 it.each(rowsOf(hostileValues))(
-  'X8 RECV-074 the text $shown, as invite of a signed-in user, stays a parameter in the URL of the receiving addresses',
+  'X8 RECV-074 if a signed-in user opens an invite $shown, it stays a parameter in the URL of the receiving addresses',
   async ({ text }) => {
     const { left } = await openApp(await makeAccount('verified'), `?accept-invite-payload=${encodeURIComponent(text)}`)
     await findHeading(/^Receiving Addresses$/)

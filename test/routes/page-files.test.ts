@@ -5,7 +5,7 @@ import { pages } from '../../.ci/page-files.ts'
 const withFiles = pages.map(({ id }) => id)
 
 it.each(routeIds)(
-  'ROUTE-011 P3 every path of the route %s, with and without an id, is mapped to the code files of the route, if any',
+  'ROUTE-011 P3 the paths of the route %s, with and without an id, map to its own code files, or to none if it has none',
   (id) => {
     const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
     const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
@@ -16,7 +16,7 @@ it.each(routeIds)(
   },
 )
 
-it('P3 every page except home has its own code files; the start files contain the code of home', () => {
+it('P3 every page except home has its own code files; the code of home is in the start files', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

@@ -79,7 +79,7 @@ it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a use
   }
 })
 
-it('ROUTE-041 ROUTE-043 ROUTE-049 the page of a known card survives a reload; an unknown card redirects to get-started', async () => {
+it('ROUTE-041 ROUTE-043 ROUTE-049 a known card’s page survives a reload; an unknown card’s page redirects to get-started', async () => {
   const account = await makeAccount('cardholder')
   await openApp(account, '/card')
   await expectAddress(/^\/id\/card\/(?!get-started)[^/]+$/)
@@ -102,7 +102,7 @@ it.each(['/dashboard', '/utils-dashboard'])(
   },
 )
 
-it('ROUTE-041 SESS-041 RECV-074 an invite opens the receiving addresses and removes the email address from the URL', async () => {
+it('ROUTE-041 SESS-041 RECV-074 an invite link opens the receiving addresses; the email is removed from the URL', async () => {
   await openApp(await makeAccount('shopper'), '?accept-invite-payload=token-7&email=ada%40example.com')
   expect(await findHeading('Receiving Addresses')).toBeInTheDocument()
   // The server rejects the invite token. The app keeps the token in the URL, so that the user can try again (RECV-074).

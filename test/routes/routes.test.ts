@@ -204,12 +204,12 @@ describe('route table', () => {
 })
 
 describe('route guards', () => {
-  it('ROUTE-039 the receiving addresses redirect to the settings if payouts are disabled', () => {
+  it('ROUTE-039 the page of the receiving addresses redirects to the settings if payouts are disabled', () => {
     expect(pathOf(resolve('/settings/receiving-addresses', { payoutsEnabled: false }))).toBe('/settings/')
     expect(pathOf(resolve('/settings/', { payoutsEnabled: false }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-040 the receiving addresses require only a session and enabled payouts', () => {
+  it('ROUTE-040 the page of the receiving addresses requires only a session and enabled payouts', () => {
     const least: RouteFacts = {
       isAuthenticated: true,
       isDesktop: false,
@@ -258,7 +258,7 @@ describe('route guards', () => {
     expect(pathOf(resolve(path, { cards: noCards }))).toBe('/settings/profile')
   })
 
-  it('ROUTE-047 the settings of an unknown card redirect to the settings of the first card', () => {
+  it('ROUTE-047 the settings page of an unknown card redirects to the settings of the first card', () => {
     expect(pathOf(resolve('/settings/card/8'))).toBe('/settings/card/7')
   })
 
@@ -276,7 +276,7 @@ describe('route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 the path %s waits until the list of cards has loaded, so that a reload stays at the same card',
+    'ROUTE-049 the guard of %s waits until the list of cards has loaded, so that a reload stays at the same card',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')
@@ -285,7 +285,7 @@ describe('route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 the path %s reports that the list of cards failed to load',
+    'ROUTE-049 the guard of %s reports it if the list of cards failed to load',
     (path) => {
       const cards = { initialised: true, failed: true, ids: [] }
       expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })

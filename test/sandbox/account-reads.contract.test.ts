@@ -55,7 +55,7 @@ describe('two-factor authentication and passkeys of the account', () => {
     expect(new Set(answers.map(({ otpAuthKey }) => otpAuthKey)).size).toBe(3)
   })
 
-  it('CALL-090 CALL-020 PASS-002 `isEnabled` returns whether passkeys are on, and `credentials` the registered passkeys', async () => {
+  it('CALL-090 CALL-020 PASS-002 `isEnabled` returns whether passkeys are on; `credentials` returns the passkeys', async () => {
     const client = await account('shopper', { passkeysEnabled: true, passkeys: 2 })
     const directory = passkeyDirectoryOf(clientsOf(client))
     expect(await answered(directory.isEnabled({ email: client.email }))).toBe(true)
@@ -171,7 +171,7 @@ describe('coin prices', () => {
     }
   })
 
-  it('HOME-034 GET /rates/history returns both times and prices as numbers', async () => {
+  it('HOME-034 GET /rates/history returns times and prices as numbers', async () => {
     const client = await account()
     const { body } = await client.rest('GET', '/rates/history/ETH/USD?period=1D&points=24')
     expect([typeof at(body, 'points', 0, 'time'), typeof at(body, 'points', 0, 'price')]).toEqual(['number', 'number'])

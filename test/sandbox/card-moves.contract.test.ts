@@ -29,7 +29,7 @@ describe('card purchases', () => {
     expect(await shown(user)).toEqual([[], ['SE -18.40'], '81.60'])
   })
 
-  it('a purchase can settle with a tip and be refunded in parts, but not by more than was paid', async () => {
+  it('a purchase can settle with a tip and be refunded in parts, but all refunds together never exceed the amount paid', async () => {
     const user = await holder(everyday)
     const { id } = await user.use({ amount: '20.00' })
     await user.move(id, 'settle', '23.60')
@@ -97,7 +97,7 @@ describe('card purchases', () => {
     expect((await user.use({ amount: '10.00' })).refusal).toBeNull()
   })
 
-  it('the control API rejects an unknown action, and a purchase with an invalid amount or merchant or without a card', async () => {
+  it('the control API rejects an unknown action, a purchase with an invalid amount or merchant, and a purchase without a card', async () => {
     const user = await holder(everyday)
     for (const amount of ['0', '-1', '1.005', '1e3', '', 'x', '99999999'])
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -158,7 +158,7 @@ describe('settlement of card transactions over time', () => {
     },
   )
 
-  it('each pending purchase of a demo card settles, with or without a tip, or expires within eight days', async () => {
+  it('within eight days, each pending purchase of a demo card either settles, with or without a tip, or expires', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1284.55', transactions: 60 }])
     const pending = await user.pending()
     expect(pending.map(({ status, type }) => `${String(status)} ${type}`)).toEqual([
@@ -211,7 +211,7 @@ describe('card section of the control page', () => {
     expect(await page(user)).toContain('-9.20 &lt;img src=x&gt;, settled')
   })
 
-  it('if the account has no cards, the card section says so', async () => {
+  it('the card section shows a message if the account has no cards', async () => {
     expect(await page(await holder([]))).toContain('This account has no cards.')
   })
 })

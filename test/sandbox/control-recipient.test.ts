@@ -50,7 +50,7 @@ describe('control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'reason')).toBe('inviteExpired')
   })
 
-  it('CALL-119 VERIF-053 the control page creates a payout, shows why it is held, and approves application and address', async () => {
+  it('CALL-119 VERIF-053 the control page can create a payout, show why it is held, and approve application and address', async () => {
     const client = await account('recipient')
     await post(client, 'recipient', { status: 'rejected' })
     expect(await statuses(client)).toContainEqual(

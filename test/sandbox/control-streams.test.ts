@@ -75,7 +75,7 @@ describe('control of event streams', () => {
     mended.close()
   })
 
-  it('F1 with `refuse`, the given number of requests get an error status, or fewer if this fault is removed', async () => {
+  it('F1 with `refuse`, the given number of stream requests get an error status, unless this fault is removed earlier', async () => {
     const { client, id } = await makeApplicant()
     const status = async () => {
       const stream = await follow(client, id)
@@ -91,7 +91,7 @@ describe('control of event streams', () => {
     expect(await status()).toBe(200)
   })
 
-  it('F1 simulated faults of calls also apply to stream requests, which the record of calls contains', async () => {
+  it('F1 simulated faults of calls also apply to stream requests, and the record of calls contains these requests', async () => {
     const { client, id } = await makeApplicant()
     const call = 'GET /compliance/applications/:applicationId/events'
     await client.control('POST', 'faults', { call, kind: 'garbage' })

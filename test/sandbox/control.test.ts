@@ -73,7 +73,7 @@ describe('accounts created by the control API', () => {
 })
 
 describe('simulated faults of calls', () => {
-  it('F5 a simulated fault lets a call fail the given number of times; then the call succeeds', async () => {
+  it('F5 a simulated fault makes a call fail the given number of times; then the call succeeds', async () => {
     const client = await account()
     await client.control('POST', 'faults', {
       call: 'GET /id/language',
@@ -89,7 +89,7 @@ describe('simulated faults of calls', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('F5 a simulated fault lets a call return garbage, drop its connection, never respond, or respond late', async () => {
+  it('F5 a simulated fault can make a call return garbage, drop its connection, never respond, or respond late', async () => {
     const client = await account()
     const call = 'START_GET_BASIC_INFO'
     await client.control('POST', 'faults', {

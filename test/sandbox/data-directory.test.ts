@@ -50,7 +50,7 @@ it('F12 writeSnapshot deletes snapshot drafts that are more than an hour old', a
 })
 
 describe('data directory', () => {
-  it('F3 createDirectory fills a directory that is missing or empty, or to which a symbolic link points', async () => {
+  it('F3 createDirectory fills a directory if it is missing or empty, even if its path is a symbolic link', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]
     mkdirSync(empty)
     mkdirSync(join(parent, 'far'))
@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes drafts that killed processes left of its directory, but keeps drafts of other directories', async () => {
+  it('F12 createDirectory removes the drafts of its directory that killed processes left, but no drafts of other directories', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -115,7 +115,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock of a container with the same host name but its own process ids is in use while it has heartbeats', async () => {
+  it('F3 the lock of a container with the same host name but other process ids stays in use while it has heartbeats', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()

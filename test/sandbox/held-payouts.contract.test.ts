@@ -135,7 +135,7 @@ describe('payouts', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 RECV-064 RECV-066 a payout is held while the account or the currency of its address is excluded from payouts', async () => {
+  it('VERIF-053 RECV-064 RECV-066 a payout is held while its account, or the currency of its address, is excluded from payouts', async () => {
     const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  'X8 ROUTE-057 with the return URL %s, signing in leads to a page of the app, and the sign-in page escapes the URL',
+  'X8 ROUTE-057 if the return URL is %s, a sign-in leads to a page of the app, and the sign-in page escapes the URL',
   async (_shown, text) => {
     const jar = makeJar(running.address)
     const form = await (await jar.fetch(`${login}?redirect=${encodeURIComponent(text)}`)).text()

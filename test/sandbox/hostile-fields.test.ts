@@ -166,7 +166,7 @@ describe('invalid input', () => {
     },
   )
 
-  it('H1 CALL-099 with an invalid application id or CSRF value, the event stream returns an error, with few database queries', async () => {
+  it('H1 CALL-099 if application id or CSRF value is invalid, the event stream returns an error with few database queries', async () => {
     for (const mutant of [...mutants, ...commands]) {
       const value = (typeof mutant === 'string' ? mutant : JSON.stringify(mutant)).toWellFormed()
       for (const path of [streamPath(value, client.csrf), streamPath('AAAA', value)]) {

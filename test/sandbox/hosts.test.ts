@@ -21,7 +21,7 @@ describe('host names that a server accepts', () => {
     expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
-  it('A1 hostRule accepts the configured public origin, allowed hosts and HOST; for HOST=0.0.0.0 or ::, any IP address', () => {
+  it('A1 hostRule accepts the public origin, the allowed hosts and HOST; if HOST is 0.0.0.0 or ::, it accepts any IP address', () => {
     const acceptsHost = hostRule(
       hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )

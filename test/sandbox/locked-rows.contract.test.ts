@@ -81,7 +81,7 @@ describe('timeouts of the database', () => {
   const codes = ['55P03', '57014', '40P01', '40001', '25P03', '53300', '08006', '57P01']
   const network = ['ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
   it.each([...codes, ...network])(
-    'F12 failureOf answers the database or network error %s with status 503 and Retry-After',
+    'F12 failureOf returns status 503 and Retry-After for the database or network error %s',
     (code) => {
       const failure = failureOf(Object.assign(new Error('canary'), { code }))
       expect([failure.status, failure.headers]).toEqual([503, { 'retry-after': '2' }])

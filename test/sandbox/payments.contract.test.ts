@@ -110,7 +110,7 @@ describe('payments', () => {
     ])
   })
 
-  it('PAY-038 HOME-038 `recent` returns each bill of a bill payment with the status of the bill, or null', async () => {
+  it('PAY-038 HOME-038 `recent` returns the bills of a bill payment; each bill has a status, which may be null', async () => {
     const bills = [
       { merchantName: 'Cedar Valley Electric', status: 'reversal_required' },
       { merchantName: 'Pinecrest Home Loans', status: null },
@@ -169,7 +169,7 @@ describe('payout data that the app requests at its start', () => {
     expect(payoutRequests(payouts.payors, payouts.profiles).map(({ name }) => name)).toEqual(['Cobalt Research'])
   })
 
-  it('CALL-071 `atStart` returns empty lists, and null as first payout, for a user without payouts', async () => {
+  it('CALL-071 if the user has no payouts, `atStart` returns empty lists, and null for the first payout', async () => {
     const client = await account('shopper')
     expect(await answered(graphqlPayoutRecords(clientsOf(client).graphql).atStart)).toEqual({
       profiles: [],

@@ -38,7 +38,7 @@ const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
 describe('payout invites', () => {
-  it('CALL-012 CALL-059 CALL-060 without a payee token, a user can accept an accepted invite again and mark it as seen', async () => {
+  it('CALL-012 CALL-059 CALL-060 a user without a payee token can accept an invite again and mark it as seen', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)

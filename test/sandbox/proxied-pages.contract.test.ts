@@ -96,7 +96,7 @@ describe('paths that the proxy forwards', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 the proxy forwards %s, a stylesheet whose hash is of another version of the provider',
+    'CALL-115 the proxy forwards the stylesheet %s even if its hash comes from another version of the provider',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.request(path)).status).toBe(200)

@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('SESS-058 the referrer policy of the sign-in page and its redirect lets the app read the header Referer', async () => {
+  it('SESS-058 sign-in page and redirect have a referrer policy that lets the app read the header Referer', async () => {
     const { email, password } = await account('shopper', {}, running)
     const page = await fetch(`${running.address}/authenticate/login`)
     expect(page.headers.get('referrer-policy')).toBe('same-origin')

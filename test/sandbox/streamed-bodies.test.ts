@@ -72,7 +72,7 @@ describe('forwarded request bodies', () => {
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
   ])(
-    'H4 for %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives',
+    'H4 at the path %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives',
     async (path, limit) => {
       const { socket, text } = open(place.address)
       socket.write(head(path, [`Content-Length: ${limit + 1}`]))

@@ -25,7 +25,7 @@ it('SHELL-069 client and sandbox extract the same one-time code from any typed t
   expect(everything.filter((character) => sandboxCode(character) !== codeText(character))).toEqual([])
 })
 
-it('RECV-081 client and sandbox extract the same wallet address from any typed text, and compare addresses alike', () => {
+it('RECV-081 client and sandbox extract the same wallet address from any typed text, and compare addresses in the same way', () => {
   fc.assert(
     fc.property(fc.oneof(addressTexts, typedTexts), addressTexts, (text, other) => {
       expect(sandboxAddress(text)).toBe(addressText(text))
@@ -45,7 +45,7 @@ const outcomeOf = (text: string, most: number): string => {
   }
 }
 
-it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name alike and count the same number of characters', () => {
+it('PROF-022 CARD-107 RECV-084 client and sandbox clean a typed name in the same way, and agree on its number of characters', () => {
   fc.assert(
     fc.property(typedTexts, fc.integer({ min: 1, max: 8 }), (text, most) => {
       const name = nameText(text.toWellFormed())

@@ -51,7 +51,7 @@ describe('mailing lists in the sandbox', () => {
     expect(await optInOf(client)).toEqual(both)
   })
 
-  it('A2 CALL-103 CALL-104 marketingOptIn answers 404 both to an unknown email address and to another user’s', async () => {
+  it('A2 CALL-103 CALL-104 marketingOptIn answers 404 if the email address is unknown or belongs to another user', async () => {
     const [one, other] = await Promise.all([account(), account()])
     const unknown = await one.rest('GET', path('nobody@example.com'))
     const foreign = await one.rest('GET', path(other.email))

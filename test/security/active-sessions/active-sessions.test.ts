@@ -263,7 +263,7 @@ describe('signing out another device', () => {
     expect(sessions.ending.get()).toMatchObject({ status: null, failure: null })
   })
 
-  it('A5 when a device was signed out, the dialog for all other devices that the user opened meanwhile stays open', async () => {
+  it('A5 the dialog for all other devices stays open when the response to an earlier sign-out of one device arrives', async () => {
     const { sessions, modals, holdNext, release } = await entered()
     sessions.openEnd('phone')
     holdNext('end phone')
