@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 at first, no menu or modal is open; there are no notices and no ID experiment', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 at first, no menu or modal is open, and there is no notice or ID experiment', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,

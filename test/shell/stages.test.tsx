@@ -45,7 +45,7 @@ describe('the start screen', () => {
     expect(screen.getByText('Reload').getAttribute('href')).toBe('')
   })
 
-  it('the start screen stays in the document until the page appears; while another page loads, the same element returns', async () => {
+  it('the start screen stays in the document until the page appears; it is shown again while another page loads', async () => {
     const container = place()
     const before = document.getElementById('start')
     const { rerender } = render(<Initialising key="start" />, { container })

@@ -22,7 +22,7 @@ it.each([
   [unreachable, "The server didn't respond.", 'No response'],
   [null, "The server didn't respond.", 'No response'],
 ])(
-  'SHELL-020 the message for the fault %o states its cause and that nothing has changed, and shows a reference and the time',
+  'SHELL-020 the message for the fault %o shows cause, reference and time, and states that nothing has changed',
   (...row) => {
     const [fault, cause, name] = row
     expect(initialisationFailureView(fault, at, 'UTC')).toEqual({

@@ -20,7 +20,7 @@ it.each<readonly [string, ReadonlyArray<string> | 'all']>([
   expect(affectedBy([path], specs).specs).toEqual(wanted)
 })
 
-it('affectedBy returns each browser test once, or all of them if every browser test depends on a changed file', () => {
+it('affectedBy returns each affected browser test once, or "all" if every browser test depends on a changed file', () => {
   const paths = ['ui/carousel/Slide.tsx', 'core/carousel/rules.ts', 'e2e/failures.spec.ts']
   expect(affectedBy(paths, specs).specs).toEqual(['carousel', 'failures'])
   expect(affectedBy([...paths, 'ui/kit/theme.css'], specs).specs).toBe('all')

@@ -133,7 +133,7 @@ describe('exact faults for error responses', () => {
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ])(
-    'A11 the header Retry-After "%s" of an error response becomes this delay of the fault, in whole seconds: %s',
+    'A11 an error response with the header Retry-After "%s" becomes a fault with this delay in whole seconds: %s',
     async (header, seconds) => {
       expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
         E.left(rejected(429, 'Later.', seconds)),
@@ -156,7 +156,7 @@ describe('exact faults for error responses', () => {
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('the fault for a response that breaks off depends on its status: %s', async (_, status, fault) => {
+  ])('the fault for a response that breaks off depends on the status of the response: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
@@ -176,7 +176,7 @@ describe('exact faults for error responses', () => {
   })
 })
 
-it('a client that cannot renew the session opens the sign-in page after each rejected CSRF value, without a second request', async () => {
+it('if the session cannot be renewed, each rejected CSRF value opens the sign-in page, and the call is not sent again', async () => {
   let renewals = 0
   let left = 0
   const client = makeRestClient(

@@ -253,7 +253,7 @@ describe('the head start, a request that the document sends before the app is lo
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('SESS-050 a call looks up its head start by its name and its encoded input', async () => {
+  it('SESS-050 the head start of a call is looked up by the name and the encoded input of the call', async () => {
     const lookUps: Array<unknown> = []
     const transport = makeTransport(() => json({}), {
       headStart: (...lookUp) => {

@@ -45,7 +45,7 @@ describe('a decoded bill', () => {
     },
   )
 
-  it('BILL-099 a bill is payable, manually added or in need of reconnection if and only if its flag for this is exactly true', () => {
+  it('BILL-099 `isPayable`, `isManuallyAdded` and `needsReconnect` of a bill are true only if the provider sends exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}, [], 'yes'])
       expect(account({ isPayable: value, isManuallyAdded: value, needsReconnect: value })).toMatchObject([
         { isPayable: false, isManuallyAdded: false, needsReconnect: false },

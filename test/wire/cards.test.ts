@@ -37,7 +37,7 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a decoded card transaction', () => {
-  it('CARD-066 if the provider omits the fields beyond the specification, a card transaction contains null in their place', () => {
+  it('CARD-066 a card transaction has null in place of the fields beyond the specification if the provider omits them', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 

@@ -5,7 +5,7 @@ import { dictionary, oneOf, record } from '../../adapters/wire/codec.ts'
 
 const flags = dictionary(t.boolean)
 
-it('a dictionary decodes a value under any name, and is rejected if one of its values is malformed', () => {
+it('a dictionary accepts values under any names, and is rejected if one of its values is malformed', () => {
   expect(flags.decode({ bills: true, refunds: false })).toEqual(E.right({ bills: true, refunds: false }))
   expect(E.isLeft(flags.decode({ bills: 'yes' }))).toBe(true)
   expect(E.isLeft(flags.decode([true]))).toBe(true)
@@ -17,7 +17,7 @@ it('a dictionary drops names such as `__proto__`, which could change the prototy
   expect(flags.decode(hostile)).toEqual(E.right({ bills: true }))
 })
 
-it('a tagged record is decoded with the codec for its tag, and is rejected without a known tag', () => {
+it('a tagged record is decoded with the codec for its tag, and is rejected if its tag is unknown or missing', () => {
   const either = oneOf('of', {
     bill: record({ of: t.literal('bill'), payee: t.string }),
     payout: record({ of: t.literal('payout'), fee: t.number }),

@@ -198,7 +198,7 @@ describe('other responses about payments', () => {
     expect(read(getInvoice.reply, { invoice: null })).toBe('unreadable')
   })
 
-  it('without its fields beyond the specification, the operation for an invoice is valid for the specified schema', () => {
+  it('the operation for an invoice, reduced to the specified fields, is valid for the specified schema', () => {
     const source = readFileSync(new URL('../../adapters/wire/schema.graphql', import.meta.url), 'utf8')
     const extra =
       /\n {2}"Beyond the specification:[^"]*"\n {2}(?:confirmations|targetConfirmations|expiresAt|history): .*/g

@@ -91,7 +91,7 @@ describe('failurePath, the path of the fields that could not be decoded', () => 
     [{ a: 'x', inner: 7, items: [] }, 'inner'],
     [{ a: 1, inner: { b: 1, c: 1 }, items: 'secret' }, 'a, inner.b, inner.c'],
     ['secret', '(root)'],
-  ])('failurePath returns for the value %j: %s', (value, path) => {
+  ])('failurePath names the malformed fields of the value %j: %s', (value, path) => {
     expect(pathOf(value)).toBe(path)
   })
 })

@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 a stopped change gets no stop button back when the response to an earlier list request arrives', async () => {
+it('A12 after a change was stopped, a response to an earlier list request does not show its stop button again', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')

@@ -158,7 +158,7 @@ it('F4 the security history loads a page only once, even if the user presses "Sh
   expect(asked).toEqual([null, '5'])
 })
 
-it('a reload adds new security events to the loaded pages; if there is a gap between both, it discards these pages', async () => {
+it('a reload adds new security events to the loaded pages, or replaces these pages if events in between are missing', async () => {
   const { history, provider, ids, changed$ } = bench(down(7, 1))
   history.enter()
   await settle()

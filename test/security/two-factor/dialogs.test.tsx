@@ -48,7 +48,7 @@ const show = async (start: 'off' | 'on') => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const shownCodes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('SEC-027 SEC-039 SEC-046 once two-factor is on, the dialog for backup codes opens, which can generate codes', async () => {
+it('SEC-027 SEC-039 SEC-046 once two-factor is on, a dialog opens in which the user can generate backup codes', async () => {
   const { factor, toggle, generate, settings, advance, after } = await show('off')
   await after(factor.enable)
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
@@ -69,7 +69,7 @@ it('SEC-027 SEC-039 SEC-046 once two-factor is on, the dialog for backup codes o
   expect(factor.backup.get().codes).toBeNull()
 })
 
-it('SEC-028 SEC-048 new backup codes replace a two-factor dialog that the user opened while they were generated', async () => {
+it('SEC-028 SEC-048 if another two-factor dialog is open when new backup codes arrive, the codes replace this dialog', async () => {
   const { factor, generate, modal, after } = await show('on')
   await after(factor.offerBackupCodes)
   await after(() => factor.type('123456'))

@@ -237,7 +237,7 @@ describe('changes during which another device ends the session', () => {
 })
 
 describe('concurrent requests that change backup codes', () => {
-  it('SEC-048 A9 after concurrent requests for new codes and for turning two-factor off, no codes exist, in either order', async () => {
+  it('SEC-048 A9 if new codes are requested while two-factor is being turned off, no codes exist afterwards, in either order', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })

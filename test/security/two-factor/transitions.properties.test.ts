@@ -35,7 +35,7 @@ const acceptingStages = (event: TwoFactorEvent): ReadonlyArray<TwoFactorStage> =
   twoFactorStages.filter((stage) => after(stage, event) !== null)
 
 describe('state machine of two-factor', () => {
-  it('every event leads from each stage to a stage in the list of stages', () => {
+  it('from each stage, every event leads to a stage in the list of stages', () => {
     expectClosed({
       states: twoFactorStages,
       events: twoFactorEvents,

@@ -77,7 +77,7 @@ it('A5 L3 SEC-026 SEC-027 a code turns two-factor on and signs out other devices
   expect(second).toHaveTextContent('Two-factor authentication turned on')
 })
 
-it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; backup codes are shown only once', async () => {
+it('SEC-004 SEC-028 SEC-032 SEC-038 the user can turn two-factor off with a backup code; backup codes are shown only once', async () => {
   const account = await makeAccount('recipient')
   const { code } = (await account.control('GET', 'account')) as { readonly code: string }
   const { user } = await openApp(account, security)
@@ -122,7 +122,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 a backup code turns two-factor off; backup c
 const alerts = () =>
   [...document.querySelectorAll('dialog [role="alert"] [data-open="true"]')].map(({ textContent }) => textContent)
 
-it('A8 SEC-040 a wrong code shows an alert and a field error; the sixth attempt shows the time until the next one', async () => {
+it('A8 SEC-040 after a wrong code, an alert and a field error appear; after the sixth attempt, the waiting time appears', async () => {
   const account = await makeAccount('verified')
   const { user, secret } = await openEnabling(account)
   const field = await enabling.code()

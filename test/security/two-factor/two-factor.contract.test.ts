@@ -40,7 +40,7 @@ describe('turning two-factor on and off', () => {
     expect(await mailsTo(timedSandbox.running, client)).toEqual(['Two-factor authentication is on'])
   })
 
-  it('SEC-026 a wrong code gets an error and does not turn two-factor on', async () => {
+  it('SEC-026 a wrong code is rejected with an error, and two-factor stays off', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { secret } = await settingsOf(client)
     for (const code of [wrongFor(String(secret)), '', 'abcdefghijkl', `${totp(String(secret), timedSandbox.now())}0`]) {
@@ -149,7 +149,7 @@ describe('A7 required second factor', () => {
   ] as const
 
   it.each(kinds)(
-    'A7 for an account with %s, sign-in, the call authenticate and the settings agree on whether a code is required',
+    'A7 sign-in, settings and the call "authenticate" agree on whether a code is required for an account with %s',
     async (_name, changes, isOwed) => {
       const client = await account('shopper', changes, timedSandbox.running)
       const { email, password } = client

@@ -140,7 +140,7 @@ describe('turning two-factor off', () => {
     expect([modal(), factor.card.get().kind]).toEqual(['disable-two-factor', 'on'])
   })
 
-  it('SEC-032 SEC-033 SEC-034 the form accepts a code of six digits; after a switch, a backup code of twelve characters', async () => {
+  it('SEC-032 SEC-033 SEC-034 the form accepts six digits or, after the user has switched to backup codes, twelve characters', async () => {
     const { factor, toggle } = await twoFactor('on')
     factor.disable()
     const form = () => factor.disabling.get()

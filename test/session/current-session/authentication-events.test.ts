@@ -7,15 +7,21 @@ const visit = (referrerPath: string, path = '/home', alreadySent = false) =>
 const mainPages = ['/home', '/bill-pay', '/card', '/crypto-payments', '/settings']
 
 describe('analytics events for login and signup', () => {
-  it.each(mainPages)('SESS-054 SESS-058 a visit from the login page to the main page %s reports a login', (path) => {
-    expect(visit('/authenticate/login', path)).toBe('Login Success')
-    expect(visit('/authenticate/login/', path)).toBe('Login Success')
-  })
+  it.each(mainPages)(
+    'SESS-054 SESS-058 a login is reported if the user comes from the login page to the main page %s',
+    (path) => {
+      expect(visit('/authenticate/login', path)).toBe('Login Success')
+      expect(visit('/authenticate/login/', path)).toBe('Login Success')
+    },
+  )
 
-  it.each(mainPages)('SESS-055 SESS-058 a visit from the signup pages to the main page %s reports a signup', (path) => {
-    expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
-    expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
-  })
+  it.each(mainPages)(
+    'SESS-055 SESS-058 a signup is reported if the user comes from a signup page to the main page %s',
+    (path) => {
+      expect(visit('/authenticate/signup', path)).toBe('Sign Up Success')
+      expect(visit('/authenticate/finish-signup', path)).toBe('Sign Up Success')
+    },
+  )
 
   it('SESS-056 no event is reported if the page load has already reported an event', () => {
     expect(visit('/authenticate/login', '/home', true)).toBeNull()
@@ -23,7 +29,7 @@ describe('analytics events for login and signup', () => {
   })
 
   it.each(['', '/', '/id/home', '/authenticate', '/authenticate/logout', '/x/authenticate/login'])(
-    'SESS-057 no event is reported for a user who comes from %j',
+    'SESS-057 no event is reported if the user comes from %j',
     (referrerPath) => {
       expect(visit(referrerPath)).toBeNull()
     },

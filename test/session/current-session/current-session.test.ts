@@ -136,7 +136,7 @@ describe('analytics events for login and signup', () => {
   it.each([
     ['SESS-054', '/authenticate/login', 'Login Success'],
     ['SESS-055', '/authenticate/signup', 'Sign Up Success'],
-  ])('%s a visit from %s to home sends the event "%s"', async (_, referrerPath, name) => {
+  ])('%s if the user comes from %s to home, the app sends the event "%s"', async (_, referrerPath, name) => {
     const { session, events } = makeBench({ referrerPath })
     session.trackEntry('/home')
     await settle()

@@ -45,7 +45,7 @@ it('VERIF-001 VERIF-002 VERIF-003 VERIF-004 the page "Get Started" shows the ste
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
 })
 
-it('"Continue" starts the verification, and a toast with a link appears in case the browser blocked the new tab', async () => {
+it('"Continue" starts the verification and shows a toast with a link, because the browser may block the new tab', async () => {
   const { begun, toast } = show('payoutsRecipient', 'token')
   expect(toast()).toBeNull()
   await press()

@@ -45,7 +45,7 @@ it.each([
   expect(situationOf(change === null ? null : application(change))).toBe(situation)
 })
 
-it('VERIF-035 an incomplete application whose tasks are all done tells the user to submit the documents', () => {
+it('VERIF-035 if all tasks of an incomplete application are done, the view tells the user to submit the documents', () => {
   const collectionTasks = [{ status: 'completedSuccess' }, { status: 'processing' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', collectionTasks })
   expect([view.header, view.why.text, view.next.text]).toEqual([
@@ -80,7 +80,7 @@ it.each([
   ['only unknown task names', open(null, null), unnamed],
   ['tasks without names', open(undefined, undefined), unnamed],
 ] as const)(
-  'VERIF-035 an incomplete application with %s names the known missing documents',
+  'VERIF-035 the view of an incomplete application with %s names the known missing documents',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
     expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
@@ -105,7 +105,7 @@ it('VERIF-015 an unknown task name is decoded as null', () => {
   ])
 })
 
-it('VERIF-041 an application whose header shows 100% still names the missing document of its second task', () => {
+it('VERIF-041 the view names the missing document of the second task even if the header already shows 100%', () => {
   const view = viewOf({
     collectionStatus: 'incomplete',
     collectionTasks: [done('identityDocument'), ...open('selfie')],
@@ -114,7 +114,7 @@ it('VERIF-041 an application whose header shows 100% still names the missing doc
 })
 
 it.each(['rejected', 'abandoned'] as const)(
-  'VERIF-034 an application that was %s shows the reason for the decision if the provider states one',
+  'VERIF-034 the view of an application that was %s shows the reason for the decision if the provider states one',
   (status) => {
     const reasoned = decided.map((event) =>
       event.step === 'decided' ? { ...event, reason: 'The photo is blurred.' } : event,
@@ -124,13 +124,13 @@ it.each(['rejected', 'abandoned'] as const)(
   },
 )
 
-it('an application that was reopened does not show the reason of the earlier decision', () => {
+it('the view of a reopened application does not show the reason for the earlier decision', () => {
   const reasoned = [{ step: 'decided', at: '2026-11-21T09:30:00Z', reason: 'The photo is blurred.' }]
   const view = viewOf({ status: 'initializing', collectionStatus: 'incomplete', history: reasoned })
   expect(view.why.text).not.toContain('blurred')
 })
 
-it('an application in review shows when its documents were submitted and when the decision is due', () => {
+it('the view of an application in review shows when its documents were submitted and when the decision is due', () => {
   const view = viewOf({ history })
   expect(view.why).toEqual({
     label: 'Why this status',
@@ -142,7 +142,7 @@ it('an application in review shows when its documents were submitted and when th
   expect(viewOf({ history }, now, 'America/New_York').why.text).toContain('Nov 20, 2026 at 11:12 AM')
 })
 
-it('an application in review shows no date for the decision if this date has passed or is unknown', () => {
+it('the view of an application in review shows no date for the decision if this date has passed or is unknown', () => {
   const late = viewOf({ history }, Date.parse('2026-11-22T16:13:00.001Z'))
   expect(late.next.text).toBe("We'll decide soon. This status updates by itself.")
   const silent = viewOf({})
@@ -198,7 +198,7 @@ it('stepTime returns the last time at which the step happened, or null if the ti
   expect(stepTime(null, 'applied')).toBeNull()
 })
 
-it('an approved application states what its product now allows the user to do', () => {
+it('the view of an approved application states what the user can now do with its product', () => {
   const next = (product: (typeof productNames)[number]): string =>
     applicationProgressView(product, application({ status: 'approved', history: decided }), { now, timeZone: 'UTC' })
       .next.text
@@ -233,7 +233,7 @@ it.each([
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)(
-  'the application %o has the tone "%s", and the header and explanation for its status',
+  'the view of the application %o has the tone "%s", and the header and explanation for its status',
   (change, tone, header, why) => {
     expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
   },

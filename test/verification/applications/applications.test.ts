@@ -58,11 +58,11 @@ it.each([
   ['VERIF-028', { status: 'pending', collectionStatus: null }, 'Contact Support'],
   ['VERIF-030', { status: null, collectionStatus: null }, 'Get Verified'],
   ['VERIF-030', { productName: 'somethingElse' }, 'Get Verified'],
-] as const)('%s an application with %j offers the action "%s"', (_ids, change, label) => {
+] as const)('%s the view of an application with %j offers the action "%s"', (_ids, change, label) => {
   expect(labelOf(change)).toBe(label)
 })
 
-it('an approved application offers no action', () => {
+it('the view of an approved application offers no action', () => {
   expect(labelOf({ status: 'approved', collectionStatus: 'incomplete' })).toBeNull()
 })
 
