@@ -9,7 +9,7 @@ type FaultIn<M> =
       ? E
       : never
 
-/** Fault types of the methods that can fail, by method name. One object type for each port. */
+/** For each port, an object type with the fault type of each method that can fail. */
 type FaultsByMethod = {
   readonly [P in keyof Ports]: {
     readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<

@@ -9,7 +9,7 @@ const modules = await Promise.all(
   files.map(async (file) => [file, (await import(join(root, file))) as Readonly<Record<string, unknown>>] as const),
 )
 
-/** Returns the paths of all values in `value` that are neither a text, nor null, nor a group of such values. */
+/** Returns the paths of all leaves of `value` that are neither a text nor null. */
 const strangeIn = (value: unknown, path: string): ReadonlyArray<string> => {
   if (typeof value === 'string' || value === null) return []
   if (typeof value !== 'object') return [path]

@@ -45,7 +45,7 @@ const loading = pageView({
 })
 
 /**
- * Opens the item `place` on a payments page. The test decides when the list of the page loads. `found` is the result of the
+ * Opens the item with the id "place" on a payments page. The test decides when the list of the page loads. `found` is the result of the
  * search for the item by id.
  */
 const started = (found: TE.TaskEither<Fault, Slide | null> = TE.right(null), view = loading) => {

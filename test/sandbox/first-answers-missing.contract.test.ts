@@ -1,39 +1,33 @@
-import { rmSync } from 'node:fs'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { handlers } from '@paydeck/sandbox/handlers'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { callsIn, expectPlain, makeBuilt, openOn, startCalls, valueIn } from './first-document.ts'
-import { account, type Running, startSandbox } from './running.ts'
+import { callsIn, expectPlain, makeBuilt, openOn, sandboxOf, startCalls, valueIn } from './first-document.ts'
+import { account } from './running.ts'
 
 const built = makeBuilt()
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ uiDirectory: built })
-})
-afterAll(async () => {
-  await running.close()
-  rmSync(built, { recursive: true })
-})
+const running = sandboxOf(built)
 afterEach(() => void vi.useRealTimers())
 
 describe('embedded responses when calls fail', () => {
   const appWith = (broken: typeof handlers) => {
-    const { environment } = running.server
+    const { environment } = running().server
     const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, broken))
     return makeApp({ environment, failurePage: () => '' }, [routes]).app
   }
 
   const failuresSince = (from: number) =>
-    running.logged.slice(from).filter(({ message }) => message === 'first answers failed')
+    running()
+      .logged.slice(from)
+      .filter(({ message }) => message === 'first answers failed')
   const failing = () => Promise.reject(new Error('Not today.'))
 
   it('F5 the document contains the responses of all successful calls; each failed call is omitted and logged', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const app = appWith({ ...handlers, START_GET_PAYOUT_PROFILES: failing, 'GET /id/language': failing })
-    const from = running.logged.length
+    const from = running().logged.length
     const settings = '/id/settings/profile'
     const failed = ['GET /id/language', 'START_GET_PAYOUT_PROFILES']
     expect(callsIn(await openOn(app, client.cookie(), {}, settings))).toEqual(
@@ -50,9 +44,9 @@ describe('embedded responses when calls fail', () => {
   })
 
   it('F5 the document contains no responses if the session call fails', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const app = appWith({ ...handlers, 'GET /auth/session': { open: failing } })
-    const from = running.logged.length
+    const from = running().logged.length
     expectPlain(await openOn(app, client.cookie()))
     expect(failuresSince(from).map(({ fields }) => fields['call'])).toEqual(['GET /auth/session'])
     await app.close()
@@ -63,7 +57,7 @@ describe('embedded responses when calls fail', () => {
    * sends the document after exactly one second. Returns the document.
    */
   const openWithout = async (missing: (onResponse: () => void, onRequest: () => void) => Partial<typeof handlers>) => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const [responded, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const app = appWith({ ...handlers, ...missing(responded.resolve, requested.resolve) })
     await app.ready()

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { restRequest } from '@paydeck/adapters/transport/rest-client'
 import type { FirstAnswer } from '@paydeck/adapters/wire/call'
@@ -6,7 +5,7 @@ import { type WireEntry, wireTable } from '@paydeck/adapters/wire/table'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { sessionPreload } from '@paydeck/sandbox/http/document'
 import { makeProxy } from '@paydeck/sandbox/http/provider-proxy'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   answersIn,
   blockIn,
@@ -16,27 +15,19 @@ import {
   type Headers,
   makeBuilt,
   openOn,
+  sandboxOf,
   startCalls,
   valueIn,
 } from './first-document.ts'
-import { account, at, type Client, type Running, startSandbox } from './running.ts'
+import { account, at, type Client } from './running.ts'
 
 const hostileName = '</script><!--<script>"&\u2028'
 const built = makeBuilt()
 
-let running: Running
-let hostile: Running
-beforeAll(async () => {
-  running = await startSandbox({ uiDirectory: built })
-  hostile = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: hostileName } })
-})
-afterAll(async () => {
-  await running.close()
-  await hostile.close()
-  rmSync(built, { recursive: true })
-})
+const running = sandboxOf(built)
+const hostile = sandboxOf(built, { PRODUCT_NAME: hostileName })
 
-const open = (cookie: string | null, more: Headers = {}, app = running.server.app, url = '/id/settings/profile') =>
+const open = (cookie: string | null, more: Headers = {}, app = running().server.app, url = '/id/settings/profile') =>
   openOn(app, cookie, more, url)
 
 /** Sends a call by itself, with the same input as that of an embedded response. */
@@ -53,7 +44,7 @@ describe('HTML document with embedded responses', () => {
   it.each(['recipient', 'merchant'])(
     'P5 SESS-001 SESS-050 for the persona %s, the document embeds the responses to the first calls instead of a preload link',
     async (persona) => {
-      const client = await account(persona, { language: 'de', country: 'DE' }, running)
+      const client = await account(persona, { language: 'de', country: 'DE' }, running())
       const document = await open(client.cookie())
       expect(document.statusCode).toBe(200)
       expect(callsIn(document)).toEqual(startCalls.toSorted())
@@ -74,7 +65,7 @@ describe('HTML document with embedded responses', () => {
   )
 
   it('L1 X13 a document with responses is sent with "no-store", and never answered with 304', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const { etag = '' } = (await open(null)).headers
     const document = await open(client.cookie(), { 'if-none-match': etag })
     expect(document.statusCode).toBe(200)
@@ -87,7 +78,7 @@ describe('HTML document with embedded responses', () => {
   })
 
   it('P4 the document with responses is compressed by a method that the browser accepts', async () => {
-    const client = await account('recipient', {}, running)
+    const client = await account('recipient', {}, running())
     const { body: text } = await open(client.cookie())
     for (const [encoding, read] of [
       ['br', brotliDecompressSync],
@@ -103,7 +94,7 @@ describe('HTML document with embedded responses', () => {
   })
 
   it('SESS-017 after the user has signed in again, the document contains the CSRF value of the new session', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const before = client.cookie()
     const old = valueIn(await open(before), 'GET /auth/session', 'csrfToken')
     await client.fetch('/authenticate/login', {
@@ -120,8 +111,8 @@ describe('HTML document with embedded responses', () => {
   })
 
   it('X6 the document escapes user text that could end the script element around the responses', async () => {
-    const client = await account('shopper', { firstName: '</script><!--' }, hostile)
-    const document = await open(client.cookie(), {}, hostile.server.app)
+    const client = await account('shopper', { firstName: '</script><!--' }, hostile())
+    const document = await open(client.cookie(), {}, hostile().server.app)
     const block = blockIn(document.body)
     expect(block).not.toMatch(/[<>]\/?s|<!/)
     expect(valueIn(document, 'getProductTokens', 'data', 0, 'facade')).toBe(`${hostileName}User`)
@@ -130,11 +121,11 @@ describe('HTML document with embedded responses', () => {
   })
 
   it('L1 a document with responses adds no secret to the log, and no entry to the record of calls', async () => {
-    const client = await account('recipient', {}, running)
+    const client = await account('recipient', {}, running())
     const before = await callsOf(client)
-    const from = running.logged.length
+    const from = running().logged.length
     const document = await open(client.cookie())
-    const log = JSON.stringify(running.logged.slice(from))
+    const log = JSON.stringify(running().logged.slice(from))
     expect(log).toContain('/id/*')
     const tokens = [0, 1].map((index) => valueIn(document, 'getProductTokens', 'data', index, 'token'))
     for (const secret of [...tokens, client.csrf, client.cookie()?.split('=')[1]]) {
@@ -149,14 +140,14 @@ describe('HTML document without embedded responses', () => {
   it('SESS-016 a visitor without a session gets a document without responses', async () => {
     expectPlain(await open(null))
     expectPlain(await open('__Host-session=none'))
-    const left = await account('shopper', {}, running)
+    const left = await account('shopper', {}, running())
     const cookie = left.cookie()
     await left.rest('POST', '/auth/logout')
     expectPlain(await open(cookie))
   })
 
   it('A8 while a sign-in still needs a second factor, the document contains no responses', async () => {
-    const client = await account('recipient', {}, running)
+    const client = await account('recipient', {}, running())
     await client.fetch('/authenticate/login', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -174,13 +165,13 @@ describe('HTML document without embedded responses', () => {
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['a client without Sec-Fetch headers', { 'sec-fetch-mode': '', 'sec-fetch-dest': '' }],
   ])('A1 %s gets a document without responses, even with a session', async (_who, headers) => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     expectPlain(await open(client.cookie(), headers))
     expect(callsIn(await open(client.cookie()))).toContain('getProductTokens')
   })
 
   it.each(startCalls)('F5 the document contains no response of %s while a fault is set for the call', async (call) => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const before = answersIn(await open(client.cookie())).find((answer) => answer.call === call)
     await client.control('POST', 'faults', { call, kind: 'status', status: 500 })
     const document = await open(client.cookie())
@@ -191,12 +182,12 @@ describe('HTML document without embedded responses', () => {
   })
 
   it('CALL-115 the server that acts as a proxy for a real provider (PROVIDER_URL) embeds no responses', async () => {
-    const client = await account('shopper', {}, running)
+    const client = await account('shopper', {}, running())
     const { app: front } = makeProxy({
-      provider: running.address,
+      provider: running().address,
       configuration: appConfiguration({}),
       uiDirectory: built,
-      environment: running.server.environment,
+      environment: running().server.environment,
       failurePage: () => '',
     })
     expectPlain(await open(client.cookie(), {}, front))

@@ -1,25 +1,17 @@
-import { rmSync } from 'node:fs'
 import type { FirstAnswer } from '@paydeck/adapters/wire/call'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { handlers } from '@paydeck/sandbox/handlers'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answersIn, makeBuilt, openOn, startCalls, valueIn } from './first-document.ts'
-import { account, at, type Client, type Running, startSandbox } from './running.ts'
+import { describe, expect, it } from 'vitest'
+import { answersIn, makeBuilt, openOn, sandboxOf, startCalls, valueIn } from './first-document.ts'
+import { account, at, type Client } from './running.ts'
 
 const built = makeBuilt()
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ uiDirectory: built })
-})
-afterAll(async () => {
-  await running.close()
-  rmSync(built, { recursive: true })
-})
+const running = sandboxOf(built)
 
-const open = (client: Client, url: string, app = running.server.app) => openOn(app, client.cookie(), {}, url)
+const open = (client: Client, url: string, app = running().server.app) => openOn(app, client.cookie(), {}, url)
 
 /** Returns the embedded responses of a page that not every page has, with the input of their calls. */
 const ownOf = (document: Awaited<ReturnType<typeof open>>): ReadonlyArray<FirstAnswer> =>
@@ -30,7 +22,7 @@ const inputsOf = (document: Awaited<ReturnType<typeof open>>) =>
 
 /** Opens a page in an app whose clock shows this time. */
 const openAt = async (client: Client, url: string, now: number) => {
-  const environment = { ...running.server.environment, clock: () => now }
+  const environment = { ...running().server.environment, clock: () => now }
   const routes = uiRoutes(built, appConfiguration({}), makeFirstAnswers(environment, handlers))
   const { app } = makeApp({ environment, failurePage: () => '' }, [routes])
   const document = await open(client, url, app)
@@ -45,7 +37,7 @@ describe('embedded responses of one page', () => {
   it.each(['/id', '/id/', '/id/home'])(
     'HOME-030 HOME-031 the document of the home page contains the price histories (%s)',
     async (url) => {
-      const document = await open(await account('shopper', {}, running), url)
+      const document = await open(await account('shopper', {}, running()), url)
       expect(inputsOf(document)).toEqual(
         expect.arrayContaining(
           ['BTC', 'BCH', 'ETH', 'XRP'].map((code) => ({
@@ -62,7 +54,7 @@ describe('embedded responses of one page', () => {
   it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
     'P3 the document of a page whose calls are unknown contains only the responses of every page (%s)',
     async (url) => {
-      const client = await account('merchant', {}, running)
+      const client = await account('merchant', {}, running())
       expect(ownOf(await open(client, url))).toEqual([])
     },
   )
@@ -70,7 +62,7 @@ describe('embedded responses of one page', () => {
 
 describe('embedded responses of the payments page', () => {
   it('PAY-006 CALL-042 the document of the payments page contains the payments of the last three months', async () => {
-    const document = await openAt(await account('merchant', {}, running), '/id/crypto-payments', noon)
+    const document = await openAt(await account('merchant', {}, running()), '/id/crypto-payments', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
         { call: 'GetInvoiceCurrencies', input: {} },
@@ -90,7 +82,7 @@ describe('embedded responses of the payments page', () => {
 
 describe('embedded responses of Bill Pay', () => {
   it('BILL-106 BILL-110 CALL-048 the document of Bill Pay contains the user’s access, bills, and payments of a year', async () => {
-    const document = await openAt(await account('verified', {}, running), '/id/bill-pay', noon)
+    const document = await openAt(await account('verified', {}, running()), '/id/bill-pay', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
         { call: 'GetBillPayUser', input: { includeMethodData: true } },
@@ -137,7 +129,7 @@ describe('embedded responses of the card page', () => {
   ]
 
   it('CARD-053 CARD-058 CARD-061 CARD-062 the document of the card page contains the lists of the card in the URL', async () => {
-    const client = await account('cardholder', {}, running)
+    const client = await account('cardholder', {}, running())
     const cards = await cardsOf(client)
     expect(new Set(cards.map(({ pagingSupport }) => pagingSupport)).size).toBe(2)
     for (const { id, pagingSupport } of cards) {
@@ -148,7 +140,7 @@ describe('embedded responses of the card page', () => {
   })
 
   it('CARD-053 the document of the card page contains the lists of the first card if the URL names no card', async () => {
-    const client = await account('cardholder', {}, running)
+    const client = await account('cardholder', {}, running())
     const [first] = await cardsOf(client)
     const document = await openAt(client, '/id/card', noon)
     expect(inputsOf(document)).toEqual(
@@ -159,9 +151,9 @@ describe('embedded responses of the card page', () => {
   it.each(['unknown', 'a%20b', 'a/b'])(
     'A2 the document of the card page contains no card responses if the user does not have the card (%s)',
     async (id) => {
-      const client = await account('cardholder', {}, running)
+      const client = await account('cardholder', {}, running())
       expect(ownOf(await open(client, `/id/card/${id}`))).toEqual([])
-      const other = await cardsOf(await account('cardholder', {}, running))
+      const other = await cardsOf(await account('cardholder', {}, running()))
       expect(ownOf(await open(client, `/id/card/${other[0]?.id ?? ''}`))).toEqual([])
     },
   )

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FirstAnswer, firstAnswersId } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import { sessionPreload } from '@paydeck/sandbox/http/document'
-import { expect } from 'vitest'
-import { at, type Running } from './running.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { at, type Running, startSandbox } from './running.ts'
 
 /** Calls whose responses the server embeds in the document of every page. */
 export const startCalls = [
@@ -43,6 +43,25 @@ export const makeBuilt = (): string => {
     `<!doctype html><html><head>${sessionPreload}<title>%PAYDECK_PRODUCT_NAME%</title></head><body>é</body></html>`,
   )
   return built
+}
+
+/**
+ * Starts a sandbox that serves the built app before the tests of a file. After them, stops the sandbox and removes the built
+ * app. Returns a function that returns the running sandbox.
+ */
+export const sandboxOf = (built: string, environment: Readonly<Record<string, string>> = {}): (() => Running) => {
+  let running: Running | null = null
+  beforeAll(async () => {
+    running = await startSandbox({ uiDirectory: built, environment })
+  })
+  afterAll(async () => {
+    await running?.close()
+    rmSync(built, { recursive: true, force: true })
+  })
+  return () => {
+    if (running === null) throw new Error('The sandbox runs only during the tests')
+    return running
+  }
 }
 
 export type Headers = Readonly<Record<string, string>>

@@ -1,25 +1,17 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostileAddresses, hostilePaths, hostileValues } from '../routes/hostile-texts.ts'
-import { makeBuilt } from './first-document.ts'
-import { account, makeJar, type Running, startSandbox } from './running.ts'
+import { makeBuilt, sandboxOf } from './first-document.ts'
+import { account, makeJar } from './running.ts'
 
 const built = makeBuilt()
 const login = '/authenticate/login'
 
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ uiDirectory: built })
-})
-afterAll(async () => {
-  await running.close()
-  rmSync(built, { recursive: true })
-})
+const running = sandboxOf(built)
 
 it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
   'X8 ROUTE-057 if the return URL is %s, a sign-in leads to a page of the app, and the sign-in page escapes the URL',
   async (_shown, text) => {
-    const jar = makeJar(running.address)
+    const jar = makeJar(running().address)
     const form = await (await jar.fetch(`${login}?redirect=${encodeURIComponent(text)}`)).text()
     expect(form).not.toMatch(/<img|<script(?! type="module" src="\/stand-ins\/)/)
     const body = new URLSearchParams({ persona: 'shopper', redirect: text })
@@ -30,8 +22,8 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
       return
     }
     expect(response.status).toBe(303)
-    const location = new URL(response.headers.get('location') ?? '', running.address + login)
-    expect(location.href.startsWith(`${running.address}/id/`), location.href).toBe(true)
+    const location = new URL(response.headers.get('location') ?? '', running().address + login)
+    expect(location.href.startsWith(`${running().address}/id/`), location.href).toBe(true)
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=[\w-]+; Path=\/; /)])
   },
 )
@@ -39,8 +31,8 @@ it.each([...hostileAddresses, ...hostileValues].map((text) => [JSON.stringify(te
 it.each(hostilePaths)(
   'X8 ROUTE-056 the server answers the path /id%s with the document or an error, but with no redirect',
   async (path) => {
-    const client = await account('verified', {}, running)
-    for (const { fetch } of [makeJar(running.address), client]) {
+    const client = await account('verified', {}, running())
+    for (const { fetch } of [makeJar(running().address), client]) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
       const response = await fetch(`/id${path}`, { headers: { accept: 'text/html' } })
       expect([200, 400, 404]).toContain(response.status)
@@ -53,6 +45,6 @@ it.each(hostilePaths)(
 )
 
 it('ROUTE-001 the path / redirects to the home page', async () => {
-  const response = await makeJar(running.address).fetch('/')
+  const response = await makeJar(running().address).fetch('/')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/id/home'])
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callsIn, expectPlain, makeBuilt, openOn, withPages } from './first-document.ts'
-import { account, type Running, startSandbox } from './running.ts'
+import { expect, it } from 'vitest'
+import { callsIn, expectPlain, makeBuilt, openOn, sandboxOf, withPages } from './first-document.ts'
+import { account } from './running.ts'
 
 const built = makeBuilt()
 withPages(built, [
@@ -13,16 +13,9 @@ withPages(built, [
   { pattern: '^settings/security/?$', files: ['assets/security-3.js'] },
 ])
 
-let running: Running
-beforeAll(async () => {
-  running = await startSandbox({ uiDirectory: built })
-})
-afterAll(async () => {
-  await running.close()
-  rmSync(built, { recursive: true })
-})
+const running = sandboxOf(built)
 
-const open = (path: string, cookie: string | null = null, more = {}) => openOn(running.server.app, cookie, more, path)
+const open = (path: string, cookie: string | null = null, more = {}) => openOn(running().server.app, cookie, more, path)
 
 const linksIn = (html: string): ReadonlyArray<string> =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]*)" fetchpriority="low">/g)].map(([, href = '']) => href)
@@ -66,7 +59,7 @@ it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[
       withPages(directory, [])
       writeFileSync(join(directory, '.vite/pages.json'), told)
     }
-    const { environment } = running.server
+    const { environment } = running().server
     const { app } = makeApp({ environment, failurePage: () => '' }, [uiRoutes(directory, appConfiguration({}), null)])
     const document = await openOn(app, null, {}, '/id/card/abc')
     expectPlain(document)
@@ -76,7 +69,7 @@ it.each(['', 'not JSON', '{"pattern":"^card"}', '[{"pattern":"^card/(","files":[
 )
 
 it('SESS-050 P3 the document for a signed-in user also contains the responses to the first calls of the app', async () => {
-  const client = await account('shopper', {}, running)
+  const client = await account('shopper', {}, running())
   const document = await open('/id/settings/security', client.cookie())
   expect(linksIn(document.body)).toEqual(['/id/assets/security-3.js'])
   expect(callsIn(document)).toContain('getProductTokens')

@@ -64,7 +64,7 @@ describe('session of a user', () => {
   })
 })
 
-it('A5 CALL-009 a call with an ended session gets error 401, and neither locks this session nor ends other sessions', async () => {
+it('A5 CALL-009 a call with an ended session gets error 401, takes no lock on the session, and ends no other session', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')

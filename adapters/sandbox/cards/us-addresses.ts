@@ -1,4 +1,4 @@
-/** States, districts and territories: postal code letters, name, and first digit of the ZIP codes. */
+/** States, districts and territories: two-letter abbreviation, name, and first digit of the ZIP codes. */
 const states: ReadonlyArray<readonly [code: string, name: string, zip: string]> = [
   ['AL', 'Alabama', '3'],
   ['AK', 'Alaska', '9'],

@@ -140,7 +140,7 @@ describe('settled pages', () => {
     })
   })
 
-  it('if the response lacks the numbers of pages and items, the settled page fails as Malformed', async () => {
+  it('if the response lacks the page count and the item count, the settled page fails as Malformed', async () => {
     const { activities } = provider(() => ({ settledTransactions: { transactionList: [] } }))
     const fault = await activities.settled(settledQuery)()
     expect(fault).toEqual(E.left(malformed(expect.stringMatching(/^GetSettledTransactions: /) as string)))

@@ -57,7 +57,7 @@ describe('overlapping loads of payout records', () => {
 })
 
 describe('sign-out during a load', () => {
-  it('SESS-021 a load of payout records in flight at a sign-out changes nothing for the next user, even if it fails later', async () => {
+  it('SESS-021 if the user signs out while payout records load, their result changes nothing for the next user, even a failure', async () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
       const all = bench({ faults })

@@ -83,7 +83,7 @@ it('RECV-071 opening the address form clears the notice about an accepted payout
   expect(listOf(all).notice).toBeNull()
 })
 
-describe('code dialog with an earlier code', () => {
+describe('code dialog opened again after an earlier code', () => {
   it('RECV-056 a reopened code dialog has an empty field for an authenticator code, even after a backup code was entered', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
