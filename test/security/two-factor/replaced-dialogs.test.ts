@@ -27,7 +27,7 @@ describe('replaced two-factor dialogs', () => {
     expect(factor.backup.get()).toMatchObject({ codes: null, form: { value: '', status: null, alert: null } })
   })
 
-  it('SEC-039 the dialog for backup codes opens with an empty code field, because each code is valid only once', async () => {
+  it('SEC-039 the dialog for backup codes opens with an empty field, because a code from the app is valid only once', async () => {
     const { factor, toggle, modal, settings, advance } = await twoFactor('off')
     factor.enable()
     await settle()
