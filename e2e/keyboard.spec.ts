@@ -6,8 +6,8 @@ import { open } from './pages.ts'
 import { fillIn, form } from './sign-in.ts'
 
 /**
- * Returns the name of the focused element, whether its focus ring is visible, and whether at least one of three points of it
- * (left, centre, right) is not covered by another element. Null if no element is focused.
+ * Returns the name of the focused element, whether its focus ring is visible, and whether another element covers it. An element
+ * counts as covered if its left, centre and right points are. Null if no element is focused.
  */
 const focusState = (page: Page) =>
   page.evaluate(() => {

@@ -1,28 +1,23 @@
-/** Maximum difference in milliseconds at which two times count as equal. */
+/** Maximum difference in milliseconds of two times that count as the same. */
 const tolerance = 600_000
 
-/**
- * Converts a value to milliseconds since 1970. Accepts ISO 8601 texts, and numbers that are too large to be anything but
- * such a time. Returns NaN for any other value.
- */
-const timeOf = (value: unknown): number =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
-    ? Date.parse(value)
-    : typeof value === 'number' && value > 1e12
-      ? value
-      : Number.NaN
+/** Returns a time in milliseconds since 1970, from ISO 8601 or from a number that is too large for anything else. */
+const timeOf = (value: unknown): number => {
+  if (typeof value === 'string') return Date.parse(value)
+  return typeof value === 'number' && value > 1e12 ? value : Number.NaN
+}
 
-/** True if both values are equal, or if both are times that differ only a little. */
+/** True if both values are equal, or both are times close to each other. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || Math.abs(timeOf(one) - timeOf(other)) < tolerance
 
-const fieldsOf = (input: unknown): ReadonlyMap<string, unknown> => new Map(Object.entries(input ?? {}))
+type Input = Readonly<Record<string, unknown>>
 
 /**
  * True if two inputs of a call have the same fields. Two times also count as the same if they are close, because the server
  * and the app compute them at different moments.
  */
 export const isSameInput = (one: unknown, other: unknown): boolean => {
-  const [fields, others] = [fieldsOf(one), fieldsOf(other)]
-  return fields.size === others.size && [...fields].every(([key, value]) => isSame(value, others.get(key)))
+  const [fields, others] = [one as Input | null, other as Input | null]
+  return Object.keys({ ...fields, ...others }).every((key) => isSame(fields?.[key], others?.[key]))
 }

@@ -3,7 +3,7 @@ import { handlers } from '@paydeck/sandbox/handlers'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { makeFirstAnswers } from '@paydeck/sandbox/http/first-answers'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callsIn, expectPlain, makeBuilt, openOn, sandboxOf, startCalls, valueIn } from './first-document.ts'
 import { account } from './running.ts'
 
