@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { omitFromDocument } from './faults.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Persona, test } from './fixtures.ts'
 import { heading } from './frame.ts'
+import { open } from './pages.ts'
 import { pauseCall } from './paused-calls.ts'
 
 const home = '/id/home'
@@ -134,3 +135,48 @@ test('SHELL-019 SHELL-078 with reduced motion, nothing is animated, and the page
   expect(await durations()).toEqual(['0s'])
   expect(await mastheadMoves(page)).toEqual([])
 })
+
+/** Returns the name of a call: that of the operation or method, or else the path. */
+const nameOf = (request: Request): string => {
+  const body = (request.method() === 'POST' ? request.postDataJSON() : null) as {
+    readonly operationName?: string
+    readonly method?: string
+  } | null
+  return body?.operationName ?? body?.method ?? new URL(request.url()).pathname
+}
+
+interface Visit {
+  readonly route: string
+  readonly persona: Persona
+  /** Calls that the page sends: their input is unknown to the server, or they change something. */
+  readonly calls: ReadonlyArray<string>
+}
+
+const visits: ReadonlyArray<Visit> = [
+  { route: '/id/home', persona: 'cardholder', calls: ['GetBillReminders'] },
+  {
+    route: '/id/card',
+    persona: 'cardholder',
+    calls: ['GetCardTransaction', 'GetSettledTransactions', 'GetSettledTransactions'],
+  },
+  { route: '/id/crypto-payments', persona: 'cardholder', calls: [] },
+  { route: '/id/bill-pay', persona: 'verified', calls: ['/users/trackAnalyticsEvent'] },
+  { route: '/id/settings/profile', persona: 'cardholder', calls: [] },
+]
+
+for (const { route, persona, calls } of visits) {
+  test(`SESS-050 P3 a user who opens ${route} waits only for calls whose responses the document cannot contain`, async ({
+    page,
+    account,
+  }) => {
+    await account(persona)
+    const sent: Array<string> = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') sent.push(nameOf(request))
+    })
+    await open(page, route)
+    await expect.poll(() => sent.toSorted()).toEqual(calls)
+    await page.waitForLoadState('networkidle')
+    expect(sent.toSorted()).toEqual(calls)
+  })
+}
