@@ -84,7 +84,7 @@ const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<strin
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   // Waits until React has rendered: it then adds a property to its root element.
   await expect(async () => {
-    await page.clock.runFor(1)
+    await page.clock.runFor(100)
     expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
   }).toPass()
   release()
