@@ -153,7 +153,7 @@ interface Visit {
 }
 
 const visits: ReadonlyArray<Visit> = [
-  { route: '/id/home', persona: 'cardholder', calls: ['GetBillReminders'] },
+  { route: '/id/home', persona: 'cardholder', calls: [] },
   {
     route: '/id/card',
     persona: 'cardholder',

@@ -60,6 +60,17 @@ describe('embedded responses of one page', () => {
   )
 })
 
+describe('embedded responses about bills on home', () => {
+  it.each([
+    ['verified', '/id/home', true],
+    ['verified', '/id/settings/profile', false],
+    ['shopper', '/id/home', false],
+  ])('P3 for the persona %s, the document at %s contains the bills that are due: %s', async (persona, url, isThere) => {
+    const document = await open(await account(persona, {}, running()), url)
+    expect(ownOf(document).some(({ call }) => call === 'GetBillReminders')).toBe(isThere)
+  })
+})
+
 describe('embedded responses of the payments page', () => {
   it('PAY-006 CALL-042 the document of the payments page contains the payments of the last three months', async () => {
     const document = await openAt(await account('merchant', {}, running()), '/id/crypto-payments', noon)

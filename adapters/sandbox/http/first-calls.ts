@@ -67,6 +67,8 @@ const pricesOfHome = ['BTC', 'BCH', 'ETH', 'XRP'].map((code) =>
   call('GET /rates/history/:code/USD', { code, period: '1D', points: 24 }),
 )
 
+const homePage = /^\/id(\/(home\/?)?)?$/
+
 /**
  * Further calls of individual pages. There are none for a URL with a query, because the filter in the query changes their
  * input.
@@ -75,7 +77,7 @@ const ofPages: ReadonlyArray<{
   readonly address: RegExp
   readonly calls: (visit: Visit) => ReadonlyArray<FirstCall>
 }> = [
-  { address: /^\/id(\/(home\/?)?)?$/, calls: () => pricesOfHome },
+  { address: homePage, calls: () => pricesOfHome },
   {
     address: /^\/id\/crypto-payments\/?$/,
     calls: ({ now }) => [
@@ -137,10 +139,21 @@ const callsOfCard = (
   ]
 }
 
+/** Returns the call for the bills that are due, which home makes for a user who can have bills. */
+const callsOfReminders = (
+  { address }: Visit,
+  applications: ReplyOf<WireTable['GET /compliance/applications']>,
+): ReadonlyArray<FirstCall> =>
+  homePage.test(address) &&
+  applications.some(({ productName, status }) => productName === 'individualShopperTier1' && status === 'approved')
+    ? [call('GetBillReminders', undefined)]
+    : []
+
 /** Functions that return further calls. Each function is stored under the name of the call whose reply it needs. */
 const following: {
   readonly [Name in WireEntry]?: (visit: Visit, reply: ReplyOf<WireTable[Name]>) => ReadonlyArray<FirstCall>
 } = {
+  'GET /compliance/applications': callsOfReminders,
   GetDebitCards: callsOfCard,
   'GET /auth/passkey/status': (_, { passkey }) => (passkey ? [call('GetPasskeyCredentials', undefined)] : []),
 }
