@@ -14,7 +14,10 @@ const nameOf = (request: Request): string => {
 interface Visit {
   readonly route: string
   readonly persona: Persona
-  /** Calls that the page sends: their input is unknown to the server, or they change something. */
+  /**
+   * Calls that the page itself sends, since the document cannot contain their responses: the server does not know their
+   * input, or they change something.
+   */
   readonly calls: ReadonlyArray<string>
 }
 
