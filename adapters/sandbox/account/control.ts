@@ -31,7 +31,7 @@ export const userFields = {
   isMissingShopperInfo: t.boolean,
   nationalIdentityIssuer: t.string,
   nationalIdentityLastFour: nullable(t.string),
-  /** Codes of currencies that the account may not receive payouts in (RECV-064). */
+  /** Codes of the currencies in which the account cannot receive payouts (RECV-064). */
   disabledCurrencies: list(t.string),
   /** Reason why the account accepts no payouts, such as "accountNotAllowed". Null if it accepts them (RECV-066). */
   payoutRefusal: nullable(t.string),
