@@ -18,8 +18,9 @@ const profile = [settings, 'ui/profile/page.ts', ports('settings')]
 const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-settings')]
 
 /**
- * Files to preload for each page: all files that the page needs in addition to the start. Without preloading, `screens.tsx`
- * and the areas would load them one after another. The home page is not listed, because it is part of the start.
+ * Files to preload for each page: all files that the page needs and that the start of the app does not load. Without
+ * preloading, `screens.tsx` and the areas would load them one after another. The home page is not listed, because it is part
+ * of the start.
  */
 const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   'card-home': card,

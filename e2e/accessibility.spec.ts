@@ -50,7 +50,7 @@ const distinctStyles = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('with forced colours, buttons and panels have borders, and the selected tab, menu link and option look different', async ({
+test('with forced colours, buttons and panels have borders, and a selected tab, link or option differs from the others', async ({
   page,
   account,
 }) => {

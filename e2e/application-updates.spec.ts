@@ -158,8 +158,8 @@ test('F1 VERIF-072 if the server rejects the stream, the app requests the applic
   expect(logins).toHaveLength(1)
 })
 
-// If each tab opened its own stream for each application, these tabs would need more than the six connections that a browser
-// allows.
+// If each tab opened its own stream for each application, the six tabs would need more than the six connections that a
+// browser allows.
 const tabCount = 6
 
 test('F2 VERIF-066 browser tabs share one update stream per verification application, even if the leading tab crashes', async ({

@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 if the user has two-factor, the sign-in page also requires a code, and rejects a used code', async ({
+  test('CALL-119 A8 if the user has two-factor, the sign-in page requires password and code, and rejects a used code', async ({
     page,
     request,
     expectedErrors,

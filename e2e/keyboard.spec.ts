@@ -6,8 +6,9 @@ import { open } from './pages.ts'
 import { fillIn, form } from './sign-in.ts'
 
 /**
- * Returns the name of the focused element, whether its focus ring is visible, and whether another element covers it. An element
- * counts as covered if its left, centre and right points are. Null if no element is focused.
+ * Returns the name of the focused element, whether its focus ring is visible, and whether the user can see the element. The
+ * element counts as seen if at least one of its left, centre and right points is uncovered. Returns null if no element is
+ * focused.
  */
 const focusState = (page: Page) =>
   page.evaluate(() => {

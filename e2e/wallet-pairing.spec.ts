@@ -71,7 +71,7 @@ test('PROF-044 PROF-052 PROF-053 a camera can read the QR code of the wallet pai
   expect(await pair(page, link)).toBe(422)
 })
 
-test('PROF-043 PROF-047 SEC-035 the user enters an app or backup code to get a pairing QR code, which contains this code', async ({
+test('PROF-043 PROF-047 SEC-035 the pairing QR code contains the app code or backup code that the user has entered', async ({
   page,
   account,
   expectAccessible,

@@ -24,8 +24,8 @@ export const renderCaptcha = (view: Pick<Window, 'captcha' | 'document'>, siteke
 }
 
 /**
- * Runs the captcha with the script that the page has loaded. Each run renders a new widget, because a captcha response is
- * valid once.
+ * Runs the captcha with the script that the page has loaded. Each run renders a new widget, because each captcha response
+ * can be used only once.
  */
 export const browserCaptcha =
   (view: Pick<Window, 'captcha' | 'document'>) =>

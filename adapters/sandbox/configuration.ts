@@ -42,7 +42,7 @@ export interface AppConfiguration {
   readonly avatars: string
   /** URL of the provider's block explorer. Empty if it has none. */
   readonly explorer: string
-  /** Other origins from which the app may load pictures, in lower case: "https://logos.example". */
+  /** Origins, besides the app's own, from which the app may load pictures, in lower case: "https://logos.example". */
   readonly pictureOrigins: ReadonlyArray<string>
   readonly scripts: Readonly<Record<string, string>>
 }
@@ -101,7 +101,7 @@ export interface StartConfiguration {
   /** Keys that encrypt secrets in the database. Null to use the keys in `keyFile`. */
   readonly secretKeys: SecretKeys | null
   readonly keyFile: string
-  /** Further host names of the server. */
+  /** Host names that the server accepts besides its own. */
   readonly allowedHosts: ReadonlyArray<string>
   readonly isControlled: boolean
   /** True if `SANDBOX_CONTROL=on` keeps the control page available behind a proxy that `TRUSTED_PROXIES` does not name. */

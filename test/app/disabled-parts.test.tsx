@@ -7,7 +7,10 @@ import { AddressNotice } from '../../ui/receiving/address-directory/AddressNotic
 import { Requests } from '../../ui/receiving/address-directory/Requests.tsx'
 import { type Control, isEnabled } from './controls.ts'
 
-/** Part of a screen with a button. `of` renders the part from a view that enables or disables the button. */
+/**
+ * Part of a screen with a button. `of` renders the part from a view that enables the button if and only if `isAllowed` is
+ * true.
+ */
 interface Part extends Control {
   readonly of: (isAllowed: boolean) => ReactNode
 }

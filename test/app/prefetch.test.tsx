@@ -30,7 +30,7 @@ it('the start of the app waits at most 3 s for the code of the first page', asyn
 })
 
 it.each(['/id', '/id/home', '/id/nowhere'])(
-  'an app start at the path %s waits for no page code, since the main script contains the code of home',
+  'an app start at the path %s does not wait for page code, since the main script contains the code of home',
   async (path) => {
     const page = prefetchPage(path, never)
     await vi.advanceTimersByTimeAsync(1)

@@ -31,7 +31,8 @@ const unpagedCards: RequiredFields = {
 }
 
 /**
- * For each call, the page that shows a failure of this call. `needed` sets further response fields that the page requires.
+ * For each call, the page that shows a failure of this call. `needed` sets the response fields that the page requires
+ * besides those in `pages`.
  */
 const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: RequiredFields }>> = {
   CanAcceptPayouts: { path: '/settings/receiving-addresses' },
@@ -67,7 +68,7 @@ const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly neede
   getSecuritySettings: { path: '/settings/security' },
 }
 
-/** Calls whose failure does not show a failed part of a page, grouped by the reason. */
+/** Calls whose failure is not shown as a failed part of a page, grouped by the reason. */
 const withoutFailedPart = {
   /** If the call fails, the start of the app fails. A recovery repeats all calls of the start. */
   start: [
@@ -208,7 +209,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 each API call belongs to a slice that is retried when the network returns, or to a list of exceptions', () => {
+it('F5 each API call is in a slice that is retried when the network returns, or in a list of exceptions', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )

@@ -17,7 +17,7 @@ import { FocusedState } from '../../ui/receiving/FocusedState.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
 
-/** Part of a screen. `of` renders the part from a view in which a state is set or not set. */
+/** Part of a screen. `of` renders the part, with the state that the test is about either set or not set. */
 interface Part {
   readonly of: (isSet: boolean) => ReactNode
   readonly elements: () => ReadonlyArray<Element>
@@ -29,7 +29,7 @@ const nothing = (): void => undefined
 const button = (name: string | RegExp) => () => screen.getAllByRole('button', { name })
 const textbox = () => screen.getAllByRole('textbox')
 const region = (name: string) => () => screen.getAllByRole('region', { name })
-/** Returns the elements that have an attribute which only style sheets read. */
+/** Returns the elements that have the attribute. Only style sheets read this attribute. */
 const marked = (attribute: string) => () => [...document.querySelectorAll(`[${attribute}]`)]
 
 const [someBill] = one.bills

@@ -81,7 +81,10 @@ export const routeFacts: fc.Arbitrary<RouteFacts> = fc.record({
 
 export const locations: fc.Arbitrary<RouteLocation> = fc.record({ path: paths, query: queries })
 
-/** Facts that the route guards read, for a user who is signed in but has no cards, bills or further access. */
+/**
+ * Facts that the route guards read, for a signed-in user who has no cards, no bills, no payouts, and no access as a merchant
+ * or to the facade.
+ */
 export const signedIn: RouteFacts = {
   isAuthenticated: true,
   isDesktop: true,

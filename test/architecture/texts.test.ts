@@ -21,7 +21,7 @@ it('files with the name texts.ts export only texts and groups of texts', () => {
   expect(modules.flatMap(([file, texts]) => strangeIn(texts, file))).toEqual([])
 })
 
-it('the constants in all texts.ts files have different names', () => {
+it('no two constants in texts.ts files have the same name', () => {
   const names = modules.flatMap(([, texts]) => Object.keys(texts))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { median } from './browser.ts'
 import type { ListPage } from './list/rows.ts'
 
-/** Factor by which the budgets assume that the processor is slower. */
+/** Factor by which the bench slows down the processor, as the budgets assume. */
 const slowdown = 4
 
 /** Measurements of one visit of a page with 10,000 rows. */

@@ -3,7 +3,7 @@ import { median } from './browser.ts'
 import { scroll, takeSlow, watchFrames } from './lists.ts'
 import { type RunningSandbox, signIn } from './sandbox.ts'
 
-/** Factor by which the budgets assume that the processor is slower. */
+/** Factor by which the bench slows down the processor, as the budgets assume. */
 const slowdown = 4
 
 /** Numbers of payments in the long list and in the short list. */
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Makes the first request for the list return `rows` payments, as if the user had loaded all of them. The payments are
- * copies of the sandbox's payments. A refresh of the list receives one page of payments.
+ * Makes the first request for the list return `rows` payments, as if the user had loaded all of them. Later requests for the
+ * beginning of the list return only one page. The payments are copies of the sandbox's payments.
  */
 const answerWith = async (page: Page, rows: number): Promise<void> => {
   let count = rows

@@ -9,7 +9,7 @@ export const causes = {
   layout: /^(?:Layout|HitTest)$/,
   paint: /^(?:PrePaint|Paint|PaintImage|Layerize|Commit|UpdateLayer|Decode Image)$/,
   document: /^(?:ParseHTML|DocumentLoader::|LocalWindowProxy::)/,
-  /** Work that the browser does only while a debugger is attached. The bench is such a debugger. */
+  /** Work that the browser does only while a debugger is attached. The bench attaches a debugger. */
   debugger: /^V8\.CollectSourcePositions$/,
 } as const
 

@@ -5,8 +5,8 @@ export type SharingMessage =
   /** Sent by the current leader as a sign of life. */
   | { readonly kind: 'leading'; readonly tab: string }
   /**
-   * Sent by a follower to the leader. The follower repeats `want` while it uses the stream, because a closed tab may not
-   * send `done`.
+   * Sent by a follower to the leader. The follower repeats `want` while it uses the stream, because a tab can close without
+   * sending `done`.
    */
   | { readonly kind: 'want' | 'done'; readonly tab: string; readonly id: string }
   /** Sent by the leader to the tab `tab`, or to all tabs if `tab` is null. */

@@ -1,11 +1,7 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/**
- * Subscriptions of this tab's code to streams. A stream itself may be open in another
- * tab.adapters/sandbox/account/control.ts:99: `advance` is in milliseconds. Unless `keepsSessions` is false, the times of
- * the sessions are advanced as well, so that the sessions do not expire.
- */
+/** Subscriptions of this tab's code to streams. A stream itself may be open in another tab. */
 export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void

@@ -32,7 +32,7 @@ const donorOf = (buyer: InvoiceDto['buyer']): Donor | null => {
 
 /**
  * Converts an invoice DTO. If the currency is missing, the price is null, because an amount without a currency has no
- * meaning. If only one of `invoiceTime` and `timestamp` is present, both get its value. Copies all further fields.
+ * meaning. If only one of `invoiceTime` and `timestamp` is present, both get its value. Copies all other fields.
  */
 export const wholeInvoiceOf = <More>(dto: InvoiceDto & More) => {
   const { txCurrency, payments, buyer, invoiceTime, timestamp, ...invoice } = dto

@@ -31,7 +31,7 @@ export const userFields = {
   isMissingShopperInfo: t.boolean,
   nationalIdentityIssuer: t.string,
   nationalIdentityLastFour: nullable(t.string),
-  /** Codes of currencies that the account may not receive payouts in (RECV-064). */
+  /** Codes of the currencies in which the account cannot receive payouts (RECV-064). */
   disabledCurrencies: list(t.string),
   /** Reason why the account accepts no payouts, such as "accountNotAllowed". Null if it accepts them (RECV-066). */
   payoutRefusal: nullable(t.string),
@@ -71,8 +71,8 @@ export const changeUser = async (changing: ChangeContext, user: User, changes: U
 }
 
 /**
- * Largest offset of an account's clock in milliseconds: one century. Due work runs separately for every cycle in between, so
- * a larger offset would take too long.
+ * Largest offset of an account's clock in milliseconds: one century. Due work runs separately for every cycle of the skipped
+ * time, so a larger offset would take too long.
  */
 const furthest = 36_525 * day
 
@@ -96,7 +96,10 @@ const moveClock = async (queries: Queries, user: User, advance: number, keepsSes
   return by
 }
 
-/** `advance` is in milliseconds. Unless `keepsSessions` is false, sessions move with the clock and do not expire. */
+/**
+ * `advance` is in milliseconds. Unless `keepsSessions` is false, the times of the sessions are advanced as well, so that the
+ * sessions do not expire.
+ */
 const ClockMove = record({ advance: t.number }, { keepsSessions: t.boolean })
 
 const advances = [

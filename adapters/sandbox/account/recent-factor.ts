@@ -34,8 +34,8 @@ export const refuseWithoutRecentProof = async ({ database, user, session, now }:
 }
 
 /**
- * Refuses a call if two-factor is on and the session has no recent proof of identity. Does nothing for users without two-
- * factor (A12).
+ * Refuses a call if two-factor is on and the session has no recent proof of identity (A12). Does nothing if two-factor is
+ * off.
  */
 export const refuseWithoutRecentFactor = async (context: ProofContext): Promise<void> => {
   if (owesSecondFactor(context.user)) await refuseWithoutRecentProof(context)

@@ -57,9 +57,9 @@ const openOthers = async (
 }
 
 /**
- * Stores a check value that is sealed with the first key, unless another process has already stored one. Throws if the key
- * is missing that sealed the stored check value, or a key that sealed a secret. In both cases the transaction stores
- * nothing.
+ * Stores a check value that is sealed with the first key, unless another process has already stored one. Throws if a
+ * required key is missing: the key that sealed the stored check value, or a key that sealed a secret. In both cases the
+ * transaction stores nothing.
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {

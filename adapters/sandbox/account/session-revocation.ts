@@ -29,12 +29,12 @@ const endWhere =
     return ended.length > 0
   }
 
-/** Ends one session of a user. True if it existed. */
+/** Ends one session of a user. Returns true if the session existed. */
 export const endOwnSession = endWhere('=')
 
 /**
- * Ends every session of a user except `idHash`, including sessions that owe a second factor. Returns true if the user had
- * other sessions.
+ * Ends every session of a user except the session with the hash `idHash`, including sessions that owe a second factor.
+ * Returns true if the user had other sessions.
  */
 export const endOtherSessions = endWhere('!=')
 
@@ -42,8 +42,8 @@ export const endOtherSessions = endWhere('!=')
 export const refuseEndedSession = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
- * Ends every session of a user, including `idHash`. Returns true if the user had other sessions. Refuses with 401 if
- * `idHash` has already ended, so that a change that began before a sign-out does not complete after it (A5).
+ * Ends every session of a user. Returns true if the user had other sessions than the one with the hash `idHash`. Refuses
+ * with 401 if this session has already ended, so that a change that began before a sign-out does not complete after it (A5).
  */
 export const endEverySession = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()

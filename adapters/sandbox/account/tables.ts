@@ -38,7 +38,7 @@ interface UsersTable {
   nationalIdentityLastFour: string | null
   isMissingShopperInfo: Generated<boolean>
   passkeysEnabled: Generated<boolean>
-  /** Codes of currencies that this account may not receive payouts in. */
+  /** Codes of the currencies in which this account cannot receive payouts. */
   disabledCurrencies: GivenJson<ReadonlyArray<string>>
   /** Reason why this account accepts no payouts. Null if it accepts them. */
   payoutRefusal: string | null

@@ -4,7 +4,7 @@ import { checkProvider, payerOf, refuseUnlessOpen } from './bill-accounts.ts'
 import { issueConnection } from './connections.ts'
 import { exchangeAccountToken } from './manual-bills.ts'
 
-/** Results of a token exchange. Only `success` means success (BILL-069). */
+/** Results of a token exchange. The exchange has succeeded if and only if the result is `success` (BILL-069). */
 const replies = { done: 'success', refused: 'invalid_token' } as const
 
 export const billConnectionHandlers = {

@@ -85,8 +85,9 @@ export const invoiceOfBill = async ({ database }: Pick<Means, 'database'>, userI
 const atBiller: ReadonlySet<string> = new Set(['sent', 'settled', 'complete', 'reversalRequired', 'reversalProcessing'])
 
 /**
- * Returns the transfer of a bill payment to its biller and, if the biller has returned the money, also the transfer back. A
- * payment without a history whose status says that the biller has the money counts as sent when the invoice was created.
+ * Returns the transfer of a bill payment to its biller and, if the biller has returned the money, also the transfer back. If
+ * a payment has no history, but its status says that the biller has the money, the payment counts as sent when the invoice
+ * was created.
  */
 const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn> => {
   const cents = centsOf(bill.amount)

@@ -60,7 +60,7 @@ export interface BillAccountsTable {
   cycleCents: number
   /** Due date of one cycle. The due dates of all other cycles differ from it by multiples of the cycle length. */
   anchorAt: number
-  /** Time before which all statements that were due count as paid elsewhere. */
+  /** All statements that were due before this time count as paid elsewhere. */
   paidElsewhereUntil: number
   fixed: GivenJson<FixedColumn>
   connectedAt: number

@@ -6,8 +6,9 @@ import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
 /**
- * Entry of a stream in the list of open streams, created before the stream's response begins. If the application changes in
- * between, the entry stores the change, and the stream sends this change when the response begins.
+ * Entry of a stream in the list of open streams, created before the stream's response begins. If the application changes
+ * before the response begins, the entry stores the change, and the stream sends this change at the beginning of the
+ * response.
  */
 export interface StreamPlace {
   readonly userId: string

@@ -7,7 +7,9 @@ interface SubmitsTable {
   call: string
   inputHash: string
   at: number
-  /** Response to the call. Null while the first request is being handled. Other transactions see the row only after that. */
+  /**
+   * Response to the call. Null while the first request is being handled; other transactions do not see the row until then.
+   */
   answer: ColumnType<{ readonly reply?: unknown } | null, string | null, string | null>
 }
 

@@ -28,7 +28,7 @@ const transaction = record(
     type: t.string,
     category: nullable(MerchantCategory),
     original: nullable(record({ amount: t.string, currency: t.string })),
-    /** Minutes since authorization, and minutes since posting. If `postedMinutesAgo` is omitted, both are equal. */
+    /** Minutes since authorization, and minutes since posting. If `postedMinutesAgo` is omitted, it equals `minutesAgo`. */
     minutesAgo: t.number,
     postedMinutesAgo: t.number,
     /** Times of authorization and of posting, in milliseconds since 1970. */

@@ -35,7 +35,7 @@ const times = ({ id, provider }: HistoryCard, count: number, now: number): Reado
     const isFee = provider === 'firstView' && index < inactivityFees.length
     if (isFee) return inactivityFees[index] ?? lastUse
     const authorizedAt = at
-    // The newest transactions are closer together, because pending transactions are only a few hours old.
+    // The newest transactions are closer together than older ones, because pending transactions are only a few hours old.
     const usual = provider === 'galileo' && index < 5 ? Math.min(gap, 7 * hour) : gap
     at -= usual / 4 + random.below((usual * 3) / 2)
     return Math.floor(authorizedAt)

@@ -74,7 +74,7 @@ export const isZip = (postalCode: string): boolean => /^\d{5}(-\d{4})?$/.test(po
 export const isZipOf = (postalCode: string, state: string): boolean =>
   isZip(postalCode) && zipOf.get(plain(state)) === postalCode.trim().charAt(0)
 
-/** Common names of a few countries. They serve to tell the name of a foreign country from an unknown text. */
+/** Common names of a few countries. They distinguish the name of a foreign country from an unknown text. */
 const countries: ReadonlyMap<string, string> = new Map(
   [
     ['US', 'usa', 'united states', 'united states of america'],

@@ -69,8 +69,8 @@ const longestDelay = 60_000
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 /**
- * Injects a fault: waits `delayMs` (at most 60 s), then throws the fault. A `hang` with a delay only waits, and then the
- * call continues.
+ * Injects a fault: waits `delayMs` (at most 60 s), then throws the fault. Throws nothing for a `hang` with a delay, so that
+ * the call continues after the delay.
  */
 export const injectFault = async (fault: Fault): Promise<void> => {
   if (fault.delayMs !== undefined) await pause(Math.min(fault.delayMs, longestDelay))

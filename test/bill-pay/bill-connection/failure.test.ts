@@ -11,7 +11,7 @@ it('BILL-073 BILL-077 if the widget fails after linking an account, the error is
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
   await bench.clock.advance(errorReset.ms - 1)
   expect(bench.slot.get()).toEqual({ name: modalName, backdropCloses: false })
-  // The error disappears one millisecond later, and the backdrop closes the modal again.
+  // The error disappears one millisecond later, and a click on the backdrop can close the modal again.
   await bench.clock.advance(1)
   expect([bench.view().error, bench.slot.get()]).toEqual([null, { name: modalName }])
 })

@@ -145,8 +145,8 @@ const runStep = async (bench: Bench, model: Model, step: Step): Promise<void> =>
     updateModel(model, last, step, before.state.status)
     await bench.emit(event)
   } else if (event !== undefined) {
-    // Does nothing in the step "blocked" if the widget has emitted an event: its window is open, so the browser has not
-    // blocked it.
+    // The step "blocked" has no effect if the widget has emitted an event: the window of the widget is open, so the browser
+    // has not blocked it.
   } else if (step === 'old linked') {
     if (last > 0) await bench.emit({ kind: 'linked', accountToken: 'old' }, last - 1)
   } else if (step === 'old exit') {

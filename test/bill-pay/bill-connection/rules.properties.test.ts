@@ -113,8 +113,8 @@ it('BILL-075 BILL-079 a manual connection succeeds even if the exchange response
     [manual, linked, exit],
   ]
   expect(before.map((list) => statusesBy(...list))).toEqual(before.map(() => ['account_token_exchanged', 'success']))
-  // In the automatic mode, success does not depend on the exchange. A response to the exchange before the exit does not
-  // prevent it.
+  // In the automatic mode, the response to the exchange does not cause success. If this response arrives before the exit, it
+  // does not prevent success either.
   expect(play(automatic, open, exchangeFound('success')).status).toBe('open')
   expect(play(automatic, open, exchangeFound('success'), found, exit).status).toBe('success')
 })

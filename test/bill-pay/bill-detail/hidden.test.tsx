@@ -30,7 +30,7 @@ it('L1 while amounts are hidden, each amount on the page of a bill is labelled a
     .toConstantValue({ timeZone: () => 'UTC', width: constant(1280), isOnline: constant(true) })
   container.bind<unknown>(port('configuration')).toConstantValue({ productName: 'Acme' })
   container.bind<unknown>(lazyBindingsToken).toConstantValue(async () => [])
-  // Does not load lazy modules, since the test itself binds the objects that they would bind.
+  // Does not load lazy modules, since the test itself binds the objects that the modules would bind.
   container.rebind<unknown>(addModulesToken).toConstantValue(() => undefined)
   render(
     <ContainerProvider container={container}>

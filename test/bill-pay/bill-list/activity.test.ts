@@ -139,7 +139,7 @@ it('the button "Load More" does not replace the view objects of existing cards a
   }
 })
 
-it('if two reloads overlap, the response to the first reload does not replace the response to the second', async () => {
+it('if two reloads of the payments overlap, the response to the first does not replace the response to the second', async () => {
   const run = await openHome()
   void run.list.tasks.reload('payments')()
   void run.list.tasks.reload('payments')()

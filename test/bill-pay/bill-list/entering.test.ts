@@ -127,7 +127,7 @@ describe('information for the Bill Pay route guards', () => {
     expect(run.emitted).toEqual([unknown, { ...unknown, verified: true, hasBills: true, payableIds: ['b1'] }])
   })
 
-  it('the guards also learn of a second approval that follows a first approval and a rejection', async () => {
+  it('the guards also learn of an approved verification if an earlier approval was followed by a rejection', async () => {
     const run = await factsBench()
     for (const status of ['approved', 'rejected', 'approved'] as const) {
       run.setStatus(status)

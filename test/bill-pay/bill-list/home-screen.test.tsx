@@ -167,7 +167,7 @@ describe('the payments on the Bill Pay page', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your payments could not be loaded again.')
   })
 
-  it('BILL-092 an empty list is hidden; if both lists are empty, a text is shown', () => {
+  it('BILL-092 an empty list of pending or recent payments is hidden; if both lists are empty, a text is shown', () => {
     const none = { rows: [], tail: { kind: 'none' } } as const
     const text = "Uh oh, it's a ghost town in here!"
     const { show } = renderHome({

@@ -65,8 +65,8 @@ interface Model {
   readonly reads: Array<Read>
   invoices: number
   /**
-   * Three counters: `home` of navigations to home, `listed` of payments added to the list, `tracked` of bills reported to
-   * analytics.
+   * Three counters: `home` counts navigations to home, `listed` counts payments added to the list, and `tracked` counts
+   * bills reported to analytics.
    */
   home: number
   listed: number

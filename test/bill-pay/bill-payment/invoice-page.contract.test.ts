@@ -69,7 +69,7 @@ describe('the provider’s invoice page for bill payments', () => {
     expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 a paid invoice announces that the bills will be paid later; a complete invoice says that they are being paid', async () => {
+  it('CALL-118 the page says that the bills will be paid later; once the invoice is complete, it says that they are being paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
     const paid = await load()

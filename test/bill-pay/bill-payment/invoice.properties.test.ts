@@ -111,7 +111,7 @@ it.each(['confirmed', 'complete', 'paid'])(
   },
 )
 
-it('events of a different invoice, and the message that this invoice has expired, leave the status unchanged', () => {
+it('an invoice keeps its status on an event of a different invoice, and on the message that the invoice has expired', () => {
   expect(play(created, opened, { kind: 'message', id: 'i2', status: 'paid' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'closed', id: 'i2' }).status).toBe('invoice_launched')
   expect(play(created, opened, { kind: 'message', id: 'i1', status: 'expired' }).status).toBe('invoice_launched')
