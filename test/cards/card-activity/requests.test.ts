@@ -108,7 +108,7 @@ describe('the card overview', () => {
   })
 
   it.each(['paged', 'unpaged'] as const)(
-    'the overview of the form "%s" fails if one of its two calls fails',
+    'the %s overview fails if one of its two calls fails',
     async (form) => {
       for (const broken of [0, 1]) {
         const { activities, asked } = provider((one) =>
