@@ -31,8 +31,8 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
 
 /**
  * Registers the account as a business. Returns `done` if the account is now a business with this name and type, even if an
- * earlier call has registered it; `other` if it is already a business with another name or type; `used` if the captcha
- * response was used before.
+ * earlier call has registered it. Returns `other` if it already is a business with another name or type. Returns `used` if
+ * the captcha response was used before.
  */
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside
