@@ -43,8 +43,8 @@ export interface OpenedStream {
 
 export interface Control {
   /**
-   * Records a received call. If a fault is planned for the call, waits, or throws an error that replaces the response,
-   * depending on the fault.
+   * Records a received call. If a fault is planned for the call, this function waits or, depending on the fault, throws an
+   * error that replaces the response.
    */
   readonly recordCall: (userId: string, call: ReceivedCall) => Promise<void>
   /**

@@ -8,7 +8,7 @@ import { day, hour, item, payer, type Payer, payerOf } from './payer.ts'
 
 const jsonText = (value: unknown): string => JSON.stringify(value)
 
-/** Pays this amount of a bill and returns the id of the bill payment. */
+/** Pays `amount` of the bill `accountId`, and returns the id of the bill payment. */
 const pay = async (own: Payer, accountId: string, amount: string): Promise<string> => {
   await own.moveInvoice(await answered(own.create([item(accountId, amount)])), 'pay')
   return (await own.payments())[0]?.partnerPaymentId ?? ''

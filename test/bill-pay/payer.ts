@@ -49,7 +49,7 @@ export const payerOf = (client: Client, now: () => number = Date.now) => {
     quotes: graphqlBillQuotes(graphql),
     reminders: graphqlDueBills(graphql),
     user: () => answered(records.user),
-    /** Returns the bill at this index of the bill list. */
+    /** Returns the bill at the index `place` of the bill list. */
     bill: async (place = 0) => (await accounts())[place] as BillAccount,
     /** Returns the provider's records of all bill payments, newest first. */
     storedPayments: async () => listed(at(await client.control('GET', 'bill-payments'), 'payments')),

@@ -225,7 +225,7 @@ describe('calls beyond the specification', () => {
   ]
 
   it.each(unknown)(
-    'if the provider does not know %s, the calls for quotes, balances, removal and reminders are unsupported',
+    'if the provider does not know %s, the calls for quotes, balances, removal and reminders return "unsupported"',
     async (_, answer) => {
       const { graphql } = provider(answer)
       const histories = graphqlBillHistories(graphql, clock)
@@ -236,7 +236,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a call that the provider rejects with an unrelated error returns a fault and does not count as unsupported', async () => {
+  it('a call that the provider rejects with an unrelated error returns a fault instead of "unsupported"', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -245,7 +245,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('after a call has succeeded, its next rejection returns a fault and does not count as unsupported', async () => {
+  it('if a call has succeeded before, its next rejection returns a fault instead of "unsupported"', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

@@ -130,7 +130,7 @@ describe('address suggestions', () => {
     expect(requests).toEqual([])
   })
 
-  it('address suggestions fail as Unreachable if the service rejects, and as Malformed if its response has a wrong type', async () => {
+  it('address suggestions fail as Unreachable if the service rejects a call, and as Malformed if a response has a wrong type', async () => {
     const boom = async (): Promise<unknown> => {
       throw new Error('over quota')
     }

@@ -13,7 +13,7 @@ const whole = {
   START_GET_PAYOUT_PROFILES: { data: { user: { payors: [] } } },
 }
 
-/** Returns embedded responses as JSON. The responses are given by call name. */
+/** Returns the JSON text of embedded responses. The keys of `bodies` are call names. */
 const blockOf = (bodies: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(bodies).map(([call, body]) => ({ call, input: {}, body })))
 
@@ -139,7 +139,7 @@ describe('the head-start script', () => {
     body: { points: [{ time: 1, price }] },
   })
 
-  it('SESS-050 a call gets an embedded response only if both have the same input', async () => {
+  it('SESS-050 a call gets an embedded response only if the response is for the input of the call', async () => {
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
     const name = 'GET /rates/history/:code/USD'
     for (const input of [
@@ -176,7 +176,7 @@ describe('the head-start script', () => {
     },
   )
 
-  it('SESS-050 two inputs count as different if a small number or a text in them differs', async () => {
+  it('SESS-050 two inputs count as different if they differ in a text, or in a number that is too small to be a time', async () => {
     await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, text: '2026' }, body: 1 }]))
     expect(await responseOf('GetPayments', { limit: 6, text: '2026' })).toBeUndefined()
     expect(await responseOf('GetPayments', { limit: 5, text: '2025' })).toBeUndefined()

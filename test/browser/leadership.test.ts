@@ -71,7 +71,7 @@ it('F2 a former leader becomes leader again when it takes the lock from its succ
   expect(events).toEqual(['lead', 'yield', 'lead'])
 })
 
-it('a tab that no longer wants to lead gets no event, and releases a lock that is granted late', async () => {
+it('a tab that gives up before it becomes leader gets no event, and releases a lock that is granted late', async () => {
   const { contender, requests, events } = bench()
   contender.leave()
   await requests[0]?.grant()
@@ -80,7 +80,7 @@ it('a tab that no longer wants to lead gets no event, and releases a lock that i
   expect([requests.length, events]).toEqual([1, []])
 })
 
-it('a tab that gives up the leadership releases its lock', async () => {
+it('a leader that gives up the leadership releases its lock', async () => {
   const { contender, requests, events } = bench()
   const holding = requests[0]?.grant()
   contender.leave()

@@ -39,7 +39,7 @@ it('VERIF-073 if the last tab of a stream leaves while the stream opens, the str
   expect(open()).toBe(0)
 })
 
-it('F2 `add` of the stream registry returns true on a tab’s first call for an open stream, and false if the stream is lost', () => {
+it('F2 `add` of the stream registry returns true if and only if the stream is connected and the tab was not added before', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')

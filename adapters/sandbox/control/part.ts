@@ -4,11 +4,11 @@ import type { Queries } from '../database/engine.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 
-/** Account of the control page's caller, and the dependencies of functions that change it. */
+/** Account that a caller of the control page changes, and the dependencies of the functions that change the account. */
 export interface ControlContext {
   readonly user: User
   readonly database: Queries
-  /** Milliseconds since 1970, by the clock of the account. */
+  /** Returns milliseconds since 1970, measured with the simulated clock of the account. */
   readonly now: () => number
   readonly random: Randomness
   readonly sealing: Sealing
@@ -30,7 +30,7 @@ export const mostRows = 20_000
 /** Parses the body of a request. Refuses a body that does not match the codec. */
 export type Read = <A>(codec: t.Type<A, unknown, unknown>) => A
 
-/** Call of the control API for the caller's own account: "/sandbox/…". */
+/** Route of the control API, below "/sandbox/". It acts on the account of its caller. */
 export interface ApiMove {
   readonly method: 'GET' | 'POST'
   /** Path after "/sandbox/". */
@@ -59,7 +59,7 @@ export interface FormMove {
   /** Path after "/sandbox/page/". */
   readonly path: string
   readonly run: (context: ControlContext, field: (name: string) => string) => Promise<unknown>
-  /** True if all due work of the account, of every area, runs right after the form. */
+  /** True if the due work of all areas runs for the account right after the form was processed. */
   readonly runsDueWork?: true
 }
 

@@ -9,7 +9,7 @@ import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, ControlContext } from './part.ts'
 
 /**
- * Sections of the control page, one for each area of the sandbox. Each section brings its API routes. Verification comes
+ * Sections of the control page, one for each area of the sandbox, with their routes of the control API. Verification comes
  * before payouts, because approving a verification can make payouts due.
  */
 export const parts: ReadonlyArray<ControlPart> = [

@@ -23,7 +23,9 @@ export interface StreamBook {
     move: StreamMove,
     how?: { readonly everyMs?: number | undefined; readonly times?: number | undefined },
   ) => void
-  /** Ends all disturbances: later streams work again, and the connections of silenced streams are broken. */
+  /**
+   * Ends all disturbances. Later streams work normally; silenced streams are disconnected, so that their clients reconnect.
+   */
   readonly mend: (userId: string) => void
 }
 

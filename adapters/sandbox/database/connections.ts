@@ -26,7 +26,7 @@ export const connectionTimes: ConnectionTimes = {
   silence: 10_000,
 }
 
-/** Settings of all connections. Statements have no time limit, because migrations may take long. */
+/** Settings that all connections share. They set no time limit for statements, because a migration may take long. */
 export const connectionTo = (url: string, times: ConnectionTimes) => ({
   connectionString: url,
   connectionTimeoutMillis: times.connect,

@@ -10,8 +10,8 @@ interface Holder {
   /** Name of the machine or container. Empty if the lock file does not name one. */
   readonly host: string
   /**
-   * Start time of the process, as reported by its system. It identifies the process if another one had the same id. Empty if
-   * unknown.
+   * Start time of the process, as reported by its system. It distinguishes the process from an earlier or later process with
+   * the same id. Empty if unknown.
    */
   readonly startTime: string
   /** Process id namespace in which the id is valid. Empty if neither the system nor the lock file names one. */
@@ -110,8 +110,8 @@ const isAlive = ({ pid, host, startTime: begun, namespace: space }: Holder): boo
   if (!isRunning(pid)) return false
   const now = startTimeOf(pid)
   if (begun !== '' && now !== '') return begun === now
-  // Without start times, the running process may be another one with the same id. A lock without a host name was written by
-  // an earlier version and counts as alive.
+  // Without start times, the running process may be either the holder or a later process with the same id. A lock without a
+  // host name was written by an earlier version of this program and counts as alive.
   return host === '' ? true : null
 }
 

@@ -32,8 +32,8 @@ export interface OpenDatabase {
   /** Returns a copy of the whole database as one archive. Null for a PostgreSQL server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
   /**
-   * Calls a listener with the notices that processes on this database send. Listening starts when the promise resolves, and
-   * ends when the returned `Stop` is called.
+   * Calls a listener with each notice that a process sends through this database. Listening starts when the promise
+   * resolves, and ends when the returned `Stop` is called.
    */
   readonly listen: (listener: Listener) => Promise<Stop>
 }
@@ -44,7 +44,7 @@ export interface SealedDatabase extends OpenDatabase {
 }
 
 const int8 = 20
-// Each int8 of the sandbox is a time or a count, far below the limit of safe integers.
+// Each int8 column of the sandbox contains a time or a count, far below the limit of safe integers.
 const parsers = { [int8]: Number }
 
 // SQL uses snake_case. Keys inside jsonb keep their spelling.
@@ -87,8 +87,8 @@ export const openLock = 7_011_949
 
 /**
  * Runs work under an advisory lock, so that processes that start at the same time do the work one after the other. Without
- * the lock, simultaneous "if not exists" statements would fail, because PostgreSQL checks before it creates. The lock is
- * released when its connection is closed.
+ * the lock, simultaneous "if not exists" statements could fail, because two of them may both find that a table does not
+ * exist yet. The lock is released when its connection is closed.
  */
 const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void> => {
   const client = await pool.connect()

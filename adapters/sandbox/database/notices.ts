@@ -10,7 +10,7 @@ const notices = oneOf('kind', {
 })
 
 /**
- * Notice that every process on one database receives when a transaction commits. Either a verification application has
+ * Notice about a committed transaction, for every process that uses the database. Either a verification application has
  * changed (`version` identifies the state of its row), or a session has ended (`idHash` identifies its row).
  */
 export type Notice = t.TypeOf<typeof notices>

@@ -13,7 +13,7 @@ const bodyLimit = 256 * 1024
 /** Renders a failure as an HTML page. */
 export type FailurePage = (failed: Failure) => string
 
-/** True if a browser will show the response as a page. Other API clients accept JSON or any type, and do not navigate. */
+/** True if a browser will show the response as a page. API clients do not navigate, and they accept JSON or any type. */
 const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('text/html') === true || headers['sec-fetch-mode'] === 'navigate'
 
@@ -134,8 +134,8 @@ const listenToo = (server: HttpServer, host: string, port: number): Promise<void
   })
 
 /**
- * Creates the HTTP app. Each response has the same headers and one log line. A failed request gets JSON; if a browser
- * navigates, it gets an HTML page.
+ * Creates the HTTP app. Each response has the same headers and one log line. The response to a failed request is JSON or, if
+ * a browser navigates, an HTML page.
  */
 export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInstance) => Promise<void>>): AppServer => {
   const { environment, pictureOrigins = [], times = serverTimes } = means

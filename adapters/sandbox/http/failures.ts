@@ -41,8 +41,8 @@ const statusOf = (error: unknown): number => {
 }
 
 /**
- * PostgreSQL error codes of a database that is gone, full or read-only, or whose rows are locked. The call is not at fault,
- * and reads may succeed. 25P03, 40001, 40P01, 55P03 and 57014: the call took too long or collided with another call.
+ * PostgreSQL error codes of a database that is gone, full or read-only, or whose rows are locked. The caller is not at
+ * fault, and reads may succeed. 25P03, 40001, 40P01, 55P03 and 57014: the call took too long or collided with another call.
  */
 const unavailable = /^(08|53|57P0|25006|25P03|40001|40P01|55P03|57014)/
 /** Error codes of a failing network or disk. */

@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Returns the same time some months earlier, or on the last day of that month if the month is too short (PAY-006). */
+/** Returns the same day and time some months earlier. If that month has no such day, returns its last day (PAY-006). */
 const monthsBefore = (now: number, months: number): number => {
   const time = new Date(now)
   const date = time.getUTCDate()

@@ -5,7 +5,7 @@ import type { Surface } from './caller.ts'
 /**
  * True if a browser on another machine opens the page over plain http. The browser would not store a secure cookie, so
  * sign-in cannot work. Browsers send `Sec-Fetch-Site` only over https and on the server's own machine. Older browsers never
- * send it; they count as safe if the origin is encrypted.
+ * send it; their visits count as https if the server's public origin is https.
  */
 export const isPlainVisit = (
   { publicOrigin }: Pick<Surface, 'publicOrigin'>,

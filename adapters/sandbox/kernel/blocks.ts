@@ -6,7 +6,9 @@ const blockTime = 10 * minute
 /** Number of confirmations that make an invoice or a payout complete. */
 export const targetConfirmations = 6
 
-/** Number of confirmations that make an invoice confirmed. It is complete only later, with `targetConfirmations`. */
+/**
+ * Number of confirmations that make an invoice confirmed. The invoice becomes complete later, with `targetConfirmations`.
+ */
 export const confirmedWith = 3
 
 export const confirmedAt = (paidAt: number): number => paidAt + confirmedWith * blockTime

@@ -19,7 +19,7 @@ export interface ConcurrencyLimits {
 
 /**
  * Limits per user. `maxRunning` is below the number of database connections. Otherwise, requests of one user that wait for
- * locked rows could block all other users. A page needs about 20 responses when it opens.
+ * locked rows could block all other users. A page needs about 20 responses when it opens, so `maxWaiting` is well above 20.
  */
 export const limitsPerUser: ConcurrencyLimits = { maxRunning: 4, maxWaiting: 100, longestWait: 10_000 }
 

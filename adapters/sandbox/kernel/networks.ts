@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Decides if a proxy is trusted to report the IP address of its client. `address` is the proxy's IP address; `hop` is the
- * number of proxies between it and this server.
+ * Decides if a proxy is trusted to report the IP address of its client. `address` is the IP address of the proxy; `hop` is
+ * the number of further proxies between this proxy and the server.
  */
 export type TrustedProxies = (address: string, hop: number) => boolean
 

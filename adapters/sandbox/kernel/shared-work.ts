@@ -9,8 +9,8 @@ const atOnce = 4
 
 /**
  * Returns a function that runs `work` for a key. Concurrent callers with the same key share one run, because after an outage
- * many clients call at the same time. A caller joins only a run that has not begun yet, so that its result is never older
- * than its call. Only a few runs are active at a time, in the order of the calls.
+ * many clients call at the same time. A caller joins only a run that has not begun yet, so that no caller gets a result from
+ * before its call. Only a few runs are active at a time, in the order of the calls.
  */
 export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) => Promise<A>) => {
   const waiting = new Map<string, Array<Waiting<A>>>()

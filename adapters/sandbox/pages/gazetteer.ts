@@ -14,8 +14,8 @@ export interface Place {
 
 type City = readonly [name: string, state: string, postalCode: string, country: string]
 
-// The cities are invented, but each US postal code belongs to its state. Searches can be limited to one country, so some
-// cities are abroad.
+// The cities are invented, but each US postal code belongs to its state. Some cities are outside the United States, so that
+// a search that is limited to one country omits some cities.
 const cities: ReadonlyArray<City> = [
   ['Fairhollow', 'OR', '97199', 'US'],
   ['Maple Crossing', 'OH', '43299', 'US'],

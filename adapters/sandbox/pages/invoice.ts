@@ -23,7 +23,7 @@ const statusOf = ({ status, exceptionStatus, alreadyRefunded }: Invoice): string
   return exceptionStatus === 'paidPartial' && status !== 'invalid' ? 'Underpaid' : statusLabel(status)
 }
 
-/** Actions of a payer with their labels, in the order of the buttons. The first available one is the primary button. */
+/** Actions of a payer with their labels, in the order of the buttons. The first available action has the primary button. */
 const payerMoves: Readonly<Partial<Record<InvoiceMove, string>>> = {
   pay: 'Pay',
   payRest: 'Pay the rest',

@@ -61,8 +61,8 @@ const notStoppable: Markup = html`
 
 /**
  * Pages on which the owner of an account stops a payout change, through a link in a mail. They require no session, because
- * an attacker may have one. Opening the link changes nothing, because mail scanners follow links. The token is sent in a
- * form and never in a requested URL.
+ * an attacker may control the owner's sessions. Opening the link changes nothing, because mail scanners follow links. The
+ * token is sent in a form and never in a requested URL.
  */
 export const stopPayoutChangeRoutes =
   (environment: Environment) =>

@@ -66,7 +66,7 @@ const addressOf = ({ productName }: Target, task = ''): string => {
   return `${path}?context=dashboard&apply=${productName}${payouts}${task === '' ? '' : `&task=${task}`}`
 }
 
-/** Returns the task to show; null to show the list. Without a task in the URL, the next photo task is shown. */
+/** Returns the open task that the URL names, or else the next photo task. Null if the list of tasks is to be shown. */
 const currentTask = (row: Application, task: string): Task | null => {
   const open = tasksOf(row).filter(isOpen)
   return (

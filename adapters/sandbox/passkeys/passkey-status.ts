@@ -4,7 +4,7 @@ import { ownCredentials } from './credentials.ts'
 
 export const passkeyStatusHandlers = {
   'GET /auth/passkey/status': async ({ user }, { email }) =>
-    // The email of another user gets the same response as an unknown email (A2).
+    // A request with another user's email gets the same response as a request with an unknown email (A2).
     email.trim().toLowerCase() === user.email ? { passkey: user.passkeysEnabled } : notFound(),
 
   GetPasskeyCredentials: async (context) => ({ passkeyCredentials: await ownCredentials(context) }),

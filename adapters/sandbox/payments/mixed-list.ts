@@ -18,8 +18,8 @@ const listedInvoices = ({ database, user }: ListContext) =>
   database.selectFrom('invoices').where('userId', '=', user.id).where('status', 'in', listedStatuses)
 
 /**
- * Selects the user's invoices whose payment waits for confirmations of the network. Underpaid, declined and refunded ones
- * are excluded.
+ * Selects the user's invoices whose payment waits for confirmations of the network. Excludes invoices that are underpaid,
+ * declined or refunded.
  */
 const confirmingInvoices = ({ database, user }: ListContext) =>
   database

@@ -8,8 +8,9 @@ import { parseLimit, parseInstant, invoicesOf, mixedPage, oldestTime, parseSkip 
 import { toInvoiceDto } from './serializers.ts'
 
 /**
- * Loads a page of a list. The response may contain items of all kinds (PAY-027), but a client shows only one kind for each
- * list. The list therefore ends with the oldest item of this kind. Otherwise clients would load pages without visible rows.
+ * Loads a page of a list. The response may contain items of all kinds (PAY-027), but a client shows only one kind in each
+ * list. The list therefore ends with the oldest item of the shown kind. Otherwise clients would load pages without visible
+ * rows.
  */
 const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input

@@ -17,10 +17,7 @@ type UpgradeInput = InputOf<typeof postPaymentAcceptance>
 
 const wrongLength = `Enter a business name of up to ${longestName} characters.`
 
-/**
- * Validates the input of an upgrade: returns the business name in the form to store, and rejects a referral that is too
- * long.
- */
+/** Validates the input of an upgrade, and returns the business name as it is stored. Rejects a referral that is too long. */
 const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): string => {
   const name = checkedName(merchantName, {
     most: longestName,
@@ -33,8 +30,9 @@ const checkedMerchant = ({ merchantName, affiliateOid = '' }: UpgradeInput): str
 }
 
 /**
- * Registers the account as a business. An account can be registered only once. Repeating the call with the same input
- * returns `done` and changes nothing.
+ * Registers the account as a business. Returns `done` if the account is now a business with this name and type, even if an
+ * earlier call has registered it. Returns `other` if it already is a business with another name or type. Returns `used` if
+ * the captcha response was used before.
  */
 const register = async (inside: CallContext, name: string, input: UpgradeInput): Promise<'done' | 'used' | 'other'> => {
   const { database, user, now } = inside

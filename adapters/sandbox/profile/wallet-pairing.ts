@@ -11,7 +11,7 @@ const validity = 10 * 60_000
 const length = 16
 
 export const walletPairingHandlers = {
-  // A new code replaces the previous one, so that only one is valid.
+  // A new code replaces the user's previous code, so that only the new code is valid.
   'POST /auth/generateBitAuthPairingCode': async ({ database, user, random, now, limits }) => {
     // The caller is signed in, so attempts are counted per account, not per IP address. Other users at the same IP address
     // are not blocked.

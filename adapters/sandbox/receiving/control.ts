@@ -124,7 +124,7 @@ const PayoutMove = record({ id: t.string, move: t.string })
 
 const payoutMoves = { confirm: 'Confirm', fail: 'Fail' } as const
 
-/** Confirms or fails a pending payout. */
+/** Marks a pending payout as confirmed or failed. */
 const move = async (context: ControlContext, id: string, name: string): Promise<void> => {
   if (name !== 'confirm' && name !== 'fail') return refuse(400, 'Unknown move.')
   if (!(await movePayout(context, { userId: context.user.id, id, move: name }))) notFound()
@@ -205,8 +205,8 @@ const pendingPayouts = async ({ database, user }: ControlContext): Promise<Marku
 }
 
 /**
- * Renders the section of the control page about payouts. `recipient` is the form that changes the verification that an
- * account needs to receive payouts.
+ * Renders the section of the control page about payouts. `recipient` is a form that changes the account's verification for
+ * payouts.
  */
 export const receivingPanel = async (context: ControlContext, recipient: Markup): Promise<Markup> => {
   const { database, user } = context

@@ -21,7 +21,9 @@ const checkedBytesOf = (coder: BytesCoder, text: string): Uint8Array => {
   return bytes.subarray(-4).every((byte, index) => byte === checksum[index]) ? payload : new Uint8Array()
 }
 
-/** Returns a check for addresses that consist of one of the version bytes and the 20-byte hash of a key or script. */
+/**
+ * Returns a function that checks if an address consists of one of the version bytes and the 20-byte hash of a key or script.
+ */
 const isHash =
   (...versions: ReadonlyArray<number>) =>
   (text: string): boolean => {
@@ -35,8 +37,8 @@ const isProgram = (code: typeof bech32, text: string, ...lengths: ReadonlyArray<
 }
 
 /**
- * Returns a check for SegWit addresses: witness version 0 and taproot. Rejects later versions, because anyone could take
- * coins that are sent to them (BIP 173, BIP 350).
+ * Returns a function that checks SegWit addresses: witness version 0 and taproot. It rejects later versions, because anyone
+ * could take coins that are sent to them (BIP 173, BIP 350).
  */
 const isWitness =
   (prefix: string) =>
@@ -77,7 +79,7 @@ const any =
   (text: string): boolean =>
     checks.some((check) => check(text))
 
-/** Checks by address format. The version bytes are those of the main networks. */
+/** Functions that check an address, by address format. The version bytes are those of the main networks. */
 const checks: Readonly<Record<AddressForm, (text: string) => boolean>> = {
   bitcoin: any(isHash(0x00, 0x05), isWitness('bc')),
   bitcoinCash: any(isCashAddress, isHash(0x00, 0x05)),

@@ -15,7 +15,8 @@ export interface DestinationChangeRule {
    */
   readonly pending: 'address' | 'sender' | null
   /**
-   * Security events that the call can record. The owner gets a mail about each event. Empty if the call affects no sender.
+   * Security events that the call can record. The owner gets a mail about each event. Empty if the call changes neither an
+   * address nor the assignment of a sender.
    */
   readonly events: ReadonlyArray<SecurityEventKind>
 }

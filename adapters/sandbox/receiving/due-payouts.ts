@@ -33,7 +33,7 @@ export const confirmDuePayouts = async (means: Means, { id: userId }: { readonly
   })
 }
 
-/** Confirms or fails a pending payout. Returns false if the payout is not pending. */
+/** Marks a pending payout as confirmed or failed. Returns false if the payout is not pending. */
 export const movePayout = (
   means: Means,
   { userId, id, move }: { readonly userId: string; readonly id: string; readonly move: 'confirm' | 'fail' },

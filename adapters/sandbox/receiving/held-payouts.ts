@@ -120,8 +120,9 @@ const execute = async ({ database, now, random }: Writing, userId: string, payou
 
 /**
  * Executes all payouts for which there is no longer a reason to hold them (VERIF-053). The sandbox has no background worker,
- * so each action that can release payouts calls this function. Each read of payouts calls it too, because an approval also
- * takes effect when time passes. The lock on the user's row ensures that each payout is executed only once.
+ * so each action that can release payouts calls this function. Each read of payouts calls it too, because addresses and
+ * senders become approved after a waiting time without any action. The lock on the user's row ensures that each payout is
+ * executed only once.
  */
 export const executePayouts = async (means: Writing, user: User): Promise<void> => {
   // Takes no lock if no payout can be executed.

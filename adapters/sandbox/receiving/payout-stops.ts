@@ -18,7 +18,7 @@ export interface StoppableChange extends PayoutAddress {
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
-/** Selects changes by their user, or by the hash of the token in a mail. */
+/** Selects changes by their user and, if given, their security event, or by the hash of the token in a mail. */
 type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
 
 const addressChanges = (database: Queries, since: number) =>

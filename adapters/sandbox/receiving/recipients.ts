@@ -7,7 +7,7 @@ import { notFound, refuse } from '../kernel/refusals.ts'
 const longestName = 64
 const wrongLength = `Enter a name of 1 to ${longestName} characters.`
 
-/** Validates the name of a wallet, profile or payor, and returns the name in the form to store. */
+/** Validates the name of a wallet, profile or payor, and returns the name as it is stored. */
 export const checkedLabel = (name: string): string =>
   checkedName(name, {
     most: longestName,

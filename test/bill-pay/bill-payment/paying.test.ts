@@ -44,7 +44,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 clearing removes all selections and typed texts, and sets `shouldClearSelected` until the selection is empty', () => {
+  it('BILL-155 `clear` removes all selections and typed texts; until this is done, `shouldClearSelected` is true', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')

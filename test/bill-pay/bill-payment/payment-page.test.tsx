@@ -104,7 +104,7 @@ describe('the amounts of a bill', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('BILL-128 an amount option with nothing to pay is disabled, shows this reason, and ignores clicks', () => {
+  it('BILL-128 an amount option with nothing to pay is disabled, shows "Nothing to pay", and ignores clicks', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) =>

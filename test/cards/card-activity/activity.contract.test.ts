@@ -6,7 +6,7 @@ import { day, holder, refusalOf } from '../holder.ts'
 
 const minute = 60_000
 
-/** Transactions of each kind that a list distinguishes, newest first. */
+/** Transactions that cover each kind a list distinguishes, newest first. */
 const activity = [
   { status: 'pending', merchantName: 'Glasshouse Coffee', displayPrice: '-4.50', minutesAgo: 5, category: 'dining' },
   { status: 'paid', merchantName: 'Tidal Transit', displayPrice: '-2.75', minutesAgo: 60 },
@@ -139,7 +139,7 @@ describe('card activity', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 after the clock is set back, a date window that ends in the future includes newer transactions', async () => {
+  it('CALL-025 CALL-028 if the clock is set back, a window that ends in the future includes transactions later than the clock', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })

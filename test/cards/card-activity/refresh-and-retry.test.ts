@@ -138,7 +138,7 @@ describe('another card or search', () => {
 })
 
 describe('support of transaction pages', () => {
-  it('the check for transaction pages requests no card load, because a card load has no transaction page', async () => {
+  it('the check for transaction pages never uses a top-up, because top-ups have no transaction page', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])

@@ -107,18 +107,15 @@ describe('the card overview', () => {
     ])
   })
 
-  it.each(['paged', 'unpaged'] as const)(
-    'the overview of the form "%s" fails if one of its two calls fails',
-    async (form) => {
-      for (const broken of [0, 1]) {
-        const { activities, asked } = provider((one) =>
-          asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
-        )
-        expect(await activities.overview({ ...query, form })()).toEqual(E.left(rejected(503, 'Busy.')))
-        expect(asked).toHaveLength(2)
-      }
-    },
-  )
+  it.each(['paged', 'unpaged'] as const)('the %s overview fails if one of its two calls fails', async (form) => {
+    for (const broken of [0, 1]) {
+      const { activities, asked } = provider((one) =>
+        asked.length === broken + 1 ? json({ error: 'Busy.' }, 503) : card([])(one),
+      )
+      expect(await activities.overview({ ...query, form })()).toEqual(E.left(rejected(503, 'Busy.')))
+      expect(asked).toHaveLength(2)
+    }
+  })
 })
 
 const settledQuery = { cardId: 'c1', startDate, endDate, page: 3, pageSize: 100 }

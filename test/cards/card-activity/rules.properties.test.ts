@@ -248,7 +248,7 @@ it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, an
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-212 a page that contains only newer rows replaces the list; the next page adds the earlier rows again', () => {
+it('CARD-212 a page whose rows are all newer than the list replaces the list; the next page adds the earlier rows again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

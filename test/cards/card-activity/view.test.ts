@@ -113,7 +113,7 @@ describe('activity rows', () => {
     ])
   })
 
-  it('CARD-192 if the provider supports transaction pages, a row links to its transaction and keeps the filter', async () => {
+  it('CARD-192 if the provider supports transaction pages, a row links to its transaction page; the link keeps the filter', async () => {
     const run = activityBench()
     run.show('c1', { search: 'glass & co' })
     await run.arrive([purchase('t/1', 2, { displayMerchant: 'Glass & Co' })], [pendingItem('p1')])

@@ -7,7 +7,7 @@ import { cardsWith, failed } from '../bench.ts'
 
 const callers = fc.integer({ min: 1, max: 30 })
 
-it('CARD-022 all callers, concurrent or later, cause one request for the card list and get the same result', async () => {
+it('CARD-022 concurrent and later callers together cause only one request for the card list, and get the same result', async () => {
   await fc.assert(
     fc.asyncProperty(callers, callers, fc.boolean(), async (together, later, isAnswered) => {
       const { cards, requestCounts } = cardsWith({ list: isAnswered ? E.right([plainCard]) : failed })

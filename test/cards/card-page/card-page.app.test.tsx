@@ -44,7 +44,7 @@ it('CARD-001 CARD-014 CARD-038 the card page shows the balance of the card, and 
   expect(link).toHaveAttribute('href', `/id/settings/card/${id}`)
 })
 
-it('CARD-032 CARD-034 CARD-040 CARD-049 the card page calls the programme inactive; the button "Add funds" opens no dialog', async () => {
+it('CARD-032 CARD-034 CARD-040 CARD-049 the card page shows the programme as inactive; "Add funds" opens no dialog', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   expect(await screen.findByText(inactive)).toBeInTheDocument()
   const more = screen.getByRole('link', { name: 'Learn More' })

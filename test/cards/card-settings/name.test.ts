@@ -59,7 +59,7 @@ it('the Enter key in an empty rename dialog shows an error and sends nothing, ev
   expect(bench.requests.rename.map(({ input }) => input)).toEqual([{ cardId: 'c1', name: 'Groceries' }])
 })
 
-it('CARD-111 CARD-112 CARD-113 after a rename, all places show the name in the response; the dialog closes after 1 s', async () => {
+it('CARD-111 CARD-112 CARD-113 after a rename, all places show the name from the response; the dialog closes after 1 s', async () => {
   await send(' Groc\u200Beries ')
   expect([bench.name().status, bench.name().canSubmit, bench.face('c1')?.fullName]).toEqual([
     'loading',

@@ -118,7 +118,7 @@ it('ERR-043 if the payment script fails to load, the top-up form names the scrip
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 the status of the top-up form is loading until the invoice exists, and then null; it is never success', async () => {
+it('CARD-027 the status of the top-up form is "loading" until the invoice exists, and then null; it is never "success"', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -144,7 +144,7 @@ it('if an invoice or a failure arrives after the top-up form was closed, the for
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i2'])
 })
 
-it('CARD-206 if the browser blocks the payment window, the form shows a message; a press on its button opens the window', async () => {
+it('CARD-206 if the browser blocks the payment window, the form shows a message, and a button that opens the window', async () => {
   bench.topUp.showWindow()
   expect(bench.windows).toEqual([])
   bench.topUp.edit('25')
@@ -248,7 +248,7 @@ it('if an invoice or a failure arrives after the top-up form was closed, no wind
   }
 })
 
-it('the top-up form offers three preset amounts, marks the entered one, and shows the balance after the top-up', () => {
+it('the top-up form offers three preset amounts, marks the preset that equals the typed amount, and shows the new balance', () => {
   const presets = () => bench.view().amount.presets.options.map(({ label, isChosen }) => [label, isChosen])
   expect(presets()).toEqual([
     ['$25', false],
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the entered one, and show
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the top-up form shows the card’s balance, after a failure “not charged”, and after the next submit the new balance', async () => {
+it('the top-up form shows the balance; if the invoice fails, the amount “not charged”; if it succeeds, the new balance', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()

@@ -61,7 +61,7 @@ const statements = [
   `alter table invoices
     add column bills_due_at bigint,
     add column ip_address text`,
-  // Makes open bill payments due at the time of their invoice.
+  // Schedules the next step of each open bill payment for the time of its invoice, so that it is due immediately.
   `update invoices set bills_due_at = invoice_time
     where item_code = 'Bill Payment' and status in ('new', 'paid', 'confirmed')`,
   'create index invoices_bills_due on invoices (user_id, bills_due_at) where bills_due_at is not null',

@@ -15,8 +15,8 @@ const statements = [
   )`,
   'create index otp_offers_of_session on otp_offers (session_hash)',
   'update users set otp_secret = null where not otp_enabled',
-  // `since`: start of the payor's payments to the profile. `is_approved`: approval of this change. `event_id` and
-  // `stop_hash`: security event of the change, and hash of the token that stops the change.
+  // `since`: start of the payor's payments to the profile. `is_approved`: true if the payor's assignment to the profile is
+  // approved. `event_id` and `stop_hash`: security event of the assignment, and hash of the token that stops the assignment.
   `alter table profile_payors
     add column since bigint not null default 0,
     add column is_approved boolean not null default true,${stoppable}`,
