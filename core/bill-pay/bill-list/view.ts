@@ -35,10 +35,7 @@ export interface BillHead extends BillNames {
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /**
-   * Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null if the bill cannot be paid and has no due date
-   * (BILL-097).
-   */
+  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null for an unpayable, undated bill (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
