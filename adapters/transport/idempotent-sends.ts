@@ -18,8 +18,8 @@ const isUnknown = (fault: Fault): boolean =>
 
 /**
  * Keeps the idempotency key of a call until the outcome of the call is clear. A second click or a retry with the same input
- * then sends the same key. Another input gets a new key, even if it was used earlier, because only the latest input of each
- * call is remembered.
+ * then sends the same key. Any other input gets a new key, even an input that was sent earlier, because only the latest
+ * input of each call is remembered.
  * @param newKey returns an unused key of 8 to 64 letters, digits, "-" and "_"
  */
 export const makeIdempotentSend = (newKey: () => string): IdempotentSend => {

@@ -143,9 +143,9 @@ export const csrfQuery = 'csrf'
 export const keepAliveInterval = 15_000
 
 /**
- * Id of the script element of type `application/json` in which the server can embed response bodies into the document. Its
- * content is a list of `FirstAnswer`, as current as if the page had made the calls. The client sends the calls whose
- * responses are missing in the list.
+ * Id of the script element of type `application/json` in which the server can embed response bodies into the document. The
+ * content of the element is a list of `FirstAnswer`. The responses are as current as if the page had made the calls. The
+ * client sends the calls whose responses are missing in the list.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 

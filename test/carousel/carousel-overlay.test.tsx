@@ -84,7 +84,7 @@ it('while a modal covers the carousel, an arrow key that is pressed in a field o
   expect(screen.getByText('1 of 3', { exact: false })).toBeTruthy()
 })
 
-it('while a modal covers the carousel, arrow keys and Escape neither move nor close the carousel', () => {
+it('while a modal covers the carousel, arrow keys do not change the slide and Escape does not close the carousel', () => {
   open(1)
   act(() => made.shell.modals.open({ name: 'add-funds' }))
   const done = screen.getByRole('button', { name: 'Done' })

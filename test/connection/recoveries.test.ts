@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('F5 F6 each time the connection returns, followRecoveries runs its action once, unless the connection is lost before', async () => {
+it('F5 F6 each time the connection returns, followRecoveries runs its action once, unless the connection is soon lost again', async () => {
   for (const wait of [1000, 3000, 2999, 3000]) {
     goOffline()
     goOnline()

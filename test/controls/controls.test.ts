@@ -101,7 +101,7 @@ describe('asynchronous button', () => {
 })
 
 describe('copy flag', () => {
-  it('SHELL-075 even if the listener left during the first copy’s feedback, the flag is set for 3 s after the next copy', async () => {
+  it('SHELL-075 if a listener unsubscribed while the flag was set, the next copy sets the flag for the full 3 s', async () => {
     const clock = fakeClock()
     const flag = copyFlag(clock, 'feedback')
     const before = flag.changes$.subscribe()

@@ -31,7 +31,7 @@ it('SHELL-071 after a failure, useButton returns idle for 800 ms, and then faile
   expect(shown()).toBe('idle')
 })
 
-it('SHELL-071 after a success, useButton returns settled for 800 ms, then success, and loading during the next operation', async () => {
+it('SHELL-071 after a success, useButton returns settled for 800 ms, then success; the next operation changes it to loading', async () => {
   const { setStatus, advance, shown } = shownOf()
   setStatus('loading')
   setStatus('success')

@@ -41,7 +41,9 @@ export const drive = async (origin: string, lines: ReadonlyArray<string>): Promi
   return text()
 }
 
-/** Returns those of the parts that occur in the text one after another. If all occur in order, the result equals `parts`. */
+/**
+ * Returns the parts that occur in the text in the given order. If all parts occur in this order, the result equals `parts`.
+ */
 export const inOrder = (text: string, parts: ReadonlyArray<string>): ReadonlyArray<string> => {
   let from = 0
   return parts.filter((part) => {

@@ -98,7 +98,7 @@ describe.each(failures)('port that %s', (_name, run, kind) => {
     expect(effects).toEqual([])
   })
 
-  it('the log contains one entry for a broken port: the given message with the class of the error', async () => {
+  it('the log contains one entry for a broken port: the message that was passed to `logged`, with the class of the error', async () => {
     const messages: Array<string> = []
     const task = logged(
       (message) => void messages.push(message),

@@ -128,7 +128,7 @@ it('a refresh loads as many rows as the old list has; the old list stays until t
   expect(requests).toEqual(['shop 1', 'shop 2', 'shop 1', 'shop 1', 'shop 2'])
 })
 
-it('if a page is loading when a refresh starts, the page is requested again afterwards, so that the list has no gap', async () => {
+it('if a page is loading when a refresh starts, the page is requested again after the refresh, so that the list has no gap', async () => {
   const { list, requests, respond, now } = bench()
   list.open('shop')
   await respond(0, page('b'))

@@ -33,26 +33,26 @@ const attempts = (right: string | null, status = 400) => {
   return { sent, submit }
 }
 
-it('SEC-017 makeTryPassword sends a password’s canonical form; if this form is rejected, the next submit sends the typed one', async () => {
+it('SEC-017 makeTryPassword sends a password’s canonical text; if it is rejected, the next submit sends the typed text', async () => {
   const { sent, submit } = attempts(decomposed)
   expect(await submit(decomposed)).toMatchObject({ _tag: 'Left' })
   expect(await submit(decomposed)).toEqual({ _tag: 'Right', right: 'in' })
   expect(sent).toEqual([composed, decomposed])
 })
 
-it('SEC-017 makeTryPassword sends the canonical form first for each new password, and again after both forms failed', async () => {
+it('SEC-017 makeTryPassword sends the canonical text first for each new password, and again after the typed text also failed', async () => {
   const { sent, submit } = attempts(null)
   for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, 'b', composed, decomposed, composed])
 })
 
-it('SEC-017 if a submit fails for another reason than a wrong password, makeTryPassword repeats the canonical form', async () => {
+it('SEC-017 if a submit fails for another reason than a wrong password, makeTryPassword sends the canonical text again', async () => {
   const { sent, submit } = attempts(null, 503)
   for (const typed of [decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, composed])
 })
 
-it('SEC-017 makeTryPassword sends exactly one form of the password for each submit', async () => {
+it('SEC-017 makeTryPassword sends one text for each submit: either the canonical or the typed text of the password', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(typedTexts, { maxLength: 6 }), async (texts) => {
       const { sent, submit } = attempts(null)

@@ -103,7 +103,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('whileVisited loads a resource when a page is opened and after each change, but not after the page is left', () => {
+it('whileVisited loads a resource when a page is opened, and then after each change of the data until the page is left', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)
@@ -119,7 +119,7 @@ it('whileVisited loads a resource when a page is opened and after each change, b
   expect(requests).toHaveLength(3)
 })
 
-it('if `enter` was called twice without `leave`, whileVisited still loads a resource once for each change', () => {
+it('if `enter` was called twice without `leave`, whileVisited still loads a resource once for each change of the data', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

@@ -50,8 +50,8 @@ const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Stre
 const isOpen = (): boolean => input().getAttribute('aria-expanded') === 'true'
 const listed = () => within(screen.getByRole('listbox', { name: 'Street 1' })).getAllByRole('option')
 /**
- * Returns the texts of the options that are highlighted or announced. An option that is only one of the two yields 'one of
- * both'.
+ * Returns the texts of the options that are highlighted or announced. For an option that is only highlighted or only
+ * announced, returns 'one of both' instead of the text.
  */
 const pointedAt = () =>
   listed()

@@ -35,7 +35,7 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('SuggestField handles Enter, arrow keys if it has suggestions, and Escape while its list is open, but no other keys', () => {
+it('SuggestField handles no keys except Enter, arrow keys (if it has suggestions) and Escape (while its list is open)', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
   // The list is closed at first, so the field leaves Escape to the dialog that contains it.

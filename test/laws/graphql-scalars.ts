@@ -3,8 +3,8 @@ import type * as t from 'io-ts'
 import { shapeOf } from '../../adapters/wire/codec.ts'
 
 /**
- * Returns the codec that `nullable` or `word` wraps, and any other codec unchanged. Both can decode to null: `word` decodes
- * every unknown word to null.
+ * Returns the codec that `nullable` or `word` wraps, and any other codec unchanged. Both `nullable` and `word` can decode to
+ * null: `word` decodes every unknown word to null.
  */
 export const within = (codec: t.Mixed): t.Mixed => {
   const shape = shapeOf(codec)

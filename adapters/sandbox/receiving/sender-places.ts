@@ -16,8 +16,8 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
- * True if the sender's payouts last went to another address, so that the new address needs an approval. False if this is the
- * sender's first address, or the address that was approved last.
+ * True if the given address differs from the address to which the sender's payouts last went. The given address then needs
+ * an approval. False if it is the sender's first address, or the address that was approved last.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -27,7 +27,8 @@ const isMoved = (
 /**
  * Adds a sender to a profile, and sends the owner a mail with a link that stops the change. Does nothing if the sender is
  * already in the profile. Refuses a sender who is in another profile. Requires a recent second factor if the sender has ever
- * been in a profile. Requires an approval if the sender's payouts last went to another address (A12, RECV-107).
+ * been in a profile. Requires an approval if the sender's payouts last went to an address other than the profile's (A12,
+ * RECV-107).
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)

@@ -63,8 +63,8 @@ type Move = (row: Application, now: number, moveInput: MoveInput) => Application
 const reasonOr = (input: MoveInput, otherwise: string): string => input.reason ?? otherwise
 
 /**
- * Actions of the provider's staff on an application. They are available in any state. The texts are labels on the control
- * page.
+ * Actions of the provider's staff on an application. Every action is available in every state of the application. The texts
+ * are labels on the control page.
  */
 const moves = {
   approve: ['Approve', (row, now) => decided(row, 'approved', now)],

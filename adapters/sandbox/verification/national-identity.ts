@@ -32,9 +32,9 @@ const userNow = ({ database, user }: CallContext): Promise<User> =>
   database.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 /**
- * Stores the last four digits of the number. The whole number is not needed, and even a hash of nine digits would be easy to
- * reverse. Submitting the stored number again changes nothing and does not count as an attempt. A different number is
- * accepted only if the account has none yet, so that a stolen session cannot replace the number.
+ * Stores the last four digits of the number. The other digits are not needed, and even a hash of all nine digits would be
+ * easy to reverse. Submitting the stored number again changes nothing and does not count as an attempt. A different number
+ * is accepted only if the account has none yet, so that a stolen session cannot replace the number.
  */
 const storeNumber = async (context: CallContext, stored: StoredNumber): Promise<void> => {
   const { database, log } = context

@@ -6,8 +6,8 @@ import { file, FileReply } from '../file.ts'
 import { moment } from '../tolerant.ts'
 
 /*
- * Calls for one bill, identified by the id of its account. They go beyond the specification, so providers may not support
- * them.
+ * Calls for one bill, identified by the id of its account. The calls are beyond the specification, so not every provider
+ * supports them.
  */
 
 /** Fetches past balances of a bill, oldest first. `at` is milliseconds since 1970, balances are US dollars. */

@@ -6,7 +6,7 @@ import { billPaymentDto, billPaymentFields } from '../payments/shared.ts'
 import { anyDate, anyFlag, anyList, anyText, orNull } from '../tolerant.ts'
 import { text } from './shared.ts'
 
-/** Part of the query that selects user fields beyond the specification. A provider may not support them. */
+/** Part of the query that selects user fields beyond the specification. Not every provider supports these fields. */
 export const userExtras = ' pause { until }'
 
 /** Part of the query that selects bill fields beyond the specification. */

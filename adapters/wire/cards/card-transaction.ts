@@ -6,7 +6,7 @@ import { cardTransaction, transactionFields } from './shared.ts'
 
 /**
  * Fetches one transaction with the times of its steps, oldest first, in milliseconds since 1970. The call is not in the
- * specification, so a provider may not support it.
+ * specification, so not every provider supports it.
  */
 export const getCardTransaction = graphql({
   name: 'GetCardTransaction',

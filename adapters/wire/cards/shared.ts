@@ -29,7 +29,7 @@ export const cardTransaction = record({
   original: nullable(record({ amount: amountText, currency: t.string })),
 })
 
-/** Part of the query that selects transaction fields beyond the specification. A provider may not support them. */
+/** Part of the query that selects transaction fields beyond the specification. Not every provider supports these fields. */
 export const transactionExtras = ' category original { amount currency }'
 
 /** Requested fields of a transaction (CARD-066). */

@@ -5,7 +5,7 @@ import { record, word } from '../codec.ts'
 import { anyList, count, moment, orNull } from '../tolerant.ts'
 import { wholeInvoiceFields, wholeInvoiceProps } from './shared.ts'
 
-/** Part of the query that selects invoice fields beyond the specification. A provider may not support them. */
+/** Part of the query that selects invoice fields beyond the specification. Not every provider supports these fields. */
 export const invoiceExtras = ' confirmations targetConfirmations expiresAt history { step at }'
 
 /**

@@ -36,8 +36,8 @@ export const toSearchInput = ({ list, text, from, to, least, most, coin, status 
 })
 
 /**
- * Fetches a page of matching items, newest first. The call is not in the specification, so a provider may not support it. In
- * the input, `after` is the cursor of the previous page, and is missing for the first page. In the reply, `after` is the
+ * Fetches a page of matching items, newest first. The call is not in the specification, so not every provider supports it.
+ * In the input, `after` is the cursor of the previous page, and is missing for the first page. In the reply, `after` is the
  * cursor of the next page, or null. `total` is the number of all matching items.
  */
 export const findPayments = graphql({

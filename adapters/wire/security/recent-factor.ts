@@ -9,10 +9,10 @@ import { nothing, record } from '../codec.ts'
 
 /**
  * Sends a proof of identity before a change whose own call has no field for a proof. The proof is valid for five minutes in
- * this session. A user with two-factor sends `code`: a code of the authenticator app, or a backup code. A user without two-
- * factor sends `hashedPassword`, derived as for a password change (SEC-017). Without a proof, the provider rejects the
- * change with 403. The `field` of the error is then "twoFactorCode" or "password", depending on which proof the user has to
- * send.
+ * this session. If two-factor is on, the user sends `code`: a code of the authenticator app, or a backup code. If two-factor
+ * is off, the user sends `hashedPassword`, derived as for a password change (SEC-017). Without a proof, the provider rejects
+ * the change with 403. The `field` of the error is then "twoFactorCode" or "password", depending on which proof the user has
+ * to send.
  */
 export const postSecondFactor = rest({
   name: 'POST /auth/second-factor',

@@ -44,7 +44,7 @@ const pathOf = (state: ConnectState, event: MachineEvent): Path<ConnectStage> =>
     'tokenType' in event ? event.tokenType : state.tokenType,
   )
 
-/** Returns the fields of the state to which an event assigns new values. */
+/** Returns the fields of the state that an event changes, with their new values. */
 const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
   switch (event.kind) {
     case 'token':

@@ -48,8 +48,8 @@ export const connectProvider = 'method'
 export const exchangeSuccess = 'success'
 
 /**
- * Requests that open the modal: before the outcome is known, and with the outcome. With the outcome, success or failure, the
- * modal ignores the backdrop and Esc until the display time ends.
+ * Requests that open the modal: `asking` before the outcome is known, and `outcome` afterwards. While the modal shows the
+ * outcome, success or failure, it ignores the backdrop and Esc until the display time ends.
  */
 export const connectModal = {
   asking: { name: 'bill-pay.custom-bills-modal' },
@@ -119,8 +119,8 @@ const always: Events = { token: 'auth_token_retrieved', linked: 'linked' }
 const exchanged = { automatic: [], manual: ['account_token_exchanged', 'success'] } as const
 
 /**
- * Transitions of states in which no widget should be open. If a widget is left nevertheless, only user and accounts are
- * reloaded (BILL-077).
+ * Transitions of states in which no widget should be open. If the user leaves a widget that is open nevertheless, only user
+ * and accounts are reloaded (BILL-077).
  */
 const resting: Events = { ...always, exchanged, exit: ['exit', back], fail: 'failed', hide: 'none' }
 

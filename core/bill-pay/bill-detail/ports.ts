@@ -5,7 +5,10 @@ import type { FetchedFile } from '../../platform/ports.ts'
 import type { BillPaymentRecord } from '../model.ts'
 import type { BillBalance } from './model.ts'
 
-/** Payments, balances, receipts and removal of one bill. A provider may not support the calls that are not in the specification. */
+/**
+ * Payments, balances, receipts and removal of one bill. Not every provider supports the calls that are not in the
+ * specification.
+ */
 export interface BillHistories {
   /** Payments of the bill in the last 12 months, newest first (CALL-048 with partnerAccountId). Faults: any. */
   readonly payments: (accountId: string) => TE.TaskEither<Fault, ReadonlyArray<BillPaymentRecord>>

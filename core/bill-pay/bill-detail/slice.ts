@@ -58,7 +58,7 @@ export interface BillDetailPorts {
 
 /** View of one bill: payments, balances, receipts and removal. */
 export interface BillDetail {
-  /** Null if no bill is viewed, or the bill is not one of the user's. */
+  /** Null if no bill is viewed, or the bill does not belong to the user. */
   readonly view: Live<BillDetailView | null>
   readonly removal: Live<BillRemovalView>
   /**

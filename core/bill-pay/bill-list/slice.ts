@@ -77,7 +77,10 @@ type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
 /** Makes the functions that reload single parts. */
 const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
   const readPart = makeReadPart(records)
-  /** Scope of the latest request of each part. A later request replaces it and cancels its retries. */
+  /**
+   * Scope of the latest request of each part. A later request for a part renews the part's scope, which cancels the retries
+   * of the earlier request.
+   */
   const requests = {
     user: makeScope(stores, clock),
     accounts: makeScope(stores, clock),
@@ -92,7 +95,10 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
       const behind = withPart(now.behind, part, isBehind)
       return behind === now.behind ? now : { ...now, behind }
     })
-  /** Sends one request and calls `onFailure` if it fails. If `isAwaited`, a slow response marks the part as behind. */
+  /**
+   * Sends one request and calls `onFailure` if it fails. If `isAwaited` is true and the response is slow, lists the part in
+   * `behind`.
+   */
   const request =
     (part: BillPart, onFailure: () => void, isAwaited: boolean): TE.TaskEither<Fault, void> =>
     () => {

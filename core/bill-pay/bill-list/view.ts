@@ -35,7 +35,7 @@ export interface BillHead extends BillNames {
   readonly balanceStatus: string
   /** Null if the balance is unknown. */
   readonly balance: string | null
-  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null if unpayable and without due date (BILL-097). */
+  /** Due date; tone "wait" if due soon, "bad" if overdue (BILL-098). Null for an unpayable, undated bill (BILL-097). */
   readonly due: { readonly text: string; readonly tone: Tone } | null
   /** Status of a bill that cannot be paid (BILL-100, BILL-101). Null if the bill is payable or still activating. */
   readonly unpayable: { readonly status: string; readonly tone: Tone; readonly learnMore: string } | null
@@ -59,7 +59,7 @@ export interface BillActivityRow {
   readonly name: string
   /**
    * Masked account number and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is
-   * the day of the payment. For several bills, their number replaces the account number.
+   * the day of the payment. If the row stands for several bills, it shows how many, in place of the account number.
    */
   readonly note: string
   /** Null if the row stands for several payments (PAY-081). */

@@ -107,8 +107,8 @@ export interface PaidBills {
 export type BillWindow = 'closed' | 'open' | 'blocked'
 
 /**
- * Request for a quote: its items, and the quote. `quote` is null while it loads, if the request failed, or if quotes are
- * unsupported.
+ * Request for a quote: the items to quote, and the quote. `quote` is null while it loads, if the request failed, or if
+ * quotes are unsupported.
  */
 export interface RequestedQuote {
   readonly items: ReadonlyArray<InvoiceItem>

@@ -140,7 +140,7 @@ export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
     },
     press: ({ accountId, option }) => {
       const after = () => afterPress(selected(), accountId, option, choosing())
-      // Computes the selection again: giving up a blocked window may have updated it.
+      // Computes the selection again, because giving up a blocked window may have updated the selection.
       if (after() !== selected() && canChange()) select(after())
     },
     selectEvery: (option) => {

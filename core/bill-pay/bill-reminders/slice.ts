@@ -85,7 +85,7 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
       ports.files.save({ name: reminderTexts.file, text })()
     },
     dismiss: () => {
-      // Adds keys to the stored ones, which may belong to other users of this browser. Keys of different users do not clash,
+      // Adds keys to the stored keys, which may belong to other users of this browser. Keys of different users do not clash,
       // because they contain bill ids.
       const dismissed = [...new Set([...readDismissed(), ...shown().map(reminderKey)])].slice(-maxDismissed.value)
       storage.write(dismissedKey, dismissed.join(separator))

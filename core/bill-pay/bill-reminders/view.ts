@@ -12,7 +12,7 @@ import { reminderStages } from './tables.ts'
 export interface BillRemindersView {
   /** Title of the most urgent stage, as in "1 bill is due within 5 days". */
   readonly title: string
-  /** Tone: "bad" if due within 5 days, "wait" within 14. */
+  /** Tone of the most urgent stage: "bad" for bills due within 5 days, "wait" for bills due within 14 days. */
   readonly tone: Extract<Tone, 'wait' | 'bad'>
   /** Ordered by due date. */
   readonly rows: ReadonlyArray<{

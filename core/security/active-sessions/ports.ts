@@ -3,7 +3,7 @@ import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { ActiveSession } from './model.ts'
 
-/** Sessions of the account at the provider. Optional: a provider may not support them. */
+/** Sessions of the account at the provider. Not every provider supports them. */
 export interface ActiveSessionRecords {
   /** Returns the sessions, last used first. Faults: any. */
   readonly list: TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall>

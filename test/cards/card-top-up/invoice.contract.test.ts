@@ -75,7 +75,7 @@ describe('top-up calls of the sandbox', () => {
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 two concurrent top-ups of the app create one invoice; each later top-up creates another invoice', async () => {
+  it('F4 two concurrent top-up requests of the app create one invoice; each later top-up creates another invoice', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)

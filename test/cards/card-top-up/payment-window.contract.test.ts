@@ -108,7 +108,7 @@ describe('payment window of the sandbox', () => {
     await expect(move(over, 'refund')).rejects.toThrow('422')
   })
 
-  it('CARD-078 an hour after the payment, any call that reads the card first credits the top-up', async () => {
+  it('CARD-078 an hour after the payment, any call that reads the card credits the top-up before the call reads', async () => {
     const { queries } = (await sandbox()).server.environment
     const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
     const page = { ...window, pageSize: 10, pageNumber: 1 }

@@ -24,7 +24,7 @@ it('CARD-158 after a payment, the form reopened for the same card is empty, and 
 })
 
 it.each(['closed and opened', 'opened'])(
-  'if the browser blocked the payment window, the top-up form is empty when it is %s again',
+  'if the browser blocked the payment window, the top-up form is empty when the form is %s again',
   async (how) => {
     const bench = await paying()
     await bench.emit({ kind: 'blocked' })
@@ -53,7 +53,7 @@ it('closing the top-up form discards the typed amount and all errors', async () 
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'CARD-156 the payment window of the second submit shows the second invoice, even if the first submit returns %j later',
+  'CARD-156 if the first submit’s response arrives after the second submit, the payment window shows the second invoice: %j',
   async (late) => {
     const bench = await filling()
     await bench.press()

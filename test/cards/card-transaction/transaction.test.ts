@@ -109,7 +109,7 @@ describe('view of a card transaction', () => {
     }
   })
 
-  it('the status in the view is the last step; if there are no steps, the transaction’s fields and dates determine it', async () => {
+  it('the status in the view is the last step; if there are no steps, the transaction’s fields and dates determine the status', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')

@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once; until the address is saved, edits 
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save continues after the dialog was closed; the reopened dialog shows no result of this save', async () => {
+it('CARD-200 a save continues after the dialog was closed; a dialog that opens after the end of a save shows no result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()
@@ -261,7 +261,8 @@ it('closing the address dialog discards unsaved edits and all errors', async () 
   bench.slice.leave()
   bench.slice.open()
   expect([bench.values(), bench.errors(), bench.form().alert, button(bench)[0]]).toEqual([home, {}, null, 'save'])
-  // Each change of `scrollToTop` scrolls the dialog to the top, so closing the dialog must not reset the number.
+  // The dialog scrolls to the top each time the number `scrollToTop` changes, so closing the dialog must not reset this
+  // number.
   expect(bench.form().scrollToTop).toBe(1)
   await saved(await opened())
 })

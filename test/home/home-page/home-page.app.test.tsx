@@ -262,6 +262,6 @@ it('the card panel offers "Add funds" for a galileo card, but not for a firstVie
   await findFoot()
   expect(within(panel).getAllByRole('button', { name: /^Add funds to / })).toHaveLength(1)
   expect(within(rows[1] ?? panel).getAllByRole('button')).toHaveLength(1)
-  // The balance panel has one more such button, for the only card that accepts money.
+  // The balance panel has a further "Add funds" button, for the only card that accepts money.
   expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(1)
 })

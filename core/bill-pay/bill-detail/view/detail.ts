@@ -41,7 +41,7 @@ const factsOf = (account: BillAccount, { bills, hidden }: BillDetailSource): Bil
   ]
 }
 
-/** Returns the view of the bill. Null if no bill is viewed, or the bill is not one of the user's. */
+/** Returns the view of the bill. Null if no bill is viewed, or the bill does not belong to the user. */
 export const billDetailView =
   ({ timeZone }: Pick<Device, 'timeZone'>, { pictureOrigins }: Pick<Configuration, 'pictureOrigins'>) =>
   (source: BillDetailSource): BillDetailView | null => {

@@ -17,7 +17,7 @@ export interface BillDetailSource {
   readonly hidden: HiddenAmount | null
 }
 
-/** Returns the viewed bill. Null if no bill is viewed, or the bill is not one of the user's. */
+/** Returns the viewed bill. Null if no bill is viewed, or the bill does not belong to the user. */
 export const billOf = ({ state, bills }: Pick<BillDetailSource, 'state' | 'bills'>): BillAccount | null =>
   bills.accounts.find(({ id }) => id === state.accountId) ?? null
 

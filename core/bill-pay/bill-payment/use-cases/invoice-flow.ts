@@ -110,8 +110,8 @@ export const makeInvoiceFlow = (ports: BillPayingPorts, paid: Store<PaidBills | 
 
   const invoicing = makeInvoicing(ports)
   /**
-   * Handles a failed attempt to create the invoice. A rejection means that the bills have changed, since the provider
-   * accepts every offered amount (BILL-127).
+   * Handles a failed attempt to create the invoice. The provider accepts every offered amount, so a rejection means that the
+   * bills have changed (BILL-127).
    */
   const fail = (fault: Fault): void => {
     paymentWindow.release()

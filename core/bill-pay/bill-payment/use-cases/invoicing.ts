@@ -14,8 +14,8 @@ export const mayHaveWorked = (fault: Fault): boolean =>
   fault._tag === 'Unreachable' || fault._tag === 'Malformed' || (fault._tag === 'Rejected' && fault.status >= 500)
 
 /**
- * Creates the invoice of bills after loading the window's script, so that no unpayable invoice is created.
- * If the outcome of a try is unknown, retries for the same items reuse its idempotency key for ten minutes (F4).
+ * Creates the invoice of bills after loading the window's script, so that no unpayable invoice is created. If the outcome of
+ * a try is unknown, retries for the same items reuse the idempotency key of this try for ten minutes (F4).
  */
 export const makeInvoicing = (ports: {
   readonly clock: Pick<Clock, 'now'>
