@@ -431,7 +431,7 @@ export const topUpTexts = {
  */
 export const topUpCardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 
-/** Texts while the user pays, if the payment window is open and if the browser has blocked it. */
+/** Texts while the user pays: `open` for an open payment window, `blocked` for a window that the browser has blocked. */
 export const topUpPayingTexts = {
   open: {
     title: 'Waiting for your payment',
@@ -448,7 +448,7 @@ export const topUpPayingTexts = {
 /** Title and retry button of a failure, which replaces the form. */
 export const topUpFailureTexts = { title: 'Something went wrong', retry: 'Try Again' } as const
 
-/** Reason of a failure without a message from the provider. */
+/** Reason that is shown for a failure if the provider sends no message. */
 export const invoiceFailureText = 'There was a problem processing your topup. Please check your amount and try again.'
 
 /**

@@ -25,7 +25,7 @@ export interface Carousel {
    * the list (PAY-020).
    */
   readonly move: (command: CarouselCommand) => void
-  /** Requests the slides again that failed to load. */
+  /** Repeats the request for the slides that failed to load. */
   readonly tryAgain: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { RetriedSlice } from './model.ts'
 
-/** Memory of failed reads that got no response. */
+/** Remembers which reads failed because no response arrived. */
 export interface LostReads {
   /** Returns the slices whose last read got no response, each slice once, and then forgets them. */
   readonly take: () => ReadonlyArray<RetriedSlice>

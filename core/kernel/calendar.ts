@@ -1,6 +1,6 @@
 /**
- * Returns the same day and time some calendar months earlier, in UTC. If that month is shorter, returns its last day: three
- * months before 31 May is 28 or 29 February. Times are milliseconds since 1970.
+ * Goes back the given number of calendar months, in UTC, and keeps the day and the time. If the earlier month has no such
+ * day, returns its last day: three months before 31 May is 28 or 29 February. Times are milliseconds since 1970.
  */
 export const monthsBefore = (ms: number, months: number): number => {
   const from = new Date(ms)

@@ -11,7 +11,7 @@ export interface FormState<V, E> extends Remote<E> {
   readonly values: V
   /** Fields that show their error messages. */
   readonly touched: ReadonlyArray<keyof V>
-  /** Error of the last submit; null if there is none, or as soon as a value has changed. */
+  /** Error of the last submit; null if there is none, or if a value has changed since the submit. */
   readonly refusal: string | null
   /** Field that caused `refusal`, while the field still has the rejected value; otherwise null. */
   readonly refused: keyof V | null

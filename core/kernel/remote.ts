@@ -69,7 +69,10 @@ export interface OperationSpec<I, E, A> {
    * response.
    */
   readonly onSuccess?: (answer: A) => void
-  /** Runs before the status becomes `failed`. Does not run in the cases in which `onSuccess` does not run. */
+  /**
+   * Runs before the status becomes `failed`. Does not run if the operation was reset, or the user signed out, before the
+   * response.
+   */
   readonly onFailure?: () => void
   /** Time after which an outcome resets to the status null (SHELL-046). If null, the outcome stays until the next start. */
   readonly resetAfter: { readonly success: Delay | null; readonly failed: Delay | null }

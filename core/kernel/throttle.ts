@@ -4,8 +4,8 @@ import type { Delay } from './timings.ts'
 /** Limits how often a function runs. */
 export interface Throttle<A> {
   /**
-   * Runs the function immediately, or, if it has run less than one interval ago, at the end of the interval. The function
-   * then gets the latest value.
+   * Runs the function with a value immediately. If the function has run less than one interval ago, it runs at the end of
+   * the interval instead, with the latest value.
    */
   readonly push: (value: A) => void
   /** Drops the value that waits for the end of the current interval. */

@@ -16,7 +16,7 @@ interface Write {
 
 const amount = (text: string) => decimalText(text) ?? zero
 
-/** Writes that no contract law covers, each with a read that shows its effect. */
+/** Calls that change data and that no contract law covers, each with a call that reads the changed data. */
 const writes: Readonly<Record<string, Write>> = {
   'the name': {
     write: ({ ports }) => ports.profileRecords.updateName({ givenName: 'Grace', familyName: 'Ibarra' }),
@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge can register only one passkey; the first removal of a passkey returns true, and a second one false', async () => {
+it('a challenge cannot be used twice; the first call that removes a passkey returns true, and the second returns false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -127,7 +127,7 @@ it('the reminders contain a due bill until the user pays the bill; the bill’s 
     const bills = await answered(ports.billReminders.due)
     return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
-  // The other bills have no reminder: the first is being paid, the third cannot be paid, and the last is due later.
+  // The other bills have no reminder: bill-0 is being paid, bill-2 cannot be paid, and bill-4 is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])
   const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
   const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))

@@ -53,7 +53,7 @@ it('if a sign-out fails because the session has already ended, no toast appears'
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut also reports a sign-out that failed before the call; after the caller unsubscribes, it reports none', async () => {
+it('tellFailedSignOut also reports a failure from before its call; it reports no failure after the caller unsubscribes', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

@@ -167,8 +167,8 @@ describe('signing in with a passkey', () => {
     for (let time = 0; time < 19; time += 1) expect((await offer()).status).toBe(200)
     const over = await offer()
     expect([over.status, await over.text()]).toEqual([204, ''])
-    // Challenges that the page requests automatically do not count towards the limit for challenges after the user presses
-    // the button.
+    // Challenges that the page requests automatically have their own limit, apart from the limit for challenges that the
+    // user requests with the button.
     expect((await jar.fetch('/authenticate/passkey/challenge', form({}))).status).toBe(200)
     expect((await send(jar, authenticator.signIn({ challenge, ...placeOf(client.address) }))).status).toBe(303)
   })

@@ -86,7 +86,7 @@ describe('the form of a donation', () => {
     await response.arrayBuffer()
   })
 
-  it('CALL-085 A2 PAY-114 the server sends a JSON error if the invoice is unpaid, missing, another user’s, or no donation', async () => {
+  it('CALL-085 A2 PAY-114 the server sends a JSON error if the invoice is unpaid, missing, another user’s or not a donation’s', async () => {
     const [client, other] = [
       await account('shopper', { invoices: [{}, { ...donation, status: 'expired' }] }),
       await account('shopper', { invoices: [donation] }),
@@ -193,7 +193,7 @@ describe('the report of payouts', () => {
       ['=Quay, "Sons"', '1000.10'],
     ])
     const parsed: ReadonlyArray<ReadonlyArray<string>> = parse(csvText(rows), { bom: true })
-    // A text that a spreadsheet would run as a formula begins with an apostrophe; other texts are unchanged.
+    // In the file, an apostrophe precedes each text that a spreadsheet would run as a formula; other texts are unchanged.
     expect(parsed.map((cells) => cells.map((cell) => (cell.startsWith("'=") ? cell.slice(1) : cell)))).toEqual(rows)
     expect(new Set(rows.slice(1).map((cells) => cells[10])).size).toBe(3)
   })

@@ -15,8 +15,8 @@ export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
 /**
- * Returns the time of an item: the authorization time of a pending item, or the posting time of a settled item (CARD-069).
- * If the provider omits this time, returns the other of the two.
+ * Returns the time of an item: the authorization time of a pending item, and the posting time of a settled item (CARD-069).
+ * If the provider sends only one of the two times, returns that time.
  */
 export const activityTime = ({ auth, post }: CardTransaction['dates'], isPending: boolean): number | null =>
   isPending ? (auth ?? post) : (post ?? auth)

@@ -61,8 +61,8 @@ export const withSettledPage = (list: SettledList, page: SettledPage): SettledLi
 }
 
 /**
- * Removes from the pending items those that are settled, and duplicates. The responses for the two lists arrive at different
- * times, so both lists may contain the same transaction.
+ * Removes settled items and duplicates from the pending items. The responses for the two lists arrive at different times, so
+ * both lists may contain the same transaction.
  */
 export const stillPending = (
   pending: ReadonlyArray<CardActivityItem>,

@@ -38,7 +38,7 @@ export interface CardActivity {
   readonly show: (place: ActivityPlace) => void
   /** Clears the lists when the user leaves the page; requests nothing. */
   readonly leave: () => void
-  /** Changes the filter. A new time window reloads the lists (CARD-064); other changes narrow the loaded items. */
+  /** Changes the filter. A new time window reloads the lists (CARD-064); any other change only filters the loaded items. */
   readonly narrow: (change: Partial<ActivityFilter>) => void
   /** Reloads the lists; the rows stay visible meanwhile. */
   readonly refresh: () => void

@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import { toggleReset } from '../../platform/timings.ts'
 
-/** Numbers of rows and distances in the lists (CARD-051, CARD-052, CARD-054, CARD-055, LIM-017). */
+/** Row counts and pixel distances of the lists (CARD-051, CARD-052, CARD-054, CARD-055, LIM-017). */
 export const cardLists = {
   first: limit('card list first rows', 5),
   more: limit('card list rows more', 5),

@@ -46,9 +46,9 @@ type SettledIn = SettledPage & { readonly range: ActivityWindow }
 /** Part of the state that the slice itself stores. The paged resource stores the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /**
-   * Overview that the latest refresh has loaded, or the fault of the request. Null if no refresh is running or has failed.
-   * The overview and the refreshed rows are applied together. Otherwise a transaction could be missing from both lists for a
-   * moment.
+   * Response of the latest refresh to the overview request. A new overview is stored here until the refreshed rows have
+   * loaded too, since both are applied together; otherwise a transaction could be missing from both lists for a moment. A
+   * fault is stored here until the next load or refresh. Null in all other cases.
    */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }

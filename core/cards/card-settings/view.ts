@@ -31,8 +31,8 @@ export interface CardSettingsCardView extends CardNames {
     readonly status: Status
   } | null
   /**
-   * Links to external pages, which the configuration contains under their keys; empty for programmes without documents
-   * (CARD-098, CARD-099).
+   * External pages that the settings link to. The configuration contains the URL of each page. Empty for programmes without
+   * documents (CARD-098, CARD-099).
    */
   readonly documents: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }

@@ -31,7 +31,7 @@ export interface CardSpendingState {
   readonly sums: SpendingSums
   /** Time of the request, in milliseconds since 1970. The period consists of the months up to this time. */
   readonly requestedAt: number
-  /** Zone of the device at that time, for example "Europe/Berlin". */
+  /** Time zone of the device at the time of the request, for example "Europe/Berlin". */
   readonly timeZone: string
 }
 

@@ -59,7 +59,7 @@ export interface CardSpendingView {
     readonly months: ReadonlyArray<SpendingMonth>
     /** Text alternative of the chart. */
     readonly summary: string
-    /** Notice that the last month is not complete yet; null if it is. */
+    /** Notice that the last month is not complete yet; null if the month is complete. */
     readonly running: string | null
     readonly columns: readonly [month: string, count: string, amount: string]
     /** Categories by amount, largest first; null if the provider sends no categories. */

@@ -95,8 +95,8 @@ const makeAfterPayment = (ports: CardTopUpPorts) => {
     const applyPending = (status: string, pending: ReadonlyArray<TopUp>): void => {
       cards.topUps.update((now) => withPending(now, cardId, pending))
       const isPending = isPendingInvoice(pending, invoiceId)
-      // If the top-up is not in the list, the list may have been loaded before the payment. The money is on the card only
-      // if the top-up was pending before, or if the status is complete.
+      // A top-up can be missing from the list because the list was loaded before the payment. Therefore the money counts as
+      // arrived only if the top-up was pending before, or if the status is complete.
       const hasArrived = !isPending && (wasPending || status === 'complete') && !isArrivalShown
       wasPending ||= isPending
       if (!hasArrived) return

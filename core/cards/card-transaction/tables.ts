@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { transactionStatusTexts } from '../texts.ts'
 import type { TransactionStep } from './model.ts'
 
-/** Texts and appearance of the latest step of a transaction. */
+/** Texts and appearance of a transaction whose latest step is this one. */
 export interface SituationRow {
   /** Name of the step in the time line, also shown as the transaction's status. */
   readonly label: string
@@ -15,7 +15,7 @@ export interface SituationRow {
   readonly later: ReadonlyArray<TransactionStep>
 }
 
-/** Reason, next steps and appearance of each status. */
+/** Texts and appearance of a transaction, by its latest step. */
 export const situationRows = {
   authorised: { ...transactionStatusTexts.authorised, tone: 'wait', state: 'now', later: ['pending', 'settled'] },
   pending: { ...transactionStatusTexts.pending, tone: 'wait', state: 'now', later: ['settled'] },
@@ -28,7 +28,7 @@ export const situationRows = {
 /** Decimal places of an exchange rate. */
 export const rateDecimals = limit('exchange rate decimals', 4)
 
-/** Maximum number of characters shown of a text that the provider sends. */
+/** Maximum number of characters that the page shows of a text from the provider. */
 export const longestDetail = limit('card transaction detail', 300)
 
 /**

@@ -79,7 +79,7 @@ export type AddressFailure =
   | { readonly kind: 'no-result' }
   | { readonly kind: 'fault'; readonly fault: Fault }
 
-/** Reason why the verified address is not accepted, in the order of the checks (CARD-150 to CARD-153). */
+/** Reasons why a verified address is not accepted, in the order in which they are checked (CARD-150 to CARD-153). */
 export type AddressRefusal = 'empty' | 'country' | 'inadmissible'
 
 /** State of the address form. */

@@ -92,8 +92,8 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
 }
 
 /**
- * Returns the error for the form field `state` (the US state) that a message of the provider stands for, in any letter case.
- * Null if the message is about something else (CARD-145, CARD-146).
+ * Returns the error of the form field `state` (the US state) if `stateMessages` contains the provider's message, in any
+ * letter case; otherwise null (CARD-145, CARD-146).
  */
 export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
 

@@ -124,7 +124,7 @@ const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, 
   const load = (): void => {
     const before = onFile.get()
     const onResult = (answer: E.Either<Fault, MailingAddress | null>): void => {
-      // An address that was saved after this request is newer than the response.
+      // If an address was saved after this request was sent, the saved address is newer than the response.
       if (onFile.get() !== before) return
       onFile.update((now) =>
         E.isRight(answer) ? { isKnown: true, address: answer.right, hasFailed: false } : { ...now, hasFailed: true },

@@ -52,7 +52,7 @@ export interface HomePage {
   readonly reloadCards: () => void
   /** Opens the "Add Funds" modal of a card (HOME-019). */
   readonly addFunds: (cardId: string) => void
-  /** Tasks that do the same as the actions, for callers that wait until an action has ended. */
+  /** Tasks that do the same as the actions of the same name, for callers that wait until the action has ended. */
   readonly tasks: { readonly loadPrices: T.Task<void> }
 }
 

@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 above 20 challenges a minute, requests of a user are rejected with a waiting time; other users are unaffected', async () => {
+  it('A11 a user’s 21st challenge in a minute is rejected with a waiting time; other users still get challenges', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })

@@ -83,7 +83,7 @@ describe('the dialog of a removal', () => {
 })
 
 describe('overlapping loads of the passkeys', () => {
-  it('PASS-016 a response to an earlier load that arrives after the response to a later load is ignored', async () => {
+  it('PASS-016 if an earlier load responds after a later load, the response to the earlier load is ignored', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
     void passkeys.tasks.load()

@@ -65,7 +65,10 @@ export const payment: Invoice = {
 
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
-/** Returns an invoice as a request by id returns it. Fields that only this record has are empty unless `over` sets them. */
+/**
+ * Returns the record that a request by id returns for an invoice. Fields that list items lack are empty unless `over` sets
+ * them.
+ */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,
   ...noFurtherFields,

@@ -41,7 +41,7 @@ const counted = (confirmations: number, change: Partial<WholeInvoice> = {}) =>
   recordOf({ ...whole, ...change }, { confirmations, targetConfirmations: 6 })
 
 it.each(['on a list', 'by its id'])(
-  'the payment details poll the confirmations of the open payment if the app has found the payment %s',
+  'the payment details poll the confirmations of the open payment if the payment was found %s',
   async (found) => {
     const { clock, details, requestCount, title, answer } = bench(found === 'on a list' ? [payment] : [])
     if (found === 'on a list') details.act.open(place)

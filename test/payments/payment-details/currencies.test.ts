@@ -4,7 +4,10 @@ import { paymentDetailOf, paymentRow, type Payout } from '@paydeck/core/payments
 import { expect, it } from 'vitest'
 import { detailOf, detailsOver, payment, rowsOf } from './bench.ts'
 
-/** Coin that only the provider knows, and a fiat currency whose format differs from the app's own. */
+/**
+ * Currencies of the provider: a coin that only the provider knows, and a fiat currency that the provider and the app format
+ * differently.
+ */
 const currencies = new Map([
   ['MOON', { precision: 4, decimals: 4, chain: null }],
   ['USD', { precision: 3, decimals: 2, chain: null }],
@@ -58,7 +61,7 @@ it('PAY-029 a payout’s slide formats coin amounts with the currency data of th
   ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
 })
 
-it('PAY-029 when a list is added later, a slide that is already open also uses the currency data of this list', () => {
+it('PAY-029 when the payment details get another source list, an open slide also uses the currency data of that list', () => {
   const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()

@@ -91,7 +91,7 @@ it('the payment details search the last added list first, then the earlier lists
   expect(statusOf()).toBe('Confirming')
 })
 
-it('when a source list of the details is added, changed or removed, details are emitted only if their content differs', () => {
+it('when a source list of the details is added, changed or removed, the details are emitted only if they have changed', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []

@@ -154,7 +154,7 @@ describe('status changes over time', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 after a refund, only an overpaid payment is confirmed; a complete payment of the exact amount has no refund', async () => {
+  it('CALL-118 after a refund, a payment is confirmed only if it was overpaid; a complete, exactly paid payment has no refund', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),

@@ -63,7 +63,7 @@ it('SESS-021 after a sign-out, opening a slide fetches the invoice, even if a se
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('if another slide was open since an invoice was found, opening the slide of this invoice fetches it again', async () => {
+it('if the user opens another slide after an invoice was found, opening the slide of the found invoice fetches it again', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()

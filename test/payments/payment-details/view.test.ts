@@ -81,7 +81,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('the timeline of a payment shows the known times, and the date of a step on a different day', () => {
+  it('the timeline of a payment shows the known times, and a step’s date if it differs from the date of the payment', () => {
     expect(steps(detailOf(payment))).toEqual([
       ['Created', 'done', '9:02 AM'],
       ['Paid', 'done', '9:04 AM'],

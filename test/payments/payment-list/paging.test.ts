@@ -131,7 +131,7 @@ it('PAY-105 when the user selects a loaded list again, it is unchanged, and no r
   expect([run.pages.length, shownIds(run).length]).toEqual([2, 20])
 })
 
-it('if another list is selected before the response to a list arrives, the response is still added to the right list', async () => {
+it('if the user selects a second list before the first one has loaded, the response is still added to the first list', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   run.lists.enter({ list: 'payouts', pill: '3m' })

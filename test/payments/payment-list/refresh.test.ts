@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were vi
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 a refresh that finds only new items loads as many as the list had, and `more` continues from there', async () => {
+it('PAY-014 a refresh that finds only new items loads as many as the list had before; `more` loads the items after these', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -226,7 +226,7 @@ it('when the user opens the page again, a loaded list is refreshed', async () =>
   expect(run.pages.length).toBe(2)
 })
 
-it('when the user selects a loaded list, it is refreshed if a payment has changed in another list meanwhile', async () => {
+it('when the user selects a loaded list, it is refreshed if a payment has changed in another list since it was loaded', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
