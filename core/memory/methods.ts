@@ -119,7 +119,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** Slices that show an error if a read fails and can repeat the read, by the name of the reading method. */
+/** For each reading method, the slices that show an error if the read fails and that can repeat the read. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

@@ -35,7 +35,7 @@ export interface Effects {
   readonly files: Array<{ readonly name: string; readonly text: string }>
   /** URLs opened in a new tab. */
   readonly opened: Array<string>
-  /** URL outside the application to which the page navigated. Contains at most one URL. */
+  /** External URL to which the page navigated. The list contains at most one URL. */
   readonly left: Array<string>
   /** In-app paths to which the application navigated. */
   readonly paths: Array<string>

@@ -57,7 +57,10 @@ export const memoryPayoutDirectory = (memory: Memory): PayoutDirectory => ({
 
 const etherForm = /^0x[0-9a-fA-F]{40}$/
 
-/** Patterns of valid network addresses, by chain. On any other chain, a valid address has at least 20 letters and digits. */
+/**
+ * Patterns of valid network addresses, by chain. On a chain without a pattern, a valid address has at least 20 letters and
+ * digits.
+ */
 const addressForms: Readonly<Record<string, RegExp>> = {
   ETH: etherForm,
   MATIC: etherForm,

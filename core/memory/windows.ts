@@ -25,8 +25,8 @@ interface WindowEvent {
 }
 
 /**
- * Converts an event of a payment window for the subscriber of the invoice `own`. Messages reach all subscribers. Any other
- * event reaches only the subscriber of its invoice; for a different invoice, returns null.
+ * Returns the event as the subscriber of the invoice `own` receives it. A message reaches the subscribers of all invoices.
+ * Any other event reaches only the subscriber of its own invoice; for all other subscribers, returns null.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null

@@ -13,7 +13,7 @@ export const chainNames = {
 const namesByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(Object.entries(chainNames))
 
 /**
- * Returns the name of a chain in any letter case: "Polygon" for "matic". An unknown chain is its code in upper case
- * (CUR-014).
+ * Returns the name of a chain from its code in any letter case: "Polygon" for "matic". For an unknown chain, returns the
+ * code in upper case (CUR-014).
  */
 export const chainName = (chain: string): string => namesByCode.get(chain.toUpperCase()) ?? chain.toUpperCase()

@@ -3,8 +3,8 @@ import { symbolOf } from './codes.ts'
 import type { CurrencyCode, DecimalText } from './model.ts'
 
 /**
- * Space for an amount. In wide space a tiny amount is shown in full, as "0.00000045 BTC"; in narrow space, as "<0.000001
- * BTC".
+ * Width that is available for an amount. If wide, a tiny amount is shown in full, as "0.00000045 BTC"; if narrow, as
+ * "<0.000001 BTC".
  */
 export type AmountWidth = 'wide' | 'narrow'
 

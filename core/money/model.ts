@@ -17,7 +17,10 @@ interface DecimalTextBrand {
   readonly DecimalText: unique symbol
 }
 
-/** An exact amount in major units of its currency (dollars, not cents), such as "-12.50", without exponent and grouping. */
+/**
+ * An exact amount in major units of its currency (dollars, not cents), such as "-12.50", without an exponent or thousands
+ * separators.
+ */
 export type DecimalText = t.Branded<string, DecimalTextBrand>
 
 const decimalForm = /^-?\d+(?:\.\d+)?$/

@@ -1,7 +1,10 @@
 import { roundTo } from './amount.ts'
 import { DecimalText } from './model.ts'
 
-/** Pattern of digits, optionally grouped by commas, and a fraction. A number that begins with zero has no groups. */
+/**
+ * Pattern of typed dollars: an optional "$", digits and an optional fraction. Commas may separate the thousands, unless the
+ * number begins with zero.
+ */
 const typed = /^\$?([1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /** Limits of a typed amount. */

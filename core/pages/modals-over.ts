@@ -12,7 +12,7 @@ export const closeTopModal = <Name extends string>({ modal, modals, act }: Slot<
   else modals.open(under)
 }
 
-/** Makes a modal slot that opens modals over the open modal, so that the open modal keeps the user's input. */
+/** Makes a modal slot that opens a modal over the one that is already open. The covered modal keeps the user's input. */
 export const modalsOver = <Name extends string>(shell: Slot<Name>): ClosableModals<Name> => ({
   open: (request) => {
     const open = shell.modal.get()?.request

@@ -16,8 +16,8 @@ interface OtherTabsPorts {
 }
 
 /**
- * Keeps the user's name, the hiding of amounts, and the appearance the same in all tabs. If both tabs have the same user,
- * loads a changed name from the provider. Unsubscribing stops the updates.
+ * Keeps the user's name, the hiding of amounts, and the appearance the same in all tabs. If another tab reports a changed
+ * name of the same user, loads the name from the provider. Unsubscribing stops the updates.
  */
 export const followOtherTabs = ({
   tabs,

@@ -7,8 +7,8 @@ import type { CarouselRequest, Carousels, Slide } from '../platform/ports.ts'
 import type { PaymentsPage, PaymentsPageView } from './payments-page.ts'
 
 /**
- * Maximum number of rows to load while searching the list for the item in a URL: ten pages. Limits the wait and the load on
- * the provider.
+ * Maximum number of rows (ten pages) to load while searching the list for the item in a URL. Limits the waiting time and the
+ * number of requests.
  */
 export const soughtRows = limit('rows listed for a link', 300)
 
@@ -72,8 +72,8 @@ const openFurther = async (
 
 /**
  * Opens the slide of the item in a URL. If a list contains the item, the user can go on to the slides of the other rows;
- * otherwise the carousel has only this slide. For a payout, loads more rows. Resolves with an error message if the item
- * cannot be opened; with null if the slide is open or `isWanted` has returned false.
+ * otherwise the carousel has only this slide. For a payout, loads more rows until the list contains it. Resolves with an
+ * error message if the item cannot be opened, or with null if the slide is open or `isWanted` has returned false.
  */
 export const openItemOf =
   (page: PaymentsPage, { tasks }: Pick<PaymentDetails, 'tasks'>, carousels: Carousels) =>

@@ -45,7 +45,10 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 }
 const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
-/** Time and time zone for the text of a toast. No date is later than this time, so the text contains no date. */
+/**
+ * Time and time zone for the text of a toast. The text mentions a due date only if it is not past. Every date is before this
+ * time, so the text mentions none.
+ */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
 /** Returns the situation and the next step as the content of a toast. */

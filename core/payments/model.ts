@@ -76,7 +76,7 @@ export interface BillPayment extends PaidBill {
   readonly mask: string
 }
 
-/** Reference to one item. Ids are unique per kind only. */
+/** Reference to one item by kind and id. Two items of different kinds can have the same id. */
 export interface ItemReference {
   readonly kind: SlideKind
   readonly id: string

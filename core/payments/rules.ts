@@ -168,13 +168,13 @@ export const rowStatusOf = (
   return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], showsCoin: true }
 }
 
-/** Returns the bill activity list of a payment. Null if the payment is in neither list (PAY-075). */
+/** Returns the bill activity list of a payment: 'pending', 'recent', or null if it is in neither of them (PAY-075). */
 export const billActivityListOf = (status: string | null): BillActivityList | null =>
   billActivityLists[billState(status)]
 
 /**
- * Returns the bill activity list of a payment for several bills: 'pending' if any of these bill payments is pending. Null if
- * the payment belongs to no list (BILL-104).
+ * Returns the bill activity list ('pending' or 'recent') of a payment for several bills: 'pending' if the payment of any of
+ * these bills is pending. Null if none of these payments is in a list (BILL-104).
  */
 const jointListOf = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): BillActivityList | null => {
   const lists = payments.map(({ status }) => billActivityListOf(status))
@@ -232,7 +232,7 @@ export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly
 
 const space = /\s/u
 
-/** Truncates a text to `length` graphemes at a word boundary. A first word that is longer is cut (PAY-082). */
+/** Truncates a text to `length` graphemes at a word boundary. Cuts the first word if it is longer (PAY-082). */
 const truncateAtWord = (text: string, length: number): string => {
   const characters = firstGraphemes(text.trim(), length + 1)
   const start = characters.slice(0, length)

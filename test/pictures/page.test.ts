@@ -28,7 +28,7 @@ describe('picture comparison page', () => {
     expect(pageOf('the base', all)).toContain('<a href="home.after.png">home</a>')
   })
 
-  it('the comparison page escapes HTML characters in the commit subject of the base', () => {
+  it('the comparison page escapes HTML characters in the subject of the base commit', () => {
     expect(pageOf('fix <main> & co', [])).toContain('fix &lt;main&gt; &amp; co')
   })
 })

@@ -41,7 +41,7 @@ describe('drafts of form fields', () => {
   })
 
   it.each(['', 'null', '{', '[]', '7', '{"owner":"ada"}', '{"owner":"ada","forms":{"name":{"givenName":7}}}'])(
-    'SESS-018 the malformed stored text %j counts as no drafts, and the next edit replaces it',
+    'SESS-018 for the malformed stored text %j, `read` returns no drafts; the next edit replaces the text',
     (stored) => {
       const { storage, ada } = two()
       storage.write('drafts', stored)

@@ -63,7 +63,7 @@ describe('moving a sender to another address', () => {
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 RECV-108 if two-factor is off, removing a sender needs no second factor; a future second factor does not count', async () => {
+  it('A12 A7 RECV-108 removing a sender needs no code if two-factor is off; if it is on, a code from a future time is ignored', async () => {
     const without = await recipient({ otpEnabled: false }, timedSandbox.running)
     await without.client.control('POST', 'addresses/approve', {})
     timedSandbox.advance(6 * minute)

@@ -71,7 +71,7 @@ describe('stop link in the email about a payout change', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 the stop page accepts a pasted stop link, fragment or code, and shows an error for any other text', async () => {
+  it('A12 the stop page accepts a pasted stop link, its fragment or its code, and shows an error for any other text', async () => {
     const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -90,7 +90,7 @@ describe('stop link in the email about a payout change', () => {
     }
   })
 
-  it('A12 every page of the stop link includes the script that handles the next stop link followed in the same tab', async () => {
+  it('A12 every page behind the stop link includes the script that handles a further stop link followed in the same tab', async () => {
     const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),

@@ -103,9 +103,9 @@ const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
 }
 
 /**
- * Makes the registration of a passkey: challenge, prompt and verification, in this order (PASS-015). Each of its two
- * requests has its own state (PASS-009). A cancelled prompt resets the failed state, since there is no failure to report
- * (PASS-018).
+ * Makes the registration of a passkey: challenge, prompt and verification, in this order (PASS-015). The two requests
+ * (challenge and verification) have separate states (PASS-009). If the user cancels, the state of the verification is reset,
+ * since there is no failure to report (PASS-018).
  * @param followUp runs once the provider has saved the passkey; its failure does not affect the passkey (PASS-016)
  */
 const makeRegistration = (

@@ -41,7 +41,7 @@ export interface Item {
   readonly timestamp?: number | null
 }
 
-/** Returns the identity of an item. Ids are unique per kind only. */
+/** Returns the identity of an item: its kind and id. Two items of different kinds can have the same id. */
 export const itemKey = ({ id, kind = '' }: Item): string => `${kind} ${id}`
 
 /** Deduplicates items. A repeated item keeps its first position and has the fields of its last version. */
@@ -52,9 +52,9 @@ const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /**
- * Returns the part of a page that continues the list, from the first item that the list already contains. Items before this
- * item were added at the top of the provider's list since the last page. If the list contains no item of the page, returns
- * the whole page.
+ * Returns the part of a page that continues the list: the page from its first item that the list already contains. The items
+ * before that one are new at the top of the provider's list and have shifted the pages. If the list contains no item of the
+ * page, returns the whole page.
  */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))

@@ -205,7 +205,8 @@ export const makeLists = (ports: ListPorts): Lists => {
           ? null
           : read().page(selection, { limit: paymentLists.page.value, skip: list.received }),
       append: (list, page, selection) => withPage(list, page, belongsTo(selection.list)),
-      // A page may contain no item of this list. A page without any new item stops the loading.
+      // A page may contain no item of this list, so further pages are loaded. The loading stops after a page without any new
+      // item.
       isShort: (list, before, selection) =>
         isSelected(selection) &&
         list.items.length + list.unreadable > before.items.length + before.unreadable &&

@@ -30,7 +30,7 @@ export type PaymentTail =
   /** `label` is the text of the button, `shown` is as in "10 of 30 shown". The button is disabled while loading. */
   | { readonly kind: 'more'; readonly shown: string; readonly label: string; readonly isLoading: boolean }
 
-/** Part below the rows that offers more rows. */
+/** Part below the rows of a list, if it offers more rows. */
 export type MoreTail = Extract<PaymentTail, { readonly kind: 'more' }>
 
 /** View of a panel of rows. */
@@ -112,7 +112,7 @@ const shownText = (shown: number, all: number | null, mayHaveMore: boolean): str
   return all === null ? filled(texts.shownSoFar, { shown }) : filled(text, { shown, all })
 }
 
-/** Returns the part below the rows that offers more rows. `all` is the number of known rows. */
+/** Returns the part below the rows, which offers more rows. `all` is the number of known rows. */
 export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean, isLoading: boolean): MoreTail => ({
   kind: 'more',
   shown: shownText(shown, all, mayHaveMore),

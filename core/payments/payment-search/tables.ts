@@ -18,7 +18,7 @@ export const searchTyping = delay('payment search typing', 300)
  */
 interface StatusFilterRow {
   readonly labels: ReadonlyArray<string>
-  /** Names of the filter by list; `all` is the name in every list that has no entry. */
+  /** Name of the filter in each list. `all` is the name in every list that has no entry of its own. */
   readonly names: Readonly<Partial<Record<ListName, string>>> & { readonly all: string }
 }
 

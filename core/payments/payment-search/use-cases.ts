@@ -19,7 +19,7 @@ export const makeProbe =
   (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>
     find({ ...query, limit: 1, after: null })
 
-/** Fetches the matches that are still in progress. They are few, even if there are many matches. */
+/** Fetches the matches that are still in progress. Even a search with many matches has only few matches in progress. */
 export const makeFindInProgress = (searches: PaymentSearches) => {
   const findPayments = makeFindPayments(searches)
   return (query: PaymentQuery): TE.TaskEither<Fault, FoundPage | UnsupportedCall> =>

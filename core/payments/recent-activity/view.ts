@@ -135,7 +135,7 @@ export interface RowOptions {
   readonly book?: CurrencyBook
   /** "UTC" by default. */
   readonly timeZone?: string
-  /** Space for the amount in coin; 'narrow' by default. */
+  /** Width that is available for the amount in coin; 'narrow' by default. */
   readonly width?: AmountWidth
   /** Empty by default: only pictures of the app's origin are shown. */
   readonly pictureOrigins?: PictureOrigins

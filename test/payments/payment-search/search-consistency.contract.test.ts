@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { namesOf } from './search-client.ts'
 
-it('FindPayments finds a word of 1,000 letters by its beginning, even if the search text has the maximum length', async () => {
+it('FindPayments finds a word of 1,000 letters by its first letters, even if these letters fill the whole search text', async () => {
   const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]
   const owner = await account('shopper', {
     invoices: [{ merchantName: wide, orderId: order, txCurrency: 'BTC', minutesAgo: 10 }],

@@ -37,7 +37,7 @@ it('if filters change during the check for search support, the search with the e
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 after a sign-out, a late response does not decide whether search is supported', async () => {
+it('SESS-021 a response that arrives after a sign-out leaves it unknown whether search is supported', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()

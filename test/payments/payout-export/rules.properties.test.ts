@@ -38,7 +38,7 @@ it('PAY-100 the export of a past year covers the whole year in UTC; the export o
 
 const moments = fc.oneof(instants, fc.integer({ min: -8.64e15, max: 8.64e15 }))
 
-it('PAY-097 PAY-103 payoutYears returns an empty list if the first payout has an invalid time; 2009 is the earliest year', () => {
+it('PAY-097 PAY-103 payoutYears returns no years if the time of the first payout is invalid, and no year before 2009', () => {
   const now = Date.parse('2026-03-01T00:00:00Z')
   for (const wrong of [0, -1, -8.64e15, 8.64e15, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
     expect(payoutYears(wrong, now)).toEqual([])

@@ -66,7 +66,7 @@ it('PROF-021 the name dialog does not open if the query string changes during th
   expect(nameUpdate.isLinkFollowed.get()).toBe(false)
 })
 
-it('`isLinkFollowed` becomes true when the link has opened the name dialog, and false at the next visit without the link', async () => {
+it('`isLinkFollowed` becomes true when the link opens the name dialog, and false when the user next arrives without the link', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))

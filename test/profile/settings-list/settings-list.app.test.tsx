@@ -74,7 +74,7 @@ it('SHELL-030 on a phone, the item "Settings" of the user menu opens the setting
   expect(address()).toBe('/id/settings')
 })
 
-it('SHELL-009 on a phone, the settings list is the way to security, verification, email switch, upgrade and wallet pairing', async () => {
+it('SHELL-009 on a phone, the settings list leads to security, verification, email switch, upgrade and wallet pairing', async () => {
   const { user } = await openApp(await makeAccount('shopper'), '/settings?secret=bpa', phone)
   await findHeading('Settings')
   await user.click(item('Security'))

@@ -48,7 +48,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
 it.each([
   ['the pairing code appears once the user enters the password', true],
   ['no pairing code appears without the password', false],
-] as const)('A7 PROF-044 %s that the provider requires', async (_, isGiven) => {
+] as const)('A7 PROF-044 if the provider requires the password, %s', async (_, isGiven) => {
   const { pairing, asked, answer, shown, proof, wantedProofs, advance } = pairingWith(false)
   pairing.open()
   await answer(0, E.left(rejected(403, 'Enter your password first.', null, 'password')))

@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 both names of an invite call return equal responses; the start-up uses the upper-case name', async () => {
+  it('CALL-015 CALL-058 CALL-059 each invite call has two names with equal responses; the start-up uses the upper-case name', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string

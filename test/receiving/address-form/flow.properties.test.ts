@@ -71,7 +71,7 @@ it('F4 while an address is being checked or saved, the form cannot be opened, sa
   }
 })
 
-it('RECV-056 no two-factor code is requested before the address was checked, and none is sent before it was requested', () => {
+it('RECV-056 a two-factor code is not requested until the address has been checked, and not sent until it has been requested', () => {
   expect(accepts('confirm')).toEqual(['asking'])
   expect(accepts('ask')).toEqual(['checking'])
 })

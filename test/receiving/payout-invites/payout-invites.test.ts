@@ -99,7 +99,7 @@ describe('payout invite in the URL at start', () => {
     },
   )
 
-  it('CALL-015 the user can retry accepting an invite on the page; this call has a different name than at the start of the app', async () => {
+  it('CALL-015 the user can retry accepting an invite on the page; the start-up accepts invites with a call of another name', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()

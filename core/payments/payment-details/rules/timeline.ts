@@ -14,7 +14,10 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 
 const unknown: Moment = { note: null, at: null }
 
-/** Formats the time of a step. Leaves out the date if the step is on the same day as `full`, the item's own time. */
+/**
+ * Formats the time of a step. Leaves out the date if it equals the date of `full`, the time of the item, which the view
+ * shows in full.
+ */
 const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
   const day = dayOf(at, timeZone)
   if (at === null || day === '') return unknown

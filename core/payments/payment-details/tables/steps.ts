@@ -2,7 +2,7 @@ import { limit } from '../../../kernel/limits.ts'
 import type { paymentStepTexts } from '../../texts.ts'
 import type { DetailStep, InvoiceStep } from '../model.ts'
 
-/** Maximum number of confirmations drawn as segments. Higher targets are shown only as numbers. */
+/** Maximum number of required confirmations that are drawn as segments. A higher number is shown only as text. */
 export const confirmationSegments = limit('confirmation segments', 12)
 
 type StepName = Exclude<keyof typeof paymentStepTexts, 'progress'>
