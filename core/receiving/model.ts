@@ -92,7 +92,7 @@ export const PayoutRefusal = /* @__PURE__ */ t.keyof({
 })
 export type PayoutRefusal = t.TypeOf<typeof PayoutRefusal>
 
-/** Result of the check if payouts can be accepted (RECV-075). */
+/** Result of checking whether payouts can be accepted (RECV-075). */
 export interface PayoutCheck {
   readonly canAccept: boolean
   /** A `PayoutRefusal` or an unknown code; null if there is no reason. */

@@ -12,7 +12,7 @@ export interface PayoutDirectory {
   readonly wallets: TE.TaskEither<Fault, ReadonlyArray<Wallet>>
   /** Currencies in which payouts can be received, in display order. Faults: any. */
   readonly currencies: TE.TaskEither<Fault, ReadonlyArray<CurrencyOption>>
-  /** Checks if payouts can be accepted with the current account settings (CALL-058). Faults: any. */
+  /** Checks whether payouts can be accepted with the current account settings (CALL-058). Faults: any. */
   readonly acceptance: TE.TaskEither<Fault, PayoutCheck>
 }
 

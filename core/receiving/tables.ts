@@ -11,7 +11,10 @@ export const inviteFailures: ReadonlyMap<string, string> = new Map([
   ['Recipient email does not match user email', payoutInviteFailures.mismatch],
 ])
 
-/** Verification standing whose texts each recipient state uses, so that the wording is the same everywhere (RECV-104). */
+/**
+ * For each recipient state, the verification standing with the same texts, so that the wording is the same everywhere
+ * (RECV-104).
+ */
 export const recipientStandings = {
   'unable-to-verify': 'further-action',
   'continue-verification': 'started',

@@ -1,8 +1,8 @@
 import type { option as O } from 'fp-ts'
 
 /**
- * Time of each user's first visit or last referral reminder. Stored in this browser under a digest of the user id
- * (PROF-070). Never fails.
+ * For each user, the time of the last referral reminder, or of the first visit if there was no reminder. Stored in this
+ * browser under a digest of the user id (PROF-070). Never fails.
  */
 export interface ReminderTime {
   /** Reads the time in milliseconds since 1970. */

@@ -25,9 +25,9 @@ export const routeIds = [
 /** Id of a route, unique in the app. */
 export type RouteId = (typeof routeIds)[number]
 
-/** Areas: groups of routes whose paths share the first segment, and which share a fallback. */
+/** Names of the areas. An area is a group of routes with the same first path segment and the same fallback. */
 export const areaNames = ['root', 'bill-pay', 'card', 'verification', 'settings'] as const
-/** Area by the first segment; "root" for all other paths. */
+/** Name of an area. Paths whose first segment belongs to no other area are in "root". */
 export type AreaName = (typeof areaNames)[number]
 
 /** Conditions that a route may require (ROUTE-037). */

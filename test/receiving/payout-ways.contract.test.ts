@@ -90,8 +90,8 @@ const sendCall = async ({ client }: Recipient, name: WireEntry, input: unknown):
 }
 
 /**
- * For each call, the reason why the sender's next payout is held after the call; null if the payout is not held. Applies
- * only if no address awaits approval.
+ * For each call, the reason why the sender's next payout is held after the call; null if the payout is not held. This table
+ * assumes that no address awaits approval.
  */
 const expectedHold: Readonly<Record<string, string | null>> = {
   CreateWallet: null,

@@ -15,7 +15,7 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   { maxLength: 4 },
 )
 
-it('RECV-020 the active profile is the first profile with payors; without payors, the first profile; without profiles, null', () => {
+it('RECV-020 the active profile is the first profile with payors, else the first profile; without profiles, it is null', () => {
   fc.assert(
     fc.property(profiles, (list) => {
       const busy = list.filter((profile) => profile.payors.length > 0)

@@ -5,7 +5,7 @@ import { pages } from '../../.ci/page-files.ts'
 const withFiles = pages.map(({ id }) => id)
 
 it.each(routeIds)(
-  'ROUTE-011 P3 the paths of the route %s, with and without an id, map to its own code files, or to none if it has none',
+  'ROUTE-011 P3 each path of the route %s, with or without an id, maps to the route’s own code files, if there are any',
   (id) => {
     const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
     const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))

@@ -92,7 +92,7 @@ it('ROUTE-041 ROUTE-043 ROUTE-049 a known card’s page survives a reload; an un
 })
 
 it.each(['/dashboard', '/utils-dashboard'])(
-  'ROUTE-029 /id%s takes a user with access out of the app, and redirects any other user to the home page',
+  'ROUTE-029 /id%s sends a user with dashboard access to a page outside the app, and any other user to the home page',
   async (path) => {
     const without = await openApp(await makeAccount('verified'), path)
     await findHeading(/^Welcome/)

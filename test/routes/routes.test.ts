@@ -56,7 +56,7 @@ describe('route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this step comes next', (path, name, change) => {
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if it is the next step', (path, name, change) => {
     const known = shopper.bills
     expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
   })
@@ -285,7 +285,7 @@ describe('route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 the guard of %s reports it if the list of cards failed to load',
+    'ROUTE-049 if the list of cards failed to load, the guard of %s reports the failure',
     (path) => {
       const cards = { initialised: true, failed: true, ids: [] }
       expect(resolve(path, { cards })).toEqual({ _tag: 'CardsFailed' })

@@ -206,7 +206,7 @@ describe('access control of calls and streams', () => {
   })
 })
 
-/** Deletes these accounts, which only one test needs. Afterwards the tables have their initial content again. */
+/** Deletes accounts that only one test needs. Afterwards the tables have their initial content again. */
 const deleteAccounts = async (clients: ReadonlyArray<Client>): Promise<void> => {
   const { queries } = running.server.environment
   await queries

@@ -76,7 +76,7 @@ describe('verification applications', () => {
     )
   })
 
-  it('CALL-116 after its due change was applied, an application has no other due change', () => {
+  it('CALL-116 once the due change of an application has been applied, no further change is due', () => {
     fc.assert(
       fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))

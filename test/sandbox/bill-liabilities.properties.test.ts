@@ -58,7 +58,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 a balance is less than six hours old; its padded due date is three days before the due date', () => {
+  it('BILL-107 BILL-180 a balance is less than six hours old; the padded due date of a bill is three days before its due date', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after

@@ -73,8 +73,8 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 const life = fc.array(fc.record({ after: fc.integer({ min: -4, max: 40 }), turn }), { maxLength: 14 })
 
 /**
- * Applies the steps of the invoice's bills that are due at `now`. Then applies the turn's action, `move`, to the invoice or
- * to its first bill.
+ * Applies the steps that are due at `now` to the bills of the invoice. Then applies the turn's action, `move`, to the
+ * invoice or to its first bill.
  */
 const afterTurn = (invoice: Paying, { kind, ...rest }: Turn, now: number): Paying => {
   const settled = { ...invoice, bills: currentBills(invoice, now) }

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** Steps with which a transaction may end, by its status. Refund steps are ignored. */
+/** For each status of a transaction, the steps with which the transaction may end. Refund steps are ignored. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],

@@ -15,7 +15,7 @@ const textOf = (index: number): string =>
 
 /**
  * Counts the compressions in this process. `begun` returns the number of started compressions. `most` returns the highest
- * number of compressions that ran at the same time without output so far.
+ * number of compressions that were waiting for their first output at the same time.
  */
 const countCompressions = () => {
   const begun = new Set<number>()

@@ -25,7 +25,7 @@ describe('control page of a recipient', () => {
     expect(at(body, 'data', 'user', 'canAcceptPayouts', 'canAccept')).toBe(true)
   })
 
-  it('CALL-119 A12 an invite link leads to localhost, even if the request has another Host header', async () => {
+  it('CALL-119 A12 an invite link leads to localhost, even if the Host header of the request names another host', async () => {
     const running = await startSandbox({ knowsHost: () => true })
     const client = await account('shopper', {}, running)
     const { server } = running
@@ -81,7 +81,7 @@ describe('control page of a recipient', () => {
     )
   })
 
-  it('CALL-119 the control page offers the senders of the account, the payout actions, and valid or expired invites', async () => {
+  it('CALL-119 the control page offers each sender of the account, each action on a payout, and valid and expired invites', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
     await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
     const shown = await page(client)

@@ -123,7 +123,7 @@ describe('simulated faults of calls', () => {
 })
 
 describe('record of calls', () => {
-  it('CALL-004 CALL-007 the record lists each received call, the kind of its token and whether the call had a CSRF value', async () => {
+  it('CALL-004 CALL-007 for each received call, the record has the kind of the token and whether there was a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')

@@ -43,7 +43,7 @@ describe('session cookie', () => {
     },
   )
 
-  it('X5 over https, a session cookie with another name is ignored, and an empty session cookie counts as missing', () => {
+  it('X5 over https, a cookie with a similar name is not read as the session cookie; an empty session cookie counts as missing', () => {
     const read = (cookies: string) => readSessionCookie({ isEncrypted: true, userAgent: '', cookies })
     expect(
       ['', '__Host-session=', 'x__Host-session=id', '__Host-sessions=id', 'a=__Host-session=id'].map(read),

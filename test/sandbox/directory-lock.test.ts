@@ -99,7 +99,7 @@ describe('lock of a data directory', () => {
 
   it('F3 the lock stays in use while its process runs, even if the lock file contains only a process id', async () => {
     write(process.ppid, hostname(), startTimeOf(process.ppid))
-    // Without the start time of a process from the system, heartbeats decide whether the lock is in use.
+    // If the system does not tell when a process started, heartbeats decide whether the lock is in use.
     const stop = startHeartbeats()
     await expectInUse()
     stop()
@@ -115,7 +115,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock of a container with the same host name but other process ids stays in use while it has heartbeats', async () => {
+  it('F3 the lock stays in use while it has heartbeats if its process ran in another container with the same host name', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -125,7 +125,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 the lock is taken over despite heartbeats if its process had the same process namespace and has ended', async () => {
+  it('F3 despite heartbeats, the lock is taken over if its process ran in this process namespace and has ended', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')

@@ -13,7 +13,10 @@ const running = sandboxOf(built)
 
 const open = (client: Client, url: string, app = running().server.app) => openOn(app, client.cookie(), {}, url)
 
-/** Returns the embedded responses of a page that not every page has, with the input of their calls. */
+/**
+ * Returns the responses embedded in a document, with the inputs of their calls, except the responses that every document
+ * contains.
+ */
 const ownOf = (document: Awaited<ReturnType<typeof open>>): ReadonlyArray<FirstAnswer> =>
   answersIn(document).filter(({ call }) => !startCalls.some((start) => start === call))
 
@@ -52,7 +55,7 @@ describe('embedded responses of one page', () => {
   )
 
   it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
-    'P3 the document of a page whose calls are unknown contains only the responses of every page (%s)',
+    'P3 if the calls of a page are unknown, its document contains only the responses that every document contains (%s)',
     async (url) => {
       const client = await account('merchant', {}, running())
       expect(ownOf(await open(client, url))).toEqual([])

@@ -27,7 +27,7 @@ export const startCalls = [
   'GET /marketing/marketingOptIn',
 ] as const satisfies ReadonlyArray<WireEntry>
 
-/** Returns the calls that a document contains, sorted, if the response of one call is missing. */
+/** Returns the calls whose responses a document still contains if the response of the call `missing` is missing. Sorted. */
 export const callsWithout = (missing: WireEntry): ReadonlyArray<string> =>
   startCalls
     .filter((call) => call !== missing)

@@ -41,7 +41,7 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
   body,
 })
 
-/** Kinds of responses. Each row has the name of the kind, the status, and a request with such a response (X1). */
+/** Kinds of responses. Each row has the name of a kind, its status, and a request that causes such a response (X1). */
 const kinds: ReadonlyArray<readonly [kind: string, status: number, path: string, init?: RequestInit]> = [
   ['events', 200, '(an event stream)'],
   ['document', 200, '/id/home'],

@@ -104,7 +104,7 @@ describe('payouts', () => {
     },
   )
 
-  it('VERIF-053 a payout is held without a payout application, even if an application for another product is approved', async () => {
+  it('VERIF-053 a payout is held if the recipient has not applied for payouts, even if another application is approved', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -135,7 +135,7 @@ describe('payouts', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 RECV-064 RECV-066 a payout is held while its account, or the currency of its address, is excluded from payouts', async () => {
+  it('VERIF-053 RECV-064 RECV-066 a payout is held while its recipient or its currency is excluded from payouts', async () => {
     const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })
@@ -195,7 +195,7 @@ describe('payouts', () => {
     expect(await payouts(client)).toHaveLength(3)
   })
 
-  it('VERIF-053 reading a held payout that is not released takes two database queries and no lock', async () => {
+  it('VERIF-053 if no payout can be released, the check of held payouts takes two database queries and no lock', async () => {
     const { client } = await makeUser()
     expect(await payOut(client)).toBe('profile')
     const { server, queries: recentInput } = time.running

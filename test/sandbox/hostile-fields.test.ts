@@ -148,7 +148,7 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  */
 describe('invalid input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 for each invalid field of %s, the response has the usual shape and needs few database queries',
+    'H1 whichever field of %s is invalid, the response has the usual shape and needs few database queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()

@@ -13,6 +13,6 @@ export interface UserInfo {
   readonly accessTypes: ReadonlyArray<string>
   /** National identity number, possibly masked except for its last digits; null if the provider has none. */
   readonly nationalIdentityNumber: string | null
-  /** Null if the provider sends none; `nationalIdentityIssuerOf` then returns the default. */
+  /** Issuer of the number. Null if the provider sends none; `nationalIdentityIssuerOf` then returns the default. */
   readonly nationalIdentityIssuer: string | null
 }

@@ -13,7 +13,7 @@ export interface DirectoryData {
   readonly isFailed: boolean
   /** Currencies of payouts. Null until the first successful load. */
   readonly currencies: ReadonlyArray<CurrencyOption> | null
-  /** Result of the check if payouts can be accepted. Null until the first successful check. */
+  /** Result of checking whether payouts can be accepted. Null until the first successful check. */
   readonly acceptance: PayoutCheck | null
 }
 

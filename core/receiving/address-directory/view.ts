@@ -50,8 +50,7 @@ export interface AlertView {
   readonly tone: 'warning' | 'error'
   readonly text: string
   readonly action:
-    /** Opens the edit form. */
-    /** `note` is the reason why the button is disabled, or null. */
+    /** Opens the edit form. `note` is the reason why the button is disabled, or null. */
     | { readonly kind: 'change-currency'; readonly label: string; readonly note: string | null }
     | { readonly kind: 'help'; readonly label: string; readonly address: string }
 }
@@ -85,7 +84,7 @@ export interface AddressDirectoryView {
   readonly inviteFailure: string | null
   readonly requests: ReadonlyArray<RequestRow>
   readonly profiles: ReadonlyArray<ProfileRow>
-  /** Text of an empty list: neither requests nor profiles (RECV-018). */
+  /** Text if the list contains neither requests nor profiles; otherwise null (RECV-018). */
   readonly empty: string | null
   /** Error that replaces `empty` after a failed load, because the list may not be empty (ERR-084). */
   readonly failure: string | null

@@ -33,7 +33,7 @@ export interface AddressForm {
   /** Null while the form is closed. */
   readonly view: Live<AddressFormView | null>
   readonly code: Live<AddressCodeView>
-  /** Opens the add form, for the payment request of a payor, or, with null, without a request (RECV-002). */
+  /** Opens the add form for a payor's payment request, or without a request if `payorId` is null (RECV-002). */
   readonly add: (payorId: string | null) => void
   /** Opens the edit form of a profile. Does nothing without two-factor authentication (RECV-013). */
   readonly edit: (profileId: string) => void
@@ -61,7 +61,7 @@ export interface AddressForm {
   readonly switchKind: () => void
   /** Saves the checked change with the code (RECV-056). */
   readonly confirm: () => void
-  /** Handles that the code dialog was closed: returns to the list of addresses, unless the save is in flight (RECV-043). */
+  /** Called after the code dialog was closed. Returns to the list of addresses, unless the save is in flight (RECV-043). */
   readonly closeCode: () => void
 }
 

@@ -7,7 +7,7 @@ import type { PayoutCheck } from '../model.ts'
  * the app or the addresses screen (CALL-015).
  */
 export interface InviteRecords {
-  /** Checks if the invite can be accepted, and returns the reason if not (CALL-058). Faults: any. */
+  /** Checks whether the invite can be accepted, and returns the reason if not (CALL-058). Faults: any. */
   readonly check: (input: PayoutInvite) => TE.TaskEither<Fault, PayoutCheck>
   /**
    * Accepts the invite, which makes the sender of the invite a payor (CALL-059). Faults: any; Rejected with the messages of

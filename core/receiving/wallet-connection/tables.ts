@@ -9,7 +9,7 @@ export const walletPolling = delay('wallet polling', 2000)
 /** Maximum time for the user to respond in the wallet. */
 export const walletRequestTimeout = delay('wallet request timeout', 300_000)
 
-/** Error texts for faults of the bridge (RECV-062). The listed statuses show the provider's own message. */
+/** Error texts for faults of the bridge (RECV-062). For the listed statuses, the user sees the provider's own message. */
 export const bridgeFailures: FailureTable = {
   rows: [{ statuses: [409, 422, 429], text: null }],
   otherwise: walletConnectionFailures.Failed,

@@ -15,5 +15,5 @@ export interface ReferralState {
   readonly code: string | null
 }
 
-/** Names of the referral modals: the code, and the reminder. */
+/** Names of the referral modals: one shows the code, the other is the reminder. */
 export type ReferralModal = 'referral' | 'referral-reminder'

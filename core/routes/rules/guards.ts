@@ -79,8 +79,8 @@ const billsGuard: Guard = ({ id, params, facts: { bills } }) => {
 }
 
 /**
- * Guard of a page outside the app. With access, leaves the app for the page with the route's path at the root of the site
- * (ROUTE-029). Without access, redirects to home.
+ * Guard of a route that stands for a page outside the app. If the user may open the page, the browser leaves the app for the
+ * route's path at the root of the site (ROUTE-029). Any other user is redirected to home.
  */
 const leavesFor =
   (id: RouteId, isAllowed: (facts: RouteFacts) => boolean): Guard =>

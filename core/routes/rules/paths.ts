@@ -43,7 +43,7 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
 /** Route ids in the order of the table. */
 export const ids = Object.keys(routes) as ReadonlyArray<RouteId>
 
-/** Returns the route of a path for any user, or null. */
+/** Returns the route that matches a path, whether or not the user may open the route. Null if no route matches. */
 export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
   const segments = segmentsOf(path)
   for (const id of ids) {

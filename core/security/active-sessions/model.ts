@@ -10,5 +10,5 @@ export interface ActiveSession extends Whereabouts {
   readonly isCurrent: boolean
 }
 
-/** Dialogs that confirm the end of one session or of all others. */
+/** Dialogs that confirm the end of one session, or of all sessions except the current one. */
 export type ActiveSessionsModal = 'end-session' | 'end-other-sessions'

@@ -11,7 +11,7 @@ import { endSessionTexts, activeSessionTexts } from '../texts.ts'
 import type { ActiveSession } from './model.ts'
 import { endingFailures } from './tables.ts'
 
-/** Target of the confirmation dialog: one session, or all others. */
+/** Target of the confirmation dialog: one session, or all sessions except the current one. */
 export type EndTarget = { readonly kind: 'one'; readonly row: ActiveSessionRow } | { readonly kind: 'others' }
 
 /** Row of one session, ready to render. */

@@ -14,8 +14,8 @@ export interface PasswordRecords {
 /** Strength estimator. The password stays on the machine. */
 export interface PasswordStrength {
   /**
-   * Estimates the strength of a password of any length, without blocking the page. `words` are easy to guess for this user
-   * (SEC-012). Faults: Unreachable if there is no estimator.
+   * Estimates the strength of a password of any length, without blocking the page. `words` are words that an attacker would
+   * guess first for this user (SEC-012). Faults: Unreachable if there is no estimator.
    */
   readonly of: (input: {
     readonly password: string

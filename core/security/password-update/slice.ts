@@ -53,7 +53,8 @@ const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, curre
   const rating = stores.make(unrated)
   let isEstimating = false
   /**
-   * Runs one estimate at a time. If the text changes during an estimate, its score is ignored and the new text is estimated.
+   * Runs one estimate at a time. If the text changes during an estimate, the score is ignored, and the new text is
+   * estimated.
    */
   const estimate = async (): Promise<void> => {
     rating.update((now) => ({ ...now, estimate: 'waiting' }))
@@ -88,9 +89,9 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const rating = makeRating(ports, () => form.get().values.next)
   const scope = makeScope(stores, clock)
   /**
-   * Returns the passkey removal that the user chose at submit. The removal runs even if the dialog has closed since, but not
-   * in another user's session. The removal follows a successful change, so a failed removal is reported without failing the
-   * change.
+   * Returns the passkey removal that the user chose at submit. The removal runs even if the user has closed the dialog in
+   * the meantime, but not in another user's session. The removal follows a successful change, so a failed removal is
+   * reported without failing the change.
    */
   const makePasskeyRemoval = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)

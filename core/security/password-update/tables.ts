@@ -27,7 +27,8 @@ export const passwordFailures = {
 } as const satisfies FailureTable
 
 /**
- * Field of a rejected password. A rejection without a field concerns the current password, which is the proof of identity.
+ * Form field that each rejected input concerns. A rejection that names no input concerns the current password, which is the
+ * proof of identity.
  */
 export const refusedPasswords = {
   inputs: { oldHashedPassword: 'current', hashedPassword: 'next' },

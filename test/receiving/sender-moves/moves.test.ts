@@ -199,7 +199,7 @@ describe('accepted senders', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('if the first "Undo" fails, a second "Undo" removes the accepted sender', async () => {
+  it('if the first "Undo" fails, a second "Undo" turns the accepted sender back into a payout request', async () => {
     const all = await accepted()
     all.provider.faults = { removePayor: offline }
     all.directory.undo()

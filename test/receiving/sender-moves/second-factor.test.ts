@@ -74,7 +74,7 @@ describe('second factor for changes of senders', () => {
     ['is not given', false, codeRequired],
     ['was given', true, rejected(422, 'Not now.')],
   ])(
-    'A12 if the second factor %s and the removal fails, an error appears in the dialog, or, if it is closed, above the list',
+    'A12 if the second factor %s and the removal fails, the error appears in the dialog if it is open, else above the list',
     async (_, isGiven, fault) => {
       const all = await withTwoAddresses({ faults: { removePayor: codeRequired } })
       for (const isClosed of [false, true]) {

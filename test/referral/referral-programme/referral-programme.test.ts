@@ -32,7 +32,10 @@ interface Circumstances {
   readonly open?: string | null
   /** Id of the signed-in user, "ada" by default. Null if no user is signed in. `storedAt` always belongs to "ada". */
   readonly userId?: string | null
-  /** Id of the user who is signed in when the referral status arrives. By default, the same user as before. */
+  /**
+   * Id of the user who is signed in when the referral status arrives. By default, the user has not changed since the
+   * request.
+   */
   readonly nextUser?: string | null
 }
 

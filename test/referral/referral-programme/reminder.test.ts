@@ -26,7 +26,7 @@ it('PROF-056 PROF-058 the reminder requires galileo access and more than seven d
   expect(raise(true)).toBe(true)
 })
 
-it('PROF-057 only the core’s referral code uses the stored reminder time, and only one reminder modal exists', () => {
+it('PROF-057 no other area of core uses the stored time of referral reminders, and only one reminder modal exists', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
     readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),

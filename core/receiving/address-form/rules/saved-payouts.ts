@@ -3,8 +3,8 @@ import type { PayoutProfile, ProfileWallet, ReceivingForm, Wallet } from '../../
 import type { LoadedPayouts } from '../../payouts/index.ts'
 
 /**
- * Returns the profile that an interrupted save created: it has the same address and is not in `before`. Null if there is
- * none (CALL-072).
+ * Returns the profile that an interrupted save created: its wallet has the given currency and address, and its id is not in
+ * `before`. Null if there is none (CALL-072).
  */
 export const madeProfile = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,
@@ -16,8 +16,8 @@ export const madeProfile = (
   ) ?? null
 
 /**
- * Returns the wallet that an interrupted save left behind: it has the same address and no profile. Null if there is none
- * (CALL-072).
+ * Returns the wallet that an interrupted save left behind: it has the given currency and address, but no profile. Null if
+ * there is none (CALL-072).
  */
 export const spareWallet = (
   { currency, address }: Pick<ReceivingForm, 'currency' | 'address'>,

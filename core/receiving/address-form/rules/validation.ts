@@ -35,7 +35,7 @@ export const addressCodeMessage = ({ kind, value }: Pick<AddressCode, 'kind' | '
 const isSavableIn = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
   options !== null && isReceivable(code, options)
 
-/** Properties of the subject that decide if the form can be saved. */
+/** Properties of the subject that decide whether the form can be saved. */
 type SavableSubject = Pick<AddSubject, 'mode'> | Pick<EditSubject, 'mode' | 'wallet'>
 
 /**

@@ -157,7 +157,7 @@ export interface EditAddressPorts {
   readonly payouts: Pick<Payouts, 'state'>
 }
 
-/** Checks if a change can be saved, before the code dialog opens (RECV-039, RECV-080, RECV-082). */
+/** Checks whether a change can be saved, before the code dialog opens (RECV-039, RECV-080, RECV-082). */
 export const makeCheckChange =
   (ports: Pick<EditAddressPorts, 'stores' | 'log' | 'book'>) =>
   ({ after, hasPayeeToken }: Pick<ChangedAddress, 'after' | 'hasPayeeToken'>): TE.TaskEither<SaveFailure, void> => {

@@ -10,7 +10,9 @@ import { connectedChain } from '../tables.ts'
 export interface AccountView {
   readonly label: string
   readonly address: AddressView
-  /** Warning about the chosen currency and the currency to choose instead; null if the currency fits. */
+  /**
+   * Warning that the chosen currency is on another network, with a currency to choose instead; null if the currency fits.
+   */
   readonly mismatch: {
     readonly text: string
     /** Suggested currency of the account's network; null if no currency of that network can be received. */
