@@ -126,7 +126,7 @@ describe('limits of password guesses for one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 the next counted request deletes expired attempts, unless it runs in a transaction', async () => {
+  it('A11 a counted request deletes the expired attempts, unless it runs in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -178,7 +178,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Returns a fake browser with the client's session cookie. It sends its requests to a different sandbox process. */
+/** Returns a fake browser that sends the client's session cookie to the sandbox process `running`. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits that two server processes share', () => {
