@@ -148,7 +148,7 @@ describe('limits of password guesses for one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password clears the earlier attempts at its account, even if the network address is unknown', async () => {
+  it('A11 a correct password clears the earlier attempts at the account, even if the network address is unknown', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
