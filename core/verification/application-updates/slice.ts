@@ -30,10 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /**
-   * Handles an approval, after all other effects of the loaded list. After a fault, handles the approval again with the next
-   * list.
-   */
+  /** Handles an approval after all other effects of the list. After a fault, tries again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
@@ -115,10 +112,7 @@ const makeRefresh = (
         run()
       }, eventDebounce.ms)
     },
-    /**
-     * Drops the signal of an application that is no longer watched, unless the refresh for this signal has started
-     * (VERIF-073).
-     */
+    /** Drops the signal of an application that is no longer watched, unless its refresh has started (VERIF-073). */
     cancel: (applicationId: string): void => {
       waiting.delete(applicationId)
       if (waiting.size === 0) debounce.unsubscribe()
