@@ -128,7 +128,8 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
       close: (name) => modal.update((now) => (now?.name === name ? null : now)),
     },
     carousels: {
-      // An empty list opens no carousel. The copy is a new object, so that a repeated request counts as a change.
+      // An empty list opens no carousel. The request is copied, so that a repeated request is a new object and counts as a
+      // change.
       open: (request) => carousel.update(() => (request.slides.get().items.length === 0 ? null : { ...request })),
     },
     tasks: { startServices: makeStartServices({ ...ports, isWallet: isWallet.get() }) },

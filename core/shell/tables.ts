@@ -52,5 +52,5 @@ export const menus = {
   user: ['settings', 'business-switch', 'util-dashboard', 'help', 'sign-out'],
 } as const satisfies Record<MenuName, ReadonlyArray<NavigationName>>
 
-/** Texts of the masthead and the body in wallet mode, and digits of its placeholder card (SHELL-012 to SHELL-014). */
+/** Texts of the masthead and the body in wallet mode, and digits of the placeholder card (SHELL-012 to SHELL-014). */
 export const wallet = { ...walletTexts, lastFourDigits: '1234' } as const

@@ -101,7 +101,7 @@ const walletUpdateLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<La
 ]
 
 /**
- * Laws of `AddressBook`, including how its methods change what `PayoutDirectory` lists. `make` must create a new test setup
+ * Laws of `AddressBook`, and of its effects on the lists that `PayoutDirectory` returns. `make` must create a new test setup
  * on each call.
  */
 export const addressBookLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [

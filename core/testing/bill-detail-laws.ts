@@ -13,7 +13,8 @@ export interface BillHistoriesBench {
   /** `partnerPaymentId` of a completed payment of the bill `accountId`. */
   readonly paymentId: string
   /**
-   * Returns the files that the adapter has saved, oldest first. `start` is at least the first five characters of the file.
+   * Returns the files that the adapter has saved, oldest first. `start` contains the first characters of the file, at least
+   * five.
    */
   readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }

@@ -97,7 +97,7 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
 /** Test setup for `BillConnections`: a user who may connect bills in automatic and in manual mode. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
-  /** Finds a bill, as a user in manual mode, in the widget opened with this token. Returns the bill's account token. */
+  /** Finds a bill in the open widget with this token, as a user in manual mode. Returns the bill's account token. */
   readonly completeWidget: (token: string) => Promise<string>
   /** Returns the ids of the connected bills. */
   readonly connectedBillIds: () => Promise<ReadonlyArray<string>>

@@ -74,7 +74,8 @@ export interface DonationFormsBench {
   /** Id of the invoice with which the donation was paid. */
   readonly invoiceId: string
   /**
-   * Returns the files that the adapter has saved, oldest first. `start` is at least the first five characters of the file.
+   * Returns the files that the adapter has saved, oldest first. `start` contains the first characters of the file, at least
+   * five.
    */
   readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }

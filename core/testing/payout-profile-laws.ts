@@ -104,7 +104,7 @@ const payorLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [
 ]
 
 /**
- * Laws of `PayoutProfiles`, including how its methods change what `PayoutDirectory` lists. `make` must create a new test
+ * Laws of `PayoutProfiles`, and of its effects on the lists that `PayoutDirectory` returns. `make` must create a new test
  * setup on each call.
  */
 export const payoutProfilesLaws = (make: () => Promise<RecipientBench>): ReadonlyArray<Law> => [

@@ -42,7 +42,7 @@ const newCodes = ({ factor }: SecondFactorBench, code: string): Promise<Readonly
 const wrongOf = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
 
 /**
- * Laws of `SecondFactor`, including how its methods change what `AccountProtection` reports. `make` must create a new test
+ * Laws of `SecondFactor`, and of its effects on the settings that `AccountProtection` returns. `make` must create a new test
  * setup on each call.
  */
 export const secondFactorLaws = (make: () => Promise<SecondFactorBench>): ReadonlyArray<Law> => [

@@ -126,7 +126,7 @@ describe('limits of password guesses for one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 the next counted request deletes expired attempts, unless it runs in a transaction', async () => {
+  it('A11 a counted request deletes the expired attempts, unless it runs in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -148,7 +148,7 @@ describe('limits of password guesses for one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password clears the earlier attempts at its account, even if the network address is unknown', async () => {
+  it('A11 a correct password clears the earlier attempts at the account, even if the network address is unknown', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)
@@ -178,7 +178,7 @@ const secretOf = async ({ server }: Running, userId: string): Promise<string> =>
   return otpSecretOf(server.environment.sealing, user) ?? ''
 }
 
-/** Returns a fake browser with the client's session cookie. It sends its requests to a different sandbox process. */
+/** Returns a fake browser that sends the client's session cookie to the sandbox process `running`. */
 const jarAt = (client: Client, running: Running) => makeJar(running.address, client.cookie())
 
 describe('limits that two server processes share', () => {

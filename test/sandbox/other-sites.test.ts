@@ -33,7 +33,7 @@ const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): Readon
   })
 }
 
-it('A1 a request from another site is rejected by every route that changes data, on the pages and the control page', async () => {
+it('A1 every route of the pages and of the control page that changes data rejects requests from other sites', async () => {
   const { server } = await sandbox()
   const client = await account()
   const all = routesOf(server.app.printRoutes({ commonPrefix: false }), ['POST', 'PUT', 'DELETE'])
@@ -65,7 +65,7 @@ it('A1 a request from another site is rejected by every route that changes data,
   expect((await client.rest('GET', '/id/language')).status).toBe(200)
 })
 
-it('A1 a request from another site is rejected by every route of the control API that reads data', async () => {
+it('A1 every route of the control API that reads data rejects requests from other sites', async () => {
   const { server } = await sandbox()
   const client = await account()
   const reads = routesOf(server.app.printRoutes({ commonPrefix: false }), ['GET'])

@@ -6,8 +6,8 @@ import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
 import { makeSeededDirectory } from './seeded-directory.ts'
 
 /**
- * Prepares a database that outlives its processes, on the server of DATABASE_URL or in a directory. Removes the database
- * after the test file.
+ * Prepares a database that outlives the processes that open it, on the server of DATABASE_URL or in a directory. Removes the
+ * database after the test file.
  */
 export const outlivingDatabase = (purpose: string) => {
   const parent = mkdtempSync(join(tmpdir(), `paydeck-${purpose}-`))

@@ -54,7 +54,7 @@ describe('proxy in front of a real provider', () => {
     expect((await client.rest('GET', '/rates/history/BTC/USD?period=1D&points=24')).status).toBe(200)
   })
 
-  it('CALL-099 CALL-100 the proxy forwards each event when it arrives, and closes the provider’s stream with the client’s', async () => {
+  it('CALL-099 CALL-100 the proxy forwards events immediately, and closes the provider’s stream when the client disconnects', async () => {
     const direct = await account('shopper', { applications: [{ productName: 'payoutsRecipient', status: 'pending' }] })
     const [id = ''] = await applicationIds(direct)
     const stream = await follow(direct, id, { address: front })
@@ -128,7 +128,7 @@ describe('protection by the proxy', () => {
     expect(place.requests).toEqual([])
   })
 
-  it('A1 the proxy forwards writes of its own pages, with the origin of the provider in their header Origin', async () => {
+  it('A1 the proxy forwards write requests from its own pages, and sets their header Origin to the origin of the provider', async () => {
     const own = { origin: 'https://pay.example', 'sec-fetch-site': 'same-origin', referer: 'https://pay.example/id/x' }
     expect(
       (await place.request('/auth/logout', { method: 'POST', headers: { ...json, ...own }, body: '{}' })).status,
@@ -239,7 +239,7 @@ describe('protection by the proxy', () => {
     await expect(half.text()).rejects.toThrow()
   })
 
-  it('CALL-099 the proxy starts an event stream uncompressed, before the first event, and ends it with the provider’s stream', async () => {
+  it('CALL-099 the proxy starts an event stream uncompressed, before the first event, and ends it if the provider falls silent', async () => {
     place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()

@@ -65,7 +65,7 @@ export const startTwoSandboxes = async (options: StartOptions = {}): Promise<rea
 }
 
 /**
- * Starts a sandbox on the shared database, or on a new database with `hasOwnDatabase`. Rate limits, simulated faults,
+ * Starts a sandbox on the shared database, or on a new database if `hasOwnDatabase` is true. Rate limits, simulated faults,
  * streams and log belong to this sandbox only.
  */
 export const startSandbox = async (options: StartOptions = {}): Promise<Running> =>

@@ -8,7 +8,10 @@ import { applicationIds, follow, setStatus, twoApplications } from './streams.ts
 const times = { connect: 1000, keepAlive: 1000, statement: 1000, heartbeat: 50, silence: 1000 }
 
 let running: Running
-/** TCP proxy to the database server, which a test can silence. Null for the embedded database, which has no connections. */
+/**
+ * TCP proxy to the database server. A test can make this proxy silent. Null for the embedded database, which has no
+ * connections.
+ */
 let link: Link | null = null
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ export interface Ended {
 
 export interface Process {
   readonly child: ChildProcess
-  /** Resolves to the URL of the sandbox when it listens. Rejects if the process ends before. */
+  /** Resolves to the URL of the sandbox when it listens. Rejects if the process ends before that. */
   readonly address: Promise<string>
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => void

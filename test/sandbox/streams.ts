@@ -7,7 +7,9 @@ export interface Followed {
   readonly response: Response
   /** Text received so far. */
   readonly text: () => string
-  /** Resolves once the received text contains `part`. Rejects if the stream ends before, or after `within` milliseconds. */
+  /**
+   * Resolves once the received text contains `part`. Rejects if the stream ends or `within` milliseconds pass before that.
+   */
   readonly holds: (part: string, within?: number) => Promise<void>
   /** Resolves when the stream ends, for any reason. */
   readonly ended: Promise<void>

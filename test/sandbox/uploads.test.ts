@@ -49,7 +49,7 @@ describe('concurrent uploads', () => {
     expect(() => gate.enter('a', uploading().reply)).toThrow(own)
   })
 
-  it('F5 an upload does not count if the client disconnected before the upload was counted', () => {
+  it('F5 if the client disconnects before the server has counted its upload, the upload does not count towards the limit', () => {
     const gate = makeUploadGate()
     for (let sent = 0; sent < 9; sent += 1) {
       const { reply, leave } = uploading()

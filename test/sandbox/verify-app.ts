@@ -54,7 +54,7 @@ export const headingOf = async (response: Response | Promise<Response>): Promise
 
 export const shownHeading = (client: Client, address_ = shopper): Promise<string> => headingOf(client.fetch(address_))
 
-/** Returns the application at this index of the account's list, as the dashboard receives it, or undefined. */
+/** Returns the account's application at this index of the list, as the dashboard receives it; undefined if there is none. */
 export const seen = async (client: Client, index = 0): Promise<unknown> =>
   at((await client.rest('GET', '/compliance/applications')).body, index)
 

@@ -18,7 +18,7 @@ describe('mailing lists in the sandbox', () => {
     expect(body).toEqual({ emailSubscribe: null, emailOptedInAt: null, attributes: [] })
   })
 
-  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a mailing list only once, even if it is sent again', async () => {
+  it('CALL-104 CALL-105 POST marketingOptIn adds an email address to a list only once, even if the request is sent again', async () => {
     const client = await account()
     const wish = { email: client.email, attribute: 'Card Waitlist' }
     expect((await client.rest('POST', '/marketing/marketingOptIn', wish)).status).toBe(200)

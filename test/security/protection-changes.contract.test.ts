@@ -137,8 +137,8 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 )
 
 /**
- * True if the row needs no test, because the age of its proof is more than a millisecond from the limit of five minutes. All
- * operations have the same limit, so one operation is tested with such ages.
+ * True if the row needs no test: the age of its proof differs from the limit of five minutes by more than a millisecond.
+ * Only one operation is tested with such ages, because all operations have the same limit.
  */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1
@@ -150,7 +150,7 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
 
 describe('calls that change the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
-    'A7 $name $age for an account with $state needs a proof of identity that is less than five minutes old',
+    'A7 $name, sent $age for an account with $state, needs a proof of identity that is less than five minutes old',
     async ({ protection, milliseconds, isRecent, name }) => {
       const client = await makeAccount(protection)
       timedSandbox.advance(milliseconds)

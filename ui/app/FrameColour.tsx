@@ -10,8 +10,8 @@ const mediaOf = (scheme: string, chosen: string): string => {
 }
 
 /**
- * Gives the browser's own interface the colour of the masthead, in the appearance that the user chose, otherwise in that of
- * the system.
+ * Gives the browser's own interface the colour that the masthead has in the user's chosen appearance. If the user has chosen
+ * none, the appearance of the system applies.
  */
 export const FrameColour = (): null => {
   useEffect(() => {

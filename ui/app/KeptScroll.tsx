@@ -20,8 +20,8 @@ export const KeptScroll = (): null => {
   const { key } = useLocation()
   const how = useNavigationType()
   const storage = useService(port('sessionStorage'))
-  // Runs in the same commit as the page. The page is still short then, so the browser scrolls up. A later effect would
-  // overwrite the stored position with this smaller position.
+  // Runs in the same commit as the page. A later effect would be too late: the new page is short at first, so the browser
+  // scrolls up, and this smaller position would overwrite the stored position.
   useLayoutEffect(() => {
     const isFirst = loadedAt === null
     if (isFirst) {

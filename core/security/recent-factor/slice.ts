@@ -21,7 +21,7 @@ export interface RecentFactorPorts {
   readonly log: Log
   readonly passwords: Passwords
   readonly check: RecentFactorCheck
-  /** Opens this dialog over the open modal, whose change may be the one that requires the proof. */
+  /** Port that opens this dialog over the open modal. The change in that modal may be the one that requires the proof. */
   readonly modals: ClosableModals<RecentFactorModal>
   /** The open modal, of any name; null if no modal is open. */
   readonly modal: Live<{ readonly name: string } | null>
@@ -69,7 +69,7 @@ export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
     },
     resetAfter: { success: null, failed: toggleReset },
   })
-  // The dialog may close before its code is loaded, and then no component calls `leave`.
+  // The dialog may close before its component is loaded. Then no component calls `leave`.
   modal.changes$.subscribe((now) => {
     if (now?.name === dialog) return
     question.answer(false)

@@ -15,10 +15,7 @@ export const twoFactorMessage = (code: string): string | null =>
 export const backupCodeMessage = (code: string): string | null =>
   isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
 
-/**
- * Returns the error message for a backup code in all other dialogs, which accept any text that is not empty (SEC-035,
- * RECV-054).
- */
+/** Returns the error message for a backup code in a dialog that accepts any text that is not empty (SEC-035, RECV-054). */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
 
 const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {

@@ -16,7 +16,7 @@ export const issuers = {
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** Rejections that mean that the code is wrong. The code is the only input of these calls. */
+/** Rejections that mean that the code is wrong, because the two-factor calls have no other input. */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },

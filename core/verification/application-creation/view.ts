@@ -8,7 +8,7 @@ export interface IntroView {
   readonly title: string
   readonly lead: string
   readonly steps: ReadonlyArray<{ readonly id: 'document' | 'selfie'; readonly title: string; readonly text: string }>
-  /** Sentences about the duration of the review, which say that the user can keep using the account. */
+  /** Sentences that state the duration of the review, and that the user can keep using the account. */
   readonly review: string
   /** Label of the "Continue" button. */
   readonly action: string

@@ -79,7 +79,7 @@ const stepsView = (
     const state = states[id]
     // A future step has no time, even if the step happened in an earlier round of the review.
     const time = state === 'later' ? null : stepTime(application, id)
-    // A time that is not in the calendar counts as unknown.
+    // A time that is not a valid date counts as unknown.
     const at = time === null || formatDay(time) === '' ? null : time
     return {
       id,

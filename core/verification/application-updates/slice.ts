@@ -30,7 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /** Handles an approval, after all other effects. After a fault, handles the approval again with the next list. */
+  /** Handles an approval after all other effects of the list. After a fault, tries again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
@@ -112,7 +112,7 @@ const makeRefresh = (
         run()
       }, eventDebounce.ms)
     },
-    /** Drops the signal of an application that is no longer watched, if its refresh has not started (VERIF-073). */
+    /** Drops the signal of an application that is no longer watched, unless its refresh has started (VERIF-073). */
     cancel: (applicationId: string): void => {
       waiting.delete(applicationId)
       if (waiting.size === 0) debounce.unsubscribe()
@@ -143,7 +143,7 @@ const makeConnections = (
     subscriptions.get(id)?.unsubscribe()
     const own = new Subscription()
     subscriptions.set(id, own)
-    // The stream may emit while it is being opened, and its signal may already replace the stream.
+    // The stream may emit before `begin` returns, and this signal may already replace the subscription `own`.
     own.add(begin(() => subscriptions.get(id) === own))
   }
   const randomFraction = (): number => Number(`0x${randomness.hex(4)()}`) / 0xffff_ffff

@@ -25,5 +25,5 @@ export const actionRows = [
   { statuses: ['pending'], collection: ['awaitingApproval'], action: 'contact-support', standing: 'in-review' },
 ] as const satisfies ReadonlyArray<ActionRow>
 
-/** Action and standing of every other application, and of a user without an application (VERIF-030). */
+/** Action and standing of an application that no row matches, and of a user without an application (VERIF-030). */
 export const otherwise = { action: 'get-verified', standing: 'not-started' } as const satisfies Partial<ActionRow>

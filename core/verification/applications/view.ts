@@ -18,7 +18,7 @@ export interface ProductView {
   readonly action: {
     readonly name: VerificationAction
     readonly label: string
-    /** In-app path; null: the support site, in a new tab (VERIF-032). */
+    /** In-app path. Null if the button opens the support site in a new tab (VERIF-032). */
     readonly to: string | null
   } | null
 }

@@ -37,7 +37,7 @@ const indexLines = (view: AddressDirectoryView): Lines => [
 
 const isClosed = (view: AddressFormView | null): view is null => view === null
 const isReady = (view: AddressDirectoryView): view is AddressDirectoryView => !view.isLoading
-/** True if the form shows the result of saving: it has closed, or it shows an alert. */
+/** True if the result of saving is known: the form has closed, or it shows an alert. */
 const isTold = (view: AddressFormView | null): view is AddressFormView | null => view === null || view.alert !== null
 
 const formOf = ({ addressForm }: Receiving): AddressFormView | null => addressForm.view.get()

@@ -100,7 +100,7 @@ it('F4 many concurrent requests to end one session end this session only once', 
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 an attempt to end another user’s, an unknown or the current session changes nothing; all responses are equal', async () => {
+it('A2 attempts to end the current session, an unknown one or that of another user change nothing and get equal responses', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''

@@ -54,7 +54,7 @@ it('SEC-018 a password dialog reopened after a success does not show this succes
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 a reopened password dialog first sends the normalised password, even if it was rejected before', async () => {
+it('SEC-017 a reopened password dialog first sends the normalised password, even if the provider rejected it before', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

@@ -137,7 +137,7 @@ it('A7 A12 the introduction of the proof of identity dialog differs between a co
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 a reopened proof of identity dialog first sends the normalised password, even if it was rejected before', async () => {
+it('SEC-017 a reopened proof of identity dialog first sends the normalised password, even if the provider rejected it before', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

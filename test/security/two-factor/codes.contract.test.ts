@@ -47,7 +47,7 @@ describe('codes of the authenticator app', () => {
     }
   })
 
-  it('A8 a code is accepted only once, and not at all once a later code was accepted', async () => {
+  it('A8 a code is accepted only once, and never after a later code was accepted', async () => {
     const { take } = await makeCodeUser()
     const code = totp(secret, middle)
     expect(await take(code, middle)).toBe(true)

@@ -218,7 +218,7 @@ describe('changes during which another device ends the session', () => {
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
-  it('A5 if the session ends meanwhile, no backup codes are generated; of the existing codes, only the sent one is used up', async () => {
+  it('A5 if the session ends before backup codes are generated, none are generated, and only the sent code is used up', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)

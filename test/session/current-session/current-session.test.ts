@@ -66,7 +66,7 @@ describe('the session in the app', () => {
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('country, language and facades do not change until the app runs the effects of their steps', async () => {
+  it('the steps for country, language and facades change nothing until the app runs the effects that they return', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
