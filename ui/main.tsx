@@ -42,7 +42,7 @@ const start = async (container: Container): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no place for the app')
   const view = createRoot(root, rootOptions(container.get(port('log'))))
-  // A transition renders in slices of a few milliseconds, between which the page can respond to the user.
+  // A transition renders in short steps of a few milliseconds. Between two steps, the page can respond to the user.
   startTransition(() =>
     view.render(
       <ContainerProvider container={container}>

@@ -90,7 +90,7 @@ describe('the global UI state', () => {
 })
 
 describe('modals', () => {
-  it('a backdrop click may close a modal, unless the modal was opened with `backdropCloses: false`', () => {
+  it('`backdropCloses` of a modal is true, unless the modal was opened with `backdropCloses: false`', () => {
     const { shell } = bench()
     shell.modals.open({ name: 'add-funds' })
     expect(shell.modal.get()?.backdropCloses).toBe(true)

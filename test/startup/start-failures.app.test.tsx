@@ -94,8 +94,8 @@ const faults = [
 ] as const
 
 /**
- * Returns one test row for each call, with two of the faults. All rows together contain every fault several times. This
- * suffices, because faults are handled in the same way for every call (test/transport).
+ * Returns one test row for each call. Each row contains two of the faults, and all rows together contain every fault several
+ * times. This suffices, because faults are handled in the same way for every call (test/transport).
  */
 const rowsOf = (calls: ReadonlyArray<string>, from: number) =>
   calls.map((call, index) => {

@@ -151,7 +151,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 a lost event stream reconnects after the retry time of the provider, but after at least 250 ms and at most 1 s', async () => {
+  it('F1 a lost event stream waits for the provider’s retry time before it reconnects, but at least 250 ms and at most 1 s', async () => {
     const wishes = ['retry: 600\n\n', 'retry: 86400000\n\n', 'retry: 0\n\n', 'retry: soon\n\n']
     const { origin, requests } = await provider((response, index) => {
       begin(response, (wishes[index] ?? '') + updated(`moment-${index}`))

@@ -120,7 +120,7 @@ describe('F4 idempotency keys', () => {
 })
 
 describe('A5 a second change that replaces the session', () => {
-  it('a rejected call waits for the change in flight, even if the call has the same name as an earlier, failed change', async () => {
+  it('a rejected call waits for a change in flight, even if an earlier, failed change had the same name as this call', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

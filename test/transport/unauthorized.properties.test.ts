@@ -37,7 +37,7 @@ const send = (
 
 describe('calls that get 401', () => {
   it.each(Object.values(wireTable).map((call) => [call.name, call as Call & Anything] as const))(
-    'SESS-018 a call that gets 401 is unauthorized and opens the sign-in page once, whatever the response body: %s',
+    'SESS-018 a call that gets 401 fails as unauthorized and opens the sign-in page once, whatever the response body: %s',
     async (_, call) => {
       await fc.assert(
         fc.asyncProperty(

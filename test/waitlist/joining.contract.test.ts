@@ -32,7 +32,7 @@ it.each([
   ['card', 'Card Waitlist'],
   ['bill-pay', 'BillPay Waitlist'],
 ] as const)(
-  'HOME-026 BILL-049 joining the waitlist %s sends the email of the user with the attribute "%s"',
+  'HOME-026 BILL-049 joining the waitlist %s sends the email address of the user with the attribute "%s"',
   async (list, attribute) => {
     const client = await account()
     const { waitlist, sent } = waitlistOf(client)

@@ -72,7 +72,7 @@ it('BILL-050 afterJoining sets "opted_in", keeps all attributes and adds the att
   )
 })
 
-it('the tables of the waitlists have a row for each waitlist and for each value of EmailSubscribe', () => {
+it('every waitlist has a row in `waitlists`, and every value of EmailSubscribe has a row in `countsAsSubscribed`', () => {
   expectTotal(waitlists, waitlistNames)
   expectTotal(countsAsSubscribed, Object.keys(EmailSubscribe.keys))
 })

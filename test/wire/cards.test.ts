@@ -37,7 +37,7 @@ const plain = {
 const nothingMore = { category: null, original: null }
 
 describe('a decoded card transaction', () => {
-  it('CARD-066 a card transaction has null in place of the fields beyond the specification if the provider omits them', () => {
+  it('CARD-066 in a card transaction, each field beyond the specification is null if the provider omits this field', () => {
     expect(read(cardTransaction, plain)).toEqual({ ...plain, ...nothingMore })
   })
 

@@ -29,8 +29,8 @@ const hasUnsavedText = (): boolean =>
   [...typed].some((field) => field.isConnected && field.type !== 'search' && field.value !== '')
 
 /**
- * Storage key of a list of builds: each build that was running when this tab reloaded the page to get a newer build. Session
- * storage survives a reload.
+ * Storage key of the list of builds from which this tab has reloaded the page to get a newer build. Session storage survives
+ * a reload.
  */
 const key = 'paydeck.reloaded-builds'
 

@@ -13,9 +13,10 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Sets the first focus when a dialog opens or its content is replaced by another dialog. The focus goes to the first field,
- * whose text is selected, or to the cancel button of a destructive action, or to the heading. Content that loads later gets
- * the focus if nothing in the dialog has it. Ends when the user clicks or types.
+ * Sets the first focus when a dialog opens or another dialog replaces its content. If the dialog confirms a destructive
+ * action, the cancel button gets the focus. Otherwise the first field gets the focus and its text is selected. If there is
+ * no field, the heading gets the focus. Content that loads later gets the focus if nothing in the dialog has it. Stops when
+ * the user presses the content of the dialog anywhere except on a button.
  * @param opened name of the open dialog, or null if no dialog is open
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {

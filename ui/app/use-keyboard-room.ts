@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Zoom factor up to which the page counts as not zoomed. Zooming in makes the visible part of the page smaller, as an on-
- * screen keyboard does.
+ * Zoom factor up to which the page counts as not zoomed. Zooming in makes the visible part of the page smaller, and so does
+ * a keyboard on the screen.
  */
 const unzoomed = 1.01
 

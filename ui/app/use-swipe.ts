@@ -7,8 +7,8 @@ export interface SwipeHandlers {
 }
 
 /**
- * Calls `onSwipe` with the horizontal distance of a touch or pen gesture, in CSS pixels, negative to the left. Ignores
- * mainly vertical gestures.
+ * Calls `onSwipe` with the horizontal distance of a touch or pen gesture, in CSS pixels. A distance to the left is negative.
+ * Ignores gestures that are mainly vertical.
  */
 export const useSwipe = (onSwipe: (across: number) => void): SwipeHandlers => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)

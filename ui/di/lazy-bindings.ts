@@ -3,8 +3,8 @@ import type { Bindings } from './container.ts'
 import type { Token } from './use-service.ts'
 
 /**
- * Loads bindings for the given slices. Some functions of this type load the bindings of the slices, others those of their
- * ports, or both.
+ * Function that loads bindings for the given slices. Depending on the function, these are the bindings of the slices, the
+ * bindings of their ports, or both.
  */
 export type LazyBindings = (slices: ReadonlyArray<LazySlice>) => Promise<ReadonlyArray<Bindings>>
 

@@ -32,8 +32,8 @@ export const lazyPart = <Loaded, P extends object>(
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
   /**
-   * Loaded code and bindings. They are kept here, because importing loaded code a second time takes a browser task. The page
-   * would then render later than the frame.
+   * Loaded code and bindings, keyed by the function that loads the bindings. They are stored here, because importing loaded
+   * code a second time takes a browser task. The page would then render later than the frame.
    */
   const here = new WeakMap<LazyBindings, Fetched>()
   const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {

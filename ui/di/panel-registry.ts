@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Token } from './use-service.ts'
 
 /**
- * Panels on the home page that come from other slices. The home page determines where a panel is shown; the slice determines
- * its content.
+ * Panels that the home page shows and other slices provide. The home page determines where a panel is shown; the slice
+ * determines its content.
  */
 export interface PanelRegistry {
   /** Button to join the card waitlist, or a sentence that replaces the button. */

@@ -33,7 +33,7 @@ const Kept = <P extends object>(given: {
   const { part, props, kept } = given
   const [name, change] = kept
   const [value, setValue] = useState<unknown>(props[name])
-  // A handler that gets no new value toggles the value.
+  // If the component calls the handler without a new value, the handler toggles the value.
   const hear = (next?: unknown): void => setValue(next ?? value !== true)
   return createElement(part, { ...props, [name]: value, [change]: hear })
 }

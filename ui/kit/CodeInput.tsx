@@ -53,7 +53,7 @@ const styles = {
       color: 'transparent',
       caretColor: 'transparent',
       outline: 'none',
-      // Otherwise, forced colours mode would make the characters of the input visible too.
+      // Without this declaration, forced colours mode would make the characters of the input visible too.
       forcedColorAdjust: 'none',
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:focus-visible + span > [data-next="true"]': {

@@ -44,7 +44,7 @@ const styles = {
 
 export interface Detail {
   readonly label: string
-  /** Content with the meaning of the label, shown in place of the label. */
+  /** Content that is shown instead of the label and has the same meaning. */
   readonly name?: ReactNode
   readonly value: ReactNode
   /** Appearance of the value. `strong`: emphasised. `stacked`: below the label, for a long value. */

@@ -23,7 +23,7 @@ export interface FilterToggle {
   readonly onPress: () => void
 }
 
-/** Filters that are used less often. A button shows and hides them. */
+/** Rarely used filters. A button shows and hides them. */
 export interface FurtherFilters {
   /** Label of the button that shows and hides these filters. */
   readonly label: string

@@ -77,7 +77,7 @@ export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRange
   )
 }
 
-/** Grid of filters that are used less often, in several columns if there is space. */
+/** Grid of rarely used filters, in several columns if there is space. */
 export const FilterFields = ({ children }: { readonly children: ReactNode }) => (
   <div css={styles.fields}>{children}</div>
 )

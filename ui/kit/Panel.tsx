@@ -47,7 +47,9 @@ const styles = {
 
 export interface PanelProps {
   readonly heading: string
-  /** Link at the right of the heading, with either `to`, a path inside the app, or `href`, a URL outside. */
+  /**
+   * Link at the right of the heading. Its target is either `to`, a path inside the app, or `href`, a URL outside the app.
+   */
   readonly link?: { readonly label: string; readonly to?: string; readonly href?: string } | undefined
   /** Button beside the heading. */
   readonly beside?: ReactNode

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import * as icons from './icons-later.ts'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** Word for the secret in the label of the button that shows it. Defaults to "password". */
+  /** Word for the secret, used in the label of the button that shows or hides the secret. Defaults to "password". */
   readonly what?: string
 }
 

@@ -86,7 +86,7 @@ export interface RowProps {
   readonly note?: ReactNode
   readonly amount?: ReactNode
   /**
-   * Less prominent content below the amount, such as a status pill or the amount in a coin. Without it, the amount is
+   * Secondary content below the amount, such as a status pill or the amount in a coin. Without this content, the amount is
    * centred vertically.
    */
   readonly detail?: ReactNode

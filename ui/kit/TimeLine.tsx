@@ -83,7 +83,10 @@ export interface TimeStep {
   readonly note: string | null
   /** Time in `note`, as an ISO 8601 instant. Null if the note contains no time. */
   readonly at?: string | null
-  /** Progress of a step that has several parts: `done` of `of` parts are complete. Shown as a bar of segments. */
+  /**
+   * Progress of a step that has several parts: the number of completed parts (`done`) and of all parts (`of`). Shown as a
+   * bar of segments.
+   */
   readonly parts?: { readonly done: number; readonly of: number } | undefined
 }
 

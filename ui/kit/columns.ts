@@ -13,7 +13,7 @@ export const columns = {
     gap: space.s5,
     '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
   }),
-  // In this variant, the narrow column is on the left, because it contains controls that change the wide column.
+  // Variant with the narrow column on the left, because this column contains controls that change the wide column.
   chooser: css({ '&[data-columns="true"]': { gridTemplateColumns: `${size.side} minmax(0, 1fr)` } }),
   // As high as the neighbouring column.
   beside: css({ alignSelf: 'stretch', display: 'grid' }),

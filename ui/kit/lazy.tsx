@@ -85,7 +85,7 @@ export const lazy = <P extends object>(
   const Lazy = (props: P) => {
     const gate = useContext(LazyGate)
     const [attempt, setAttempt] = useState(0)
-    // Null while the code is loading.
+    // True if the code has loaded, false if the load has failed, null while the code is loading.
     const [isThere, setIsThere] = useState<boolean | null>(null)
     const again = () => {
       setIsThere(null)

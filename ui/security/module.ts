@@ -16,7 +16,7 @@ import { sliceModule } from '../di/slice-module.ts'
  */
 const renewals = ({ session }: CurrentSession) => project(session, ({ csrfToken }) => csrfToken).changes$
 
-/** Emits when the value changes. Ignores the change from null to the first value. */
+/** Emits when the value changes, except when it changes from null to the first value. */
 const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
   live.changes$.pipe(
     startWith(live.get()),

@@ -16,7 +16,8 @@ export const slices = sliceModule({
     return applicationUpdatesOf(
       { stores, clock, log, randomness, streams: applicationStreams },
       { applications, currentSession, payouts },
-      // Reads `slices.applicationCreation` only when it is called, because that slice depends on this one.
+      // Reads `slices.applicationCreation` only when this function is called, because `applicationCreation` depends on
+      // `applicationUpdates`.
       () => slices.applicationCreation.tasks.createAfterRefresh(),
     )
   },

@@ -80,7 +80,7 @@ it.each([
   ['only unknown task names', open(null, null), unnamed],
   ['tasks without names', open(undefined, undefined), unnamed],
 ] as const)(
-  'VERIF-035 the view of an incomplete application with %s names the known missing documents',
+  'VERIF-035 the view of an incomplete application with %s names each missing document whose task name is known',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
     expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])

@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 after any order of events, polling sends at most 12 requ
   )
 })
 
-it('VERIF-047 in any order of events, an initialisation or a sign-out allows at most one more application per product', async () => {
+it('VERIF-047 in any order of events, each initialisation or sign-out allows at most one more application per product', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

@@ -193,7 +193,7 @@ it('VERIF-073 signals from the stream of an application that is not watched have
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application, or keeps its own if there is none', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application; without one, it keeps its status', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { applicationIds, streamPath } from '../../sandbox/streams.ts'
 
-it('F5 a client that disconnects before the server has admitted its event stream is not counted as an open stream', async () => {
+it('F5 an event stream does not count as open if its client disconnects before the server has admitted the stream', async () => {
   const client = await account('shopper', {
     applications: [{ productName: 'individualShopperTier1', status: 'pending' }],
   })

@@ -64,7 +64,7 @@ describe('the open event streams of a server process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 event streams send a heartbeat every 15 ticks of the timer; the same tick returns the sessions to check', () => {
+  it('CALL-099 each event stream sends a heartbeat every 15 timer ticks, and the same tick returns its session to be checked', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()

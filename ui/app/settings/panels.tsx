@@ -23,7 +23,7 @@ const PasskeysPanel = lazyPart(
   PasskeysWaiting,
 )
 
-/** Panels on the settings pages that come from other slices. */
+/** Panels that the settings pages show and other slices provide. */
 export const settingsPanels: SettingsPanels = {
   passkeys: PasskeysPanel,
   referral: ReferralPanel,

@@ -35,7 +35,7 @@ const receiving: Page = lazyPart(
 type ListRoute = 'settings-hub' | 'settings-card-home'
 type Pages = Readonly<Partial<Record<RouteId, Page>>>
 
-/** Page of each route. The frame renders the heading and sets the document title. */
+/** Page of each settings route that is not a list route. The frame renders the heading and sets the document title. */
 const screens: Pages = {
   'settings-profile': profile,
   'settings-security': security,
@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Adds the page that each list route shows on wide screens. The list route of the cards shows no page, because a guard
- * redirects it to the settings of a card. For this route, `preloadPage` preloads the code of those settings.
+ * Pages whose code `preloadPage` preloads. For a list route, this is the page to which a guard redirects the user. The list
+ * of the settings pages redirects to the profile on wide screens. The list of the cards redirects to the settings of a card.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 

@@ -29,7 +29,7 @@ const styles = {
     [media.mobile]: { fontSize: text.l },
   }),
   words: css({ maxInlineSize: size.readable, color: colour.ink2, fontSize: text.ui, textWrap: 'balance' }),
-  // As wide as the asynchronous button that is shown here in some cases.
+  // As wide as the button to join the waitlist, which some users see here.
   way: css({ display: 'grid', justifyItems: 'center', inlineSize: '100%', marginBlockStart: space.s3 }),
 }
 

@@ -18,7 +18,7 @@ import { Paying } from './Paying.tsx'
 
 const styles = {
   page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 }),
-  // Less space above the heading, without overlapping the touch target of the back link.
+  // Moves the back link and the heading up together, so that the heading does not overlap the link's touch target.
   back: css({ marginBlockStart: `calc(-1 * ${space.s3})` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   strong: css({ fontWeight: weight.strong }),

@@ -7,7 +7,7 @@ export interface FurtherFiltersProps {
   readonly onKind: (value: string) => void
 }
 
-/** Filters that are used less often: kind, amount and day. */
+/** Rarely used filters: kind, amount and day. */
 export const FurtherFilters = ({ filter: { kinds, amounts, days }, onNarrow, onKind }: FurtherFiltersProps) => (
   <FilterFields>
     <FilterSelect {...kinds} onChange={onKind} />

@@ -6,7 +6,7 @@ export interface FurtherFiltersProps {
   readonly onNarrow: (change: Partial<PaymentFilter>) => void
 }
 
-/** Filters that are used less often: amount and day. */
+/** Rarely used filters: amount and day. */
 export const FurtherFilters = ({ search: { amounts, days }, onNarrow }: FurtherFiltersProps) => (
   <FilterFields>
     <FilterRange

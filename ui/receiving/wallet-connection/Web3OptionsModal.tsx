@@ -10,7 +10,7 @@ import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, radius, space, text } from '../../kit/theme.ts'
 
 const styles = {
-  // Without a grid gap. Optional parts have margins of their own, so that a missing part does not shift the others.
+  // The grid has no gap. Optional parts have margins of their own, so that a missing part does not shift the others.
   dialog: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
