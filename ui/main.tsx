@@ -28,7 +28,7 @@ const bind = (): Container => {
 
 /**
  * Maximum time in milliseconds for which the first render waits for the initialisation. If the document contains all
- * responses, the initialisation ends sooner, and the app renders its frame at once instead of the start screen first.
+ * responses, the initialisation ends sooner. The app then renders its frame immediately, without the start screen.
  */
 const longestInitialisation = 30
 

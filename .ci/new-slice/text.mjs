@@ -4,9 +4,8 @@ const indentOf = (line) => line.length - line.trimStart().length
 const isComment = (line) => /^\s*(\/\*|\*|\/\/)/.test(line)
 
 /**
- * Returns the text with one more line in a list. The list begins with the line that contains `list`. It ends before the next
- * line that is empty or is not indented more than this first line. `place` is the position of the new line: 'last', or
- * 'sorted' alphabetically.
+ * Returns the text with one more line in a list. The list consists of the line that contains `list` and of the more deeply
+ * indented lines that follow. `place` is the position of the new line: 'last', or 'sorted' alphabetically.
  */
 export const withLine = (text, { list, place, line }) => {
   const lines = text.split('\n')

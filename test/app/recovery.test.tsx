@@ -31,8 +31,8 @@ const unpagedCards: RequiredFields = {
 }
 
 /**
- * For each call, the page that shows a failure of this call. `needed` sets the response fields that the page requires
- * besides those in `pages`.
+ * For each call, the page that shows a failure of this call. `needed` lists response fields that the page requires in
+ * addition to those in `pages`.
  */
 const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly needed?: RequiredFields }>> = {
   CanAcceptPayouts: { path: '/settings/receiving-addresses' },

@@ -25,7 +25,7 @@ const recordsOf = (answer: Parameters<typeof provider>[0]) => {
 }
 
 describe('loading Bill Pay data', () => {
-  it('CALL-046 CALL-047 CALL-048 the app requests the user with method data, the bills, and 12 months of payments', async () => {
+  it('CALL-046 CALL-047 CALL-048 the app requests the user, the bills, and the payments of 12 months', async () => {
     const { records, asked } = recordsOf(({ name }) =>
       name === 'GetBillPayUser'
         ? { billPayUser: userDto() }

@@ -56,7 +56,8 @@ afterAll(() => running.close())
 let newUser: Promise<Client> | null = null
 
 /**
- * Returns the user that all methods share, who has a passkey, payments and a card. Clears the recorded calls and the faults.
+ * Returns one user with a passkey, payments and a card, whom the tests of all methods share. Clears the recorded calls and
+ * the faults.
  */
 const anew = async (): Promise<Client> => {
   const changes = { passkeys: 1, payments: 3, cards: [{ provider: 'galileo', transactions: 0 }] }

@@ -87,7 +87,7 @@ it('if a synchronous port or a call throws an error, the message about the broke
   )
 })
 
-it('if an adapter throws an error, the error about the broken law has the thrown error as its cause', async () => {
+it('if an adapter throws, the law fails with an error whose `cause` is what the adapter threw', async () => {
   const [law] = addressBookLaws(async () => bench({ validate: boom }))
   const error = await law?.check().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ cause: { cause: { message: 'boom' } } })

@@ -132,7 +132,7 @@ const moving = (listed: ReadonlyArray<Listed>): Markup => html`
 <form method="post" action="/sandbox/page/card-moves">
 <label>Transaction<select name="id">${options(listed.map((one) => [one.id, named(one)]))}</select></label>
 <label>Action<select name="move">${options(Object.entries(moves))}</select></label>
-<label>Amount in US dollars, if it changes<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, for example 18.40" placeholder="unchanged"></label>
+<label>New amount in US dollars (leave empty to keep it)<input name="amount" inputmode="decimal" pattern="${amountPattern}" title="Dollars and cents, for example 18.40" placeholder="unchanged"></label>
 <button class="secondary">Apply</button></form>`
 
 /** Panel with the cards of the account and the actions on them. */

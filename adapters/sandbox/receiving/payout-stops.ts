@@ -7,8 +7,8 @@ import { type PayoutAddress, announce } from './payout-changes.ts'
 import { approvalTime } from './wallet-approval.ts'
 
 /**
- * Change of a payout destination that can be stopped: a new or changed address, or a sender who was added to another
- * profile.
+ * Change of the destination of payouts, which the user can stop: a new or changed address, or a sender who was added to
+ * another profile.
  */
 export interface StoppableChange extends PayoutAddress {
   readonly userId: string

@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 
-/** Limits of the period, and of the number of pages that are requested. */
+/** Number of months that the spending covers, and maximum number of pages that are requested for it. */
 export const spendingRange = {
   /** Number of calendar months, including the current one. */
   months: limit('card spending months', 6),

@@ -4,8 +4,8 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Proof } from './model.ts'
 
 /**
- * Check of the user's identity before a change whose call contains no proof of identity. An accepted proof is valid for five
- * minutes of the session. Optional: a provider without this check never requires a proof.
+ * Check of the user's identity, for changes whose own call cannot carry a proof. An accepted proof is valid for five minutes,
+ * in this session only. Optional: a provider without this check never requires a proof.
  */
 export interface RecentFactorCheck {
   /** Faults: any; Rejected if the proof is wrong, with status 429 after too many attempts. */
