@@ -1,9 +1,12 @@
 /** Maximum difference in milliseconds of two times that count as the same. */
 const tolerance = 600_000
 
-/** Returns a time in milliseconds since 1970, from ISO 8601 or from a number that is too large for anything else. */
+/**
+ * Returns a time in milliseconds since 1970, from ISO 8601 or from a number that is too large for anything else. `Date.parse`
+ * alone would also read other texts as times: it takes "Cafe 1" for a day in 2001.
+ */
 const timeOf = (value: unknown): number => {
-  if (typeof value === 'string') return Date.parse(value)
+  if (typeof value === 'string') return /^\d{4}-.*T/.test(value) ? Date.parse(value) : Number.NaN
   return typeof value === 'number' && value > 1e12 ? value : Number.NaN
 }
 

@@ -176,11 +176,27 @@ describe('the head-start script', () => {
     },
   )
 
-  it('SESS-050 two inputs count as different if they differ in a text, or in a number that is too small to be a time', async () => {
-    await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, text: '2026' }, body: 1 }]))
-    expect(await responseOf('GetPayments', { limit: 6, text: '2026' })).toBeUndefined()
-    expect(await responseOf('GetPayments', { limit: 5, text: '2025' })).toBeUndefined()
-    expect(await responseOf('GetPayments', { limit: 5, text: '2026' })).toBe(1)
+  it.each([
+    ['a number', 5, 6],
+    ['a text', '2026', '2025'],
+    ['a text that Date.parse reads as a day', 'Cafe 1', 'Bar 1'],
+    ['an id', '2001d68e', '2001d68f'],
+    ['null', null, 0],
+  ])('SESS-050 two inputs are different if %s differs', async (_what, value, other) => {
+    await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, value }, body: 1 }]))
+    expect(await responseOf('GetPayments', { limit: 5, value: other })).toBeUndefined()
+    expect(await responseOf('GetPayments', { limit: 5, value })).toBe(1)
+  })
+
+  it('SESS-050 the response to an early request for recent activity belongs to the same request of the app', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
+    await run(null)
+    await vi.waitFor(() => expect(requests).toHaveLength(everything.length))
+    const input = { limit: 5, startDate: '2026-02-28T12:00:01.000Z', merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' }
+    expect(await window.paydeckHeadStart?.take('GetRecentActivity', { ...input, limit: 6 })).toBeNull()
+    expect(await responseOf('GetRecentActivity', input)).toEqual({})
+    expect(await window.paydeckHeadStart?.take('GetRecentActivity', input)).toBeNull()
+    vi.useRealTimers()
   })
 
   it('L1 after 30 seconds, the head-start script discards the responses that the app has not used', async () => {
