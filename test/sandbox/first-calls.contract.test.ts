@@ -72,6 +72,13 @@ describe('embedded responses about bills on home', () => {
     const document = await open(await account(persona, {}, running()), url)
     expect(ownOf(document).some(({ call }) => call === 'GetBillReminders')).toBe(isThere)
   })
+
+  it('P3 the document of home contains no due bills while the identity is not verified', async () => {
+    const applications = [{ productName: 'individualShopperTier1', status: 'pending' }]
+    const document = await open(await account('verified', { applications }, running()), '/id/home')
+    expect(valueIn(document, 'GET /compliance/applications', 0, 'status')).toBe('pending')
+    expect(ownOf(document).map(({ call }) => call)).not.toContain('GetBillReminders')
+  })
 })
 
 describe('embedded responses of the payments page', () => {
