@@ -9,6 +9,7 @@ import {
   sortedBills,
 } from '../bill-pay/index.ts'
 import { hiddenAmount } from '../home/index.ts'
+import { memoizeLast } from '../kernel/memo.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Configuration, Device } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
@@ -46,13 +47,14 @@ export const billPaymentPageOf = (
   const { state, ...acts } = billPayment
   const payingView = makePayingView()
   const zone = seenZone(device)
+  const sorted = memoizeLast(sortedBills)
   const view = project(
     combine({ paying: state, bills: billList.state, order: billList.order, isHidden: amountPrivacy.isOn }),
     (now): BillPaymentPageView => ({
       ...payingView({
         paying: now.paying,
         // Same order as on the home page of Bill Pay (BILL-109).
-        bills: { ...now.bills, accounts: sortedBills(now.order, now.bills.accounts) },
+        bills: { ...now.bills, accounts: sorted(now.order, now.bills.accounts) },
         isHidden: now.isHidden,
         timeZone: zone(now.bills.seenAt),
         pictureOrigins,

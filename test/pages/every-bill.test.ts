@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { record } from '../bill-pay/bench.ts'
 import { bill } from '../bill-pay/bill-payment/bench.ts'
+import { countReads } from '../bill-pay/count-reads.ts'
 import { amount, pageAt } from './bill-payment-bench.ts'
 
 let at: ReturnType<typeof pageAt>
@@ -53,5 +55,17 @@ describe('the payment page for all bills', () => {
     expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b1', 'b2'])
     at.order.update(() => 'alphabetical')
     expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
+  })
+  it('P7 a press on an amount of one bill reads no payment to another bill', () => {
+    const other = record('r1', { partnerAccountId: 'b2', amount: amount('5.00') })
+    const { counted, takeCount } = countReads(other.payments, 'status')
+    at = pageAt([bill('b1'), bill('b2')])
+    at.bench.setPayments([{ ...other, payments: counted }])
+    at.page.open(null)
+    expect(at.view().bills[1]?.options[0]?.amount).toBe('$30.00')
+    expect(takeCount()).toBeGreaterThan(0)
+    at.page.press({ accountId: 'b1', option: 'minimumPayment' })
+    expect(at.view().overview.rows.map(({ head }) => head.id)).toEqual(['b1'])
+    expect(takeCount()).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import {
   add,
@@ -24,14 +25,20 @@ const isInFlight = ({ status }: Paying): boolean => ['pending', 'processing'].in
 /** True if the payment has not arrived yet (BILL-126). */
 const isProcessing = (payment: Paying): boolean => payment.status === null || isInFlight(payment)
 
-/**
- * Subtracts all payments to a bill from an amount. The result is never below zero, unless the amount itself is negative (a
- * credit).
- */
-const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: ReadonlyArray<Paying>): DecimalText => {
-  const rest = payments
-    .filter(({ partnerAccountId }) => partnerAccountId === id)
-    .reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), asked)
+const noPayments: ReadonlyArray<Paying> = []
+
+/** Groups the payments by bill, once per list of payments, so that each bill reads only its own payments. */
+const byBill = /* @__PURE__ */ memoizeByObject((payments: ReadonlyArray<Paying>) =>
+  Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
+)
+
+/** Returns the payments to a bill. The result is the same array as long as `payments` is the same array. */
+export const paymentsTo = ({ id }: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<Paying> =>
+  byBill(payments).get(id) ?? noPayments
+
+/** Subtracts payments from an amount. The result is never below zero, unless the amount itself is negative (a credit). */
+const lessPayments = (asked: DecimalText, payments: ReadonlyArray<Paying>): DecimalText => {
+  const rest = payments.reduce<DecimalText>((left, { amount }) => subtract(left, amount ?? zero), asked)
   return signOf(rest) < 0 && signOf(asked) >= 0 ? zero : rest
 }
 
@@ -42,7 +49,7 @@ const lessPayments = (asked: DecimalText, { id }: BillAccount, payments: Readonl
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
   if (minimum === null) return null
-  return signOf(minimum) < 0 ? zero : lessPayments(minimum, account, payments.filter(isProcessing))
+  return signOf(minimum) < 0 ? zero : lessPayments(minimum, paymentsTo(account, payments).filter(isProcessing))
 }
 
 /**
@@ -52,7 +59,7 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
-  return balance === null ? null : lessPayments(balance, account, payments.filter(isInFlight))
+  return balance === null ? null : lessPayments(balance, paymentsTo(account, payments).filter(isInFlight))
 }
 
 /** Caps the amount at the open balance, because the provider rejects a higher amount. */

@@ -1,4 +1,3 @@
-import { memoizeByObject } from '../../kernel/memo.ts'
 import { filled } from '../../kernel/text.ts'
 import { compare, type DecimalText, formatUsd, signOf } from '../../money/index.ts'
 import type { PictureOrigins } from '../../platform/ports.ts'
@@ -13,6 +12,7 @@ import {
   offeredOptions,
   openBalance,
   optionAmount,
+  paymentsTo,
   typedAmount,
   withEvery,
 } from './rules.ts'
@@ -183,13 +183,6 @@ export const everyBillView = (
         isDisabled: withEvery(option, { bills, payments }).size === 0,
       }))
 
-const noPayments: AmountFacts['payments'] = []
-
-/** Groups the payments by bill, once per list of payments, so that each bill reads only its own payments. */
-const byBill = /* @__PURE__ */ memoizeByObject((payments: AmountFacts['payments']) =>
-  Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
-)
-
 /**
  * Makes the view function of the bills with their amount selectors.
  * A bill with unchanged inputs keeps its view object, so that the UI can skip rendering the bill.
@@ -201,10 +194,9 @@ export const makeAmountBills = (): ((
   const cache = new Map<string, { readonly of: ReadonlyArray<unknown>; readonly view: AmountBillView }>()
   return (facts, accounts) => {
     const { texts, selected, isTold, isHidden, now, timeZone, pictureOrigins } = facts
-    const allPayments = byBill(facts.payments)
     return accounts.map((account) => {
       const { id } = account
-      const payments = allPayments.get(id) ?? noPayments
+      const payments = paymentsTo(account, facts.payments)
       const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone, pictureOrigins]
       const last = cache.get(id)
       if (last !== undefined && of.every((one, index) => Object.is(one, last.of[index]))) return last.view

@@ -3,7 +3,6 @@ import type { PictureOrigins } from '../../../platform/ports.ts'
 import { invoiceItems, type SelectedBills, selectedTotal } from '../../bill-amounts/index.ts'
 import type { BillPayState } from '../../bill-list/index.ts'
 import type { BillAccount } from '../../model.ts'
-import { billsToPay } from '../../rules.ts'
 import type { BillPayingState, BillQuote } from '../model.ts'
 import { sameItems } from '../rules.ts'
 
@@ -17,10 +16,6 @@ export interface PayingFacts {
   readonly pictureOrigins: PictureOrigins
 }
 
-/** Returns the bills of the open payment screen. Empty if no screen is open. */
-export const shownBills = ({ paying, bills }: PayingFacts): ReadonlyArray<BillAccount> =>
-  paying.screen === null ? [] : billsToPay(paying.screen.accountId, bills.accounts)
-
 /** Selected bills of the open screen, their total, and the quote as far as it is known. */
 export interface Chosen {
   readonly bills: ReadonlyArray<BillAccount>
@@ -29,9 +24,11 @@ export interface Chosen {
   readonly isQuoting: boolean
 }
 
-/** Returns the selected bills with their total. Includes the quote only if it was made for exactly the same amounts. */
-export const chosenOf = (facts: PayingFacts): Chosen => {
-  const shown = shownBills(facts)
+/**
+ * Returns the selected bills with their total. Includes the quote only if it was made for exactly the same amounts.
+ * @param shown bills of the open screen
+ */
+export const chosenOf = (facts: PayingFacts, shown: ReadonlyArray<BillAccount>): Chosen => {
   const bills = shown.filter(({ id }) => facts.paying.invoice.selectedInvoices.has(id))
   const selected: SelectedBills = new Map(
     [...facts.paying.invoice.selectedInvoices].filter(([id]) => bills.some((bill) => bill.id === id)),

@@ -1,9 +1,9 @@
 import { memoizeLast } from '../../../kernel/memo.ts'
 import { type AmountBillView, type EveryBillView, everyBillView, makeAmountBills } from '../../bill-amounts/index.ts'
-import { isPaused, paymentsOfBills } from '../../rules.ts'
+import { billsToPay, isPaused, paymentsOfBills } from '../../rules.ts'
 import { billPayingTexts, billPaymentTexts } from '../../texts.ts'
 import { barOf, type PayBarView } from './bar.ts'
-import { chosenOf, type PayingFacts, shownBills } from './chosen.ts'
+import { chosenOf, type PayingFacts } from './chosen.ts'
 import { overviewOf, type OverviewView } from './overview.ts'
 import { paidBillsView, type PaidBillsView } from './paid.ts'
 
@@ -42,15 +42,17 @@ export interface PayingView {
 export const makePayingView = (): ((facts: PayingFacts) => PayingView) => {
   const bills = makeAmountBills()
   const paymentsOf = memoizeLast(paymentsOfBills)
+  const toPay = memoizeLast(billsToPay)
+  const everyOf = memoizeLast(everyBillView)
   return (facts) => {
-    const { invoice, isCreating, texts } = facts.paying
-    const chosen = chosenOf(facts)
+    const { invoice, isCreating, screen, texts } = facts.paying
+    const shown = screen === null ? [] : toPay(screen.accountId, facts.bills.accounts)
+    const chosen = chosenOf(facts, shown)
     const payments = paymentsOf(facts.bills.payments)
     const { selectedInvoices: selected, shouldDisplayErrors: isTold } = invoice
     const now = facts.bills.seenAt
-    const shown = shownBills(facts)
     return {
-      every: facts.paying.screen?.accountId === null ? everyBillView(shown, payments) : [],
+      every: screen?.accountId === null ? everyOf(shown, payments) : [],
       bills: bills({ ...facts, payments, texts, selected, isTold, now }, shown),
       overview: overviewOf(facts, chosen),
       bar: barOf(facts, chosen),
