@@ -168,13 +168,10 @@ it('BILL-120 BILL-127 the amount option "Other Amount" is always offered; any ot
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)(
-  'BILL-127 statement balance and current balance of a bill are offered only if they are not negative: %s',
-  (text, offered) => {
-    const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
-    expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
-  },
-)
+] as const)('BILL-127 statement and current balance are offered only if not negative: %s', (text, offered) => {
+  const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
+  expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
+})
 
 it('BILL-128 BILL-130 an amount that is missing or below one dollar has the error "Minimum amount: $1.00"', () => {
   fc.assert(
