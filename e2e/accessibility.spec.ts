@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { accountButton, menuButton, mobileMenu, phone, rows } from './frame.ts'
 import { open } from './pages.ts'
 
-test('axe finds no accessibility violation in the menus, a modal, the payment details and the page of a failed app start', async ({
+test('axe finds no accessibility violation in menus, a modal, the payment details, and the page that reports a failed start', async ({
   page,
   account,
   breakCall,
@@ -50,7 +50,7 @@ const distinctStyles = (elements: Locator): Promise<Array<string>> =>
     }),
   )
 
-test('with forced colours, buttons and panels have borders, and a selected tab, link or option differs from the others', async ({
+test('with forced colours, buttons and panels have borders, and selected links and options look different from unselected ones', async ({
   page,
   account,
 }) => {

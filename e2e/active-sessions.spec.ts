@@ -11,7 +11,7 @@ const rows = (page: Page) => devices(page).getByRole('listitem')
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('A5 F7 SESS-018 a user signs out one device, then all others; a signed-out device reopens its page after the next sign-in', async ({
+test('A5 F7 SESS-018 a user signs out one device, then all others; a device that signs in again shows the page it was on', async ({
   page,
   browser,
   playwright,

@@ -17,7 +17,7 @@ import {
   profileRow,
 } from './receiving-pages.ts'
 
-test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving address and changes another', async ({
+test('RECV-012 RECV-031 RECV-036 RECV-052 a keyboard user adds a receiving address, and edits an existing one', async ({
   page,
   account,
 }) => {

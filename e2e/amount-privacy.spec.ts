@@ -15,7 +15,7 @@ const readBoxes = async (page: Page) => {
   return boxes.map((box, index) => (index < 2 ? box : box?.y))
 }
 
-test('L1 the button "Hide amounts" on home hides balances and activity amounts, but not prices, in all tabs and after a reload', async ({
+test('L1 the button "Hide amounts" hides balances and activity amounts, but not prices, in all browser tabs and after a reload', async ({
   page,
   account,
   expectAccessible,

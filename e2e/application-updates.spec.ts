@@ -73,7 +73,7 @@ const dispatchLifecycle = (page: Page, what: 'freeze' | 'resume' | 'pagehide' | 
     what,
   )
 
-test('F1 VERIF-069 the app reopens the update stream after a lost connection, a truncated event or a frozen page', async ({
+test('F1 VERIF-069 the app reopens the update stream after a lost connection, after a truncated event, and after a page freeze', async ({
   page,
   context,
   account,
@@ -127,7 +127,7 @@ test('F1 VERIF-069 the app reopens the update stream after a lost connection, a 
   })
 })
 
-test('F1 VERIF-072 if the server rejects the stream, the app requests the applications; a 401 opens the sign-in page once', async ({
+test('F1 VERIF-072 if the update stream is rejected, the app requests the application list; a 401 opens the sign-in page once', async ({
   page,
   context,
   account,
@@ -162,7 +162,7 @@ test('F1 VERIF-072 if the server rejects the stream, the app requests the applic
 // browser allows.
 const tabCount = 6
 
-test('F2 VERIF-066 browser tabs share one update stream per verification application, even if the leading tab crashes', async ({
+test('F2 VERIF-066 browser tabs share one update stream per verification application, even if the tab that opened it crashes', async ({
   page,
   context,
   account,

@@ -25,7 +25,7 @@ const twoBills = {
 const card = 'Northgate Card Services'
 const create = 'CreateBillPayInvoiceId'
 
-test('F4 repeated presses on Pay create one invoice; neither a failure nor a closed payment window clears the amount', async ({
+test('F4 repeated presses on Pay create one invoice; the amount stays after a failure and after the payment window is closed', async ({
   page,
   account,
   breakCall,

@@ -150,7 +150,7 @@ test('BILL-002 BILL-061 CALL-117 ERR-063 a keyboard user connects bills after a 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('SHELL-049 BILL-060 BILL-081 BILL-149 a touch user pays bills; connecting bills loads the script `bills.js`', async ({
+  test('SHELL-049 BILL-060 BILL-081 BILL-149 a touch user pays bills; the script `bills.js` is loaded only when connecting bills', async ({
     page,
     account,
   }) => {

@@ -108,7 +108,7 @@ test.describe('the mailing address of a card on a phone', () => {
     await expect(form.getByRole('button', { name: 'Save address' })).toBeDisabled()
   })
 
-  test('CARD-136 CARD-149 Enter in "Country" submits the form, in "Street 1" it does not; an error scrolls the dialog to its top', async ({
+  test('CARD-136 CARD-149 Enter in "Country" submits the form, but not Enter in "Street 1"; an error scrolls the dialog up', async ({
     page,
     account,
   }) => {

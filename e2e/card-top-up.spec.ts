@@ -86,7 +86,7 @@ test('CARD-156 CARD-161 CALL-112 CALL-118 a keyboard user adds funds to a card i
   await expect(page.getByRole('listitem').getByText('$125.10')).toBeVisible()
 })
 
-test('CARD-159 CARD-165 CARD-167 X9 after the payment window is closed unpaid, the form keeps the amount and can be sent again', async ({
+test('CARD-159 CARD-165 CARD-167 X9 if the payment window closes without payment, the form keeps the amount and can be resent', async ({
   page,
   account,
 }) => {
@@ -109,7 +109,7 @@ test('CARD-159 CARD-165 CARD-167 X9 after the payment window is closed unpaid, t
   await expect(page).toHaveURL(cardPage)
 })
 
-test('F4 CARD-163 ERR-041 ERR-042 a user retries a rejected top-up and can pay it even if the browser blocked the window', async ({
+test('F4 CARD-163 ERR-041 ERR-042 a user retries a rejected top-up, and can pay even if the browser blocks the payment window', async ({
   page,
   account,
   breakCall,

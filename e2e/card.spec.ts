@@ -62,7 +62,7 @@ test('SHELL-005 CARD-010 CARD-037 CARD-041 a user opens a card from home, switch
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('CARD-012 CARD-036 CARD-041 CARD-044 the CSV exports are above the payments, the card tabs scroll, a tap opens a tooltip', async ({
+  test('CARD-012 CARD-036 CARD-041 CARD-044 CSV exports are above the payments, the card tabs scroll, and a tap opens a tooltip', async ({
     page,
     account,
   }) => {

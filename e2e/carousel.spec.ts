@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await session.detach()
   }
 
-  test('SHELL-053 SHELL-058 a horizontal swipe of 50 px changes the slide; a shorter or vertical one does not', async ({
+  test('SHELL-053 SHELL-058 a horizontal swipe of 50 px changes the slide; a shorter or a vertical swipe does not', async ({
     page,
     account,
   }) => {

@@ -59,7 +59,7 @@ test.describe('the sign-in page', () => {
     await expect(welcome(page)).toHaveText('Welcome, Ada')
   })
 
-  test('CALL-119 ROUTE-057 the sign-in page reports a wrong password; the next attempt opens the requested page', async ({
+  test('CALL-119 ROUTE-057 the sign-in page reports a wrong password; the right password then opens the requested page', async ({
     page,
     request,
     expectedErrors,
@@ -93,7 +93,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('dialog', { name: 'Update your name' })).toBeVisible()
   })
 
-  test('CALL-119 A8 if the user has two-factor, the sign-in page requires password and code, and rejects a used code', async ({
+  test('CALL-119 A8 if two-factor authentication is on, signing in requires password and code, and a used code is rejected', async ({
     page,
     request,
     expectedErrors,

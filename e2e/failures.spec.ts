@@ -64,7 +64,7 @@ test('F5 SHELL-020 without a connection, the app shows that it failed to start, 
   await expect(welcome(page)).toBeVisible()
 })
 
-test('W5 F7 SESS-019 a failed request shows an error only in its own panel on home; a 401 opens the sign-in page once', async ({
+test('W5 F7 SESS-019 on home, only the panel whose request has failed shows an error; a 401 opens the sign-in page once', async ({
   page,
   account,
   breakCall,
@@ -88,7 +88,7 @@ test('W5 F7 SESS-019 a failed request shows an error only in its own panel on ho
   expect(logins.count()).toBe(1)
 })
 
-test('F5 SHELL-020 if a request times out, the app fails to start, and the user can retry the start', async ({
+test('F5 SHELL-020 if a request times out while the app starts, the app shows an error, and the user can try again', async ({
   page,
   account,
   breakCall,

@@ -93,7 +93,7 @@ const pressAndCancel = (button: Locator): Promise<boolean> =>
     return isOpened
   })
 
-test('CARD-156 SHELL-055 text typed right after pressing Add Funds reaches the amount field; Escape cancels an opening dialog', async ({
+test('CARD-156 SHELL-055 text typed just after a press on Add Funds is in the amount field; Escape stops a dialog from opening', async ({
   page,
   account,
 }) => {

@@ -15,7 +15,7 @@ const breakFirstLogo = async (page: Page): Promise<void> => {
   })
 }
 
-test('HOME-008 HOME-009 HOME-018 ERR-057 home shows initials for a broken logo, and "Get the Wallet" opens a new tab', async ({
+test('HOME-008 HOME-009 HOME-018 ERR-057 initials replace a broken logo on home; the link "Get the Wallet" opens a new tab', async ({
   page,
   context,
   account,

@@ -67,7 +67,7 @@ test('Tab and Shift+Tab reach every control of home with a visible focus ring, o
   }
 })
 
-test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 Escape closes the payment details or user menu, and restores the previous focus', async ({
+test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 Escape closes payment details or user menu, and focuses the button that opens it', async ({
   page,
   account,
 }) => {
@@ -126,7 +126,7 @@ test('SHELL-030 SHELL-055 SHELL-056 SHELL-057 Escape closes the payment details 
   })
 })
 
-test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; Escape closes the menu, and so does leaving it with Tab', async ({
+test('SHELL-027 SHELL-029 a keyboard user opens the phone menu; it closes on Escape, and when the focus leaves it', async ({
   page,
   account,
 }) => {
@@ -167,7 +167,7 @@ const endComposition = async (page: Page): Promise<void> => {
   await session.detach()
 }
 
-test('ROUTE-057 Enter that confirms a suggestion of an input method does not submit the sign-in form', async ({
+test('ROUTE-057 pressing Enter to confirm a suggestion of an input method does not submit the sign-in form', async ({
   page,
   request,
 }) => {

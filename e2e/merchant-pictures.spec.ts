@@ -13,7 +13,7 @@ const [shown, foreign, missing] = [
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
 
-test('BILL-094 BILL-095 ERR-057 home loads merchant logos from allowed origins only, and shows initials for all others', async ({
+test('BILL-094 BILL-095 ERR-057 home loads merchant logos from allowed origins only; initials replace any other logo', async ({
   page,
   account,
   expectedErrors,

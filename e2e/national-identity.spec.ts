@@ -66,7 +66,7 @@ test('PROF-066 SHELL-052 VERIF-076 a keyboard user saves the national identity n
   })
 })
 
-test('VERIF-083 L1 after the identity number dialog has closed, no URL, storage, log or text of the page contains the number', async ({
+test('VERIF-083 L1 after the national identity dialog has closed, no URL, storage, log or page text contains the typed number', async ({
   page,
   account,
   breakCall,

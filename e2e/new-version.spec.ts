@@ -28,7 +28,7 @@ test.beforeEach(
   ({ expectedErrors }) => void expectedErrors.push(/Failed to load resource/, /dynamically imported module/),
 )
 
-test('the app reloads once if a new version on the server has removed the code of the requested page', async ({
+test('if a new version has removed the code of a page from the server, opening the page reloads the app once', async ({
   page,
   account,
 }) => {
@@ -42,7 +42,7 @@ test('the app reloads once if a new version on the server has removed the code o
   expect(documents()).toBe(1)
 })
 
-test('if the code of a page is still missing after the reload, the app shows advice and does not reload again', async ({
+test('if the code of a page is still missing after the reload, the app tells the user to wait, and does not reload again', async ({
   page,
   account,
 }) => {

@@ -68,7 +68,7 @@ test('SEC-002 SEC-010 SEC-019 SHELL-065 the password dialog can reveal both pass
   })
 })
 
-test('ERR-005 SEC-001 SEC-018 CALL-089 a user corrects a wrong current password, and signs in only with the new password', async ({
+test('ERR-005 SEC-001 SEC-018 CALL-089 a user corrects a mistyped current password; sign-in then accepts only the new password', async ({
   page,
   context,
   expectedErrors,

@@ -20,7 +20,7 @@ const paid = (merchantName: string, minutesAgo: number, price: string) => ({
   price,
 })
 
-test('the payments page keeps a search after a reload and when the user comes back, and exports only the listed payments', async ({
+test('the payments page keeps its search after a reload and after going back to it, and exports only the listed payments', async ({
   page,
   account,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { addresses, list, profileRow } from './receiving-pages.ts'
 
-test('RECV-070 RECV-071 RECV-073 an invite link assigns a sender to an address; the user changes this address, then undoes it', async ({
+test('RECV-070 RECV-071 RECV-073 an invite link assigns an address to a sender; the user can change that, and undo the change', async ({
   page,
   account,
   expectAccessible,

@@ -117,7 +117,7 @@ const plantInto = async (page: Page, plant: () => void): Promise<ReadonlyArray<V
   return (await violations()).filter(({ blockedURI }) => blockedURI !== fence)
 }
 
-test('X4 the browser blocks every violation of the content security policy that the test inserts into home', async ({
+test('X4 the browser blocks each attempt on home to violate the content security policy', async ({
   page,
   account,
   expectedErrors,

@@ -132,7 +132,7 @@ test('X13 SESS-021 after a sign-out, the browser’s back button, cache and stor
   })
 })
 
-test('X5 L1 P5 the session cookie is protected, and secrets appear only where the API contract allows them', async ({
+test('X5 L1 P5 scripts cannot read the session cookie, and secrets appear only where the API contract allows them', async ({
   page,
   context,
   request,

@@ -59,7 +59,7 @@ test('CALL-019 PROF-054 PROF-067 PROF-070 a user gets a referral code and copies
   await expect(code).toHaveText(first ?? '')
 })
 
-test('PROF-059 PROF-061 the reminder of an expired referral opens the referral code, and does not appear again after a reload', async ({
+test('PROF-059 PROF-061 the reminder about an expired referral can show the code, and does not appear again after a reload', async ({
   page,
   account,
   expectAccessible,

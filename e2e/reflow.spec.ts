@@ -35,7 +35,7 @@ test.describe('every page', () => {
   for (const [index, [path, persona]] of routes.entries()) {
     const looks = looksOf(index)
     // Starts with the narrowest window, since only phones show the list of settings.
-    test(`${path} for the persona "${persona}" fits into 320 px, 200% zoom and 200% text, and is accessible ${labelOf(looks)}`, async ({
+    test(`${path} for the persona "${persona}" fits into 320 px, 200% zoom and 200% text, and is accessible: ${labelOf(looks)}`, async ({
       page,
       account,
       expectAccessible,
@@ -70,7 +70,7 @@ test.describe('every page', () => {
   }
 })
 
-test('menus, modal and payment details fit into 320 px, and the minus sign stays on the line of its amount', async ({
+test('menus, modal and payment details fit into 320 px, and a minus sign is on the same line as its amount', async ({
   page,
   account,
 }) => {

@@ -15,7 +15,7 @@ const documentsOf = (page: Page): ReadonlyArray<string> => {
   return addresses
 }
 
-test('ROUTE-002 ROUTE-038 ROUTE-054 a link to a page shows nothing of the app before the sign-in, and opens the page after it', async ({
+test('ROUTE-002 ROUTE-038 ROUTE-054 before the sign-in, a link to a page shows nothing of the app; after it, the page opens', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('ROUTE-026 the settings are a separate page on a phone, and redirect to the
   await expect(page).toHaveURL('/id/settings/profile')
 })
 
-test('ROUTE-001 ROUTE-029 ROUTE-035 pages outside the app load as full documents, and unknown URLs redirect to home', async ({
+test('ROUTE-001 ROUTE-029 ROUTE-035 a dashboard URL redirects to a page outside the app, and an unknown URL redirects to home', async ({
   page,
   account,
 }) => {

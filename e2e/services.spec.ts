@@ -76,7 +76,7 @@ test('CALL-106 CALL-108 CALL-120 home loads captcha and analytics from the appâ€
   })
 })
 
-test('SHELL-079 SHELL-081 CALL-107 home loads the script of each service once, adds the captcha, and opens the chat', async ({
+test('SHELL-079 SHELL-081 CALL-107 home loads captcha, analytics and chat once each, and the button "Chat" opens the chat', async ({
   page,
   account,
 }) => {

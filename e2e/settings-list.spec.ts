@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './pages.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const items = (page: Page) => list(page).getByRole('link')
 
-test('PROF-001 PROF-002 after "Try Again", the settings load, have the entries Profile and Security, and print without buttons', async ({
+test('PROF-001 PROF-002 after a failure, "Try Again" loads the list of Profile and Security; settings print without buttons', async ({
   page,
   account,
   expectAccessible,
@@ -46,7 +46,7 @@ test('PROF-001 PROF-002 after "Try Again", the settings load, have the entries P
     await expect(page.getByRole(role)).toHaveCount(0)
 })
 
-test('PROF-003 PROF-004 on a phone, the settings are a list and separate pages; none scrolls sideways at 320 px', async ({
+test('PROF-003 PROF-004 on a phone, the list of settings, Profile and Security are separate pages, and each fits into 320 px', async ({
   page,
   account,
   expectAccessible,

@@ -165,7 +165,7 @@ const visits: ReadonlyArray<Visit> = [
 ]
 
 for (const { route, persona, calls } of visits) {
-  test(`SESS-050 P3 a user who opens ${route} waits only for calls whose responses the document cannot contain`, async ({
+  test(`SESS-050 P3 opening ${route} sends only calls whose responses the server could not include in the document`, async ({
     page,
     account,
   }) => {

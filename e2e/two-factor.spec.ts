@@ -88,7 +88,7 @@ test('SEC-003 SEC-036 SEC-037 SHELL-050 the two-factor setup shows a QR code and
   })
 })
 
-test('A9 SEC-027 SEC-046 SHELL-048 a user turns two-factor on, and signs in with an app code, then with a backup code', async ({
+test('A9 SEC-027 SEC-046 SHELL-048 after turning two-factor on, a user signs in with an authenticator code, then a backup code', async ({
   page,
   context,
   expectAccessible,

@@ -18,7 +18,7 @@ const sent = async (at: Page): Promise<ReadonlyArray<Readonly<Record<string, unk
   return calls.filter(({ name }) => name === upgrade).map(({ input }) => input)
 }
 
-test('ROUTE-062 PROF-037 PROF-038 PROF-042 a shopper upgrades to a business account, whose start page then opens', async ({
+test('ROUTE-062 PROF-037 PROF-038 PROF-042 a shopper upgrades to a business account, and the page "Get started" opens', async ({
   page: at,
   account,
   expectAccessible,

@@ -21,7 +21,7 @@ const statuses = async (page: Page): Promise<string> => {
   return [application?.status, ...(application?.collectionTasks ?? []).map(({ status }) => status)].join(' ')
 }
 
-test('CALL-116 in the verification app, a user takes a photo, uploads another, and corrects a rejected street address', async ({
+test('CALL-116 in the verification app, a user photographs an ID, uploads a selfie, and corrects a rejected street address', async ({
   page,
   account,
   expectAccessible,

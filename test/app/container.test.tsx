@@ -25,12 +25,15 @@ it.each([...Object.keys(slices.makers), ...Object.keys(home.makers), ...lazySlic
   },
 )
 
-it.each(lazySlices)('creating the slice %s needs only the ports that are loaded together with it', async (name) => {
-  const container = makeApp(await lazyPorts([name]))
-  expect(container.get(slice(name))).toBeDefined()
-})
+it.each(lazySlices)(
+  'the slice %s can be created with only the ports that are loaded together with it',
+  async (name) => {
+    const container = makeApp(await lazyPorts([name]))
+    expect(container.get(slice(name))).toBeDefined()
+  },
+)
 
-it('`logBroken` of the stores logs its message as a warning', () => {
+it('a message passed to `logBroken` of the stores is logged as a warning', () => {
   const warned: Array<unknown> = []
   const written = { info: () => undefined, warn: (...args: ReadonlyArray<unknown>) => void warned.push(args) }
   makeApp(allLazyPorts, written).get(port('stores')).logBroken('Broken: TypeError')

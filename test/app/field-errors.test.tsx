@@ -139,7 +139,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 it.each(Object.entries(rows))(
-  'SHELL-063 in the form for %s, the field with an error shows it, and no other field is marked as invalid',
+  'SHELL-063 in the form for %s, an error appears at the field that has it, and only this field is marked as invalid',
   (_, row) => {
     const setView = renderStubbed(row, row.view(null))
     const marked = () =>

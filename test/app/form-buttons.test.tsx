@@ -29,7 +29,7 @@ const show = async (app: ReturnType<typeof makeApp>, shown: ReactNode): Promise<
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('PAY-091 the button that downloads a tax form is disabled while the form of another donation is downloading', async () => {
+it('PAY-091 the button that downloads a tax form is disabled while a tax form of a different donation is downloading', async () => {
   const app = makeApp(lazyPortModules)
   await show(app, <FormButton invoiceId="i1" />)
   const label = screen.getByRole('button').textContent
@@ -38,7 +38,7 @@ it('PAY-091 the button that downloads a tax form is disabled while the form of a
   expect(button(label).disabled).toBe(true)
 })
 
-it('PAY-091 the button that downloads a tax form is busy while this form is downloading', async () => {
+it('PAY-091 the button that downloads a tax form is busy during the download', async () => {
   const app = makeApp(lazyPortModules)
   await show(app, <FormButton invoiceId="i1" />)
   const form = screen.getByRole('button')

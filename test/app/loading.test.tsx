@@ -107,7 +107,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(rows))('the button for %s is busy while its operation runs, and not busy before', (_, row) => {
+it.each(Object.entries(rows))('the button for %s becomes busy when its operation starts', (_, row) => {
   const setView = renderStubbed(row, row.view(null))
   const button = screen.getByRole('button', { name: row.control })
   const shown = () => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), button.dataset['state']]

@@ -34,7 +34,7 @@ const host = (name: ModalName, heading: string) => {
 
 const isHeaded = (heading: string): boolean => screen.queryByRole('dialog', { name: heading }) !== null
 
-it('a modal is named by the heading of its current stage, or by its title if its content sets no heading', () => {
+it('a modal is named by the heading that its content sets, or else by its title', () => {
   const { rerender } = render(host('update-name', 'Add your mailing address'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Add your mailing address')
   expect(isHeaded('Add your mailing address')).toBe(true)

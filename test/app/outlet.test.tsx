@@ -87,6 +87,6 @@ it('a redirect to the sign-in page leaves the app, and does not track home as a 
   })
 })
 
-it('a card page that still waits for the card list reports its path once, and is not tracked as a page view', async () => {
+it('while a card page waits for the list of cards, it reports its path once, and is not tracked as a page view', async () => {
   expect(await visit('/card/7')).toEqual({ place: '/card/7', errors: [], left: [], arrived: ['/card/7'], entered: [] })
 })

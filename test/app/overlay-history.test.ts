@@ -56,7 +56,7 @@ it('SHELL-055 the browser’s back button closes an open overlay and stays on th
   expect([at(), close.mock.calls.length]).toEqual([1, 1])
 })
 
-it('an overlay closed without the back button removes its history entry, so that the back button leaves the page', () => {
+it('if an overlay closes without the back button, its history entry is removed, and the back button leaves the page', () => {
   const { view, go, runSteps: arrive, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -68,7 +68,7 @@ it('an overlay closed without the back button removes its history entry, so that
   expect([at(), close.mock.calls]).toEqual([0, []])
 })
 
-it('an overlay reopened immediately after closing has a history entry, so the browser’s back button closes the overlay', () => {
+it('if an overlay reopens immediately after closing, it gets a history entry, so the browser’s back button closes it', () => {
   const { view, runSteps: arrive, go, keys, at } = browser()
   const close = vi.fn()
   const entries = overlayHistory(view, close)
@@ -102,7 +102,7 @@ it('the browser skips the history entry of a closed overlay after a reload and w
   expect(at()).toBe(1)
 })
 
-it('the history entry of an overlay copies the state of the history entry of its page, even if this state is null', () => {
+it('an overlay adds its history entry even if the history entry of the page has no state', () => {
   const { view, keys } = browser([null])
   overlayHistory(view, vi.fn()).follow(true)
   expect(keys()).toEqual(['null', '{"overlay":true}'])

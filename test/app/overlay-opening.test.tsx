@@ -57,7 +57,7 @@ it('an overlay opens after the next paint; Escape does not cancel it when it is 
   slot.end()
 })
 
-it('SHELL-048 SHELL-055 Escape cancels the opening of an overlay if and only if Escape could also close this overlay', () => {
+it('SHELL-048 SHELL-055 Escape stops an overlay from opening if and only if Escape also closes this overlay once it is open', () => {
   const { shell, stores, clock } = bench()
   const container = makeContainer([
     ({ bind }) => {

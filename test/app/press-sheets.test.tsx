@@ -22,7 +22,7 @@ const styled = (width: number) => <div css={css({ width, '@media print': { width
 /** Returns the number of CSS rules in each style sheet of Emotion. */
 const rules = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length)
 
-it('P7 styles first used after a press are added to a new style sheet, which is reused until the next press', () => {
+it('P7 after a press, new styles go into a new style sheet, which is reused until the next press', () => {
   const { rerender, unmount } = render(<SheetOfPage />)
   const show = (...widths: ReadonlyArray<number>) =>
     rerender(

@@ -209,7 +209,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F5 each API call is in a slice that is retried when the network returns, or in a list of exceptions', () => {
+it('F5 each API call either belongs to a slice that retries when the network returns, or is listed as an exception', () => {
   expect([...readCalls, ...Object.values(withoutFailedPart).flat()].toSorted()).toEqual(
     Object.keys(wireTable).toSorted(),
   )
@@ -217,7 +217,7 @@ it('F5 each API call is in a slice that is retried when the network returns, or 
 })
 
 it.each(readCalls)(
-  'F5 F6 when the network returns, the call %s is retried; if the server then returns an error, it is not retried again',
+  'F5 F6 when the network returns, the call %s is retried; after an error response, it is not retried again',
   async (call) => {
     const { failBy, count } = await openFor(call, rejectFetch)
     const first = count()

@@ -207,7 +207,7 @@ it('`BillScreen` calls `viewBill` with the id of its bill, and with null when it
   await settle()
 })
 
-it('the payments page opens the item that its URL names; once unmounted, it disconnects its list from the payment details', async () => {
+it('the payments page opens the item named in its URL, and connects its list to the payment details until it is unmounted', async () => {
   const app = makeApp(lazyPortModules)
   const shown = makeStores().make(
     pageView({ recent: { ...pageView().recent, tail: { kind: 'loading', skeletons: 6 } } }),

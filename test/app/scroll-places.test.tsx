@@ -69,7 +69,7 @@ describe('restoring a scroll position', () => {
     grow()
   }
 
-  it('SHELL-084 the page scrolls to its stored position once it is high enough, and again when parts of the page load later', () => {
+  it('SHELL-084 the page scrolls to its stored position when it is high enough, and again while parts of it still load', () => {
     height = window.innerHeight
     scrollOnceThere(400)
     growTo(399)
@@ -94,7 +94,7 @@ describe('restoring a scroll position', () => {
   )
 })
 
-it('the theme colour of the page follows the appearance that the user chose, or else the system setting', async () => {
+it('the theme colour of the page follows the chosen appearance, or the system setting if none is chosen', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><meta name="theme-color" content="#000">'
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
   const choose = (scheme: string) =>

@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('SESS-041 ROUTE-068 the parameters "accept-invite-payload" and "secret" of the URL at the app start reach their slices', () => {
+it('SESS-041 ROUTE-068 slices receive the URL parameters "accept-invite-payload" and "secret" when the app starts', () => {
   const readOptions = (address: string) => {
     const app = openAt(address)
     const { idExperiment } = app.get(slice('shell')).state.get()

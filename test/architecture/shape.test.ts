@@ -7,7 +7,7 @@ const sources = ['core', 'adapters', 'ui', 'test', 'e2e', 'docs/examples'].flatM
   filesIn(folder, /\.tsx?$/),
 )
 
-it('the list of areas and slices in the core, which these checks use, is complete', () => {
+it('the checks in this file find the areas and slices of the core', () => {
   expect(areas).toContain('waitlist')
   expect(slices.map(({ folder }) => folder)).toEqual(
     expect.arrayContaining(['core/waitlist', 'core/receiving/address-form', 'core/security/two-factor']),

@@ -42,7 +42,7 @@ it('`workIn` counts the duration of each trace event without the events nested i
   expect(byCause).toMatchObject({ script: 35, layout: 13, compile: 5, style: 0, debugger: 0, other: 0 })
 })
 
-it('`workIn` counts time spent parsing for stack traces as work of the debugger', () => {
+it('`workIn` attributes parsing for stack traces to the debugger', () => {
   const { byCause } = workIn(
     traceOf(
       event('v8.evaluateModule', 0, 100),

@@ -32,7 +32,7 @@ import {
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
 
-it('BILL-125 BILL-126 the offered minimum of a bill is reduced by its pending payments, but not below zero', () => {
+it('BILL-125 BILL-126 the minimum offered for a bill is reduced by the bill’s pending payments, but not below zero', () => {
   fc.assert(
     fc.property(accounts, payments, (list, sent) => {
       for (const account of list) {
@@ -53,7 +53,7 @@ it('BILL-125 BILL-126 the offered minimum of a bill is reduced by its pending pa
   )
 })
 
-it('BILL-126 BILL-127 the offered current balance is reduced by pending payments; a negative balance is not offered', () => {
+it('BILL-126 BILL-127 pending payments reduce the current balance offered for a bill; a negative balance is not offered', () => {
   fc.assert(
     fc.property(accounts, payments, fc.boolean(), (list, sent, isCredit) => {
       for (const one of list) {
@@ -168,7 +168,7 @@ it('BILL-120 BILL-127 the amount option "Other Amount" is always offered; any ot
 it.each([
   ['-0.01', ['minimumPayment', 'otherAmount']],
   ['0.00', ['minimumPayment', 'lastStatementBalance', 'currentBalance', 'otherAmount']],
-] as const)('BILL-127 a bill whose balances are both %s offers the expected amount options', (text, offered) => {
+] as const)('BILL-127 statement and current balance are offered only if not negative: %s', (text, offered) => {
   const liability = { ...plainAccount.liability, remainingStatementBalance: dollar(text), balance: dollar(text) }
   expect(offeredOptions({ ...plainAccount, liability }, [])).toEqual(offered)
 })
@@ -185,7 +185,7 @@ it('BILL-128 BILL-130 an amount that is missing or below one dollar has the erro
   expect([amountMessage(dollar('1')), amountMessage(dollar('0.999'))]).toEqual([null, 'Minimum amount: $1.00'])
 })
 
-it('BILL-129 a typed amount is parsed to dollars and cents; formatting and parsing the result again returns an equal amount', () => {
+it('BILL-129 a typed amount is parsed to dollars and cents, and stays the same if it is formatted and parsed again', () => {
   const numbers = fc
     .tuple(fc.nat({ max: 10_000_000 }), fc.stringMatching(/^(\.\d{0,4})?$/))
     .map((parts) => parts.join(''))

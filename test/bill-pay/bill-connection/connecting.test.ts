@@ -47,7 +47,7 @@ describe('the modal for connecting bills', () => {
     expect(early.view().options?.map(({ type }) => type)).toEqual(['automatic'])
   })
 
-  it('BILL-066 BILL-068 the modal closes when the token arrives; it shows an error of the widget after the widget has exited', async () => {
+  it('BILL-066 BILL-068 the modal closes when the token arrives; after the widget has exited, it opens again with the error', async () => {
     await bench.begin('automatic')
     expect([bench.slot.get(), bench.state().isModalVisible]).toEqual([null, false])
     await bench.emit({ kind: 'error', text: 'Your bank did not answer.' })
@@ -122,7 +122,7 @@ describe('the provider’s widget for connecting bills', () => {
 })
 
 describe('the outcome of connecting bills', () => {
-  it('BILL-074 BILL-076 BILL-077 BILL-078 when the widget exits after an automatic link, the modal shows success for 2 s', async () => {
+  it('BILL-074 BILL-076 BILL-077 BILL-078 when the widget exits, an automatic connection shows success in the modal for 2 s', async () => {
     await bench.begin('automatic')
     await linked()
     expect([bench.requests, bench.reloads]).toEqual([['token automatic'], []])
@@ -198,7 +198,7 @@ describe('the outcome of connecting bills', () => {
     expect([bench.state().status, bench.view().error, bench.requests]).toEqual(['failed', failed, ['token manual']])
   })
 
-  it('X9 BILL-172 each linked account is exchanged only once; at most twenty accounts are exchanged for each widget', async () => {
+  it('X9 BILL-172 the token of a linked account is exchanged only once, and each widget causes at most twenty exchanges', async () => {
     await bench.begin('manual')
     for (let time = 0; time < 1000; time += 1) await linked('a1')
     for (let time = 0; time < 1000; time += 1) await linked(`b${time}`)

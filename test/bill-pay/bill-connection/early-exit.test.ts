@@ -16,7 +16,7 @@ beforeEach(() => {
 const linked = (accountToken: string | null = null) => bench.emit({ kind: 'linked', accountToken })
 const exit = () => bench.emit({ kind: 'exit' })
 
-it('BILL-074 BILL-076 if the widget has already linked an account, the button "Continue" shows success and requests no token', async () => {
+it('BILL-074 BILL-076 if the widget has already linked an account, pressing "Continue" shows success and requests no token', async () => {
   await bench.begin('automatic')
   await linked()
   bench.connection.open()
@@ -33,7 +33,7 @@ it('BILL-074 BILL-076 if the widget has already linked an account, the button "C
   expect(bench.requests).toEqual(['token automatic', 'token automatic'])
 })
 
-it('BILL-017 BILL-077 if the token exchange succeeds after the widget has exited, the app refetches user and bills once more', async () => {
+it('BILL-017 BILL-077 user and bills are refetched again if the token exchange succeeds after the widget has exited', async () => {
   await bench.begin('manual')
   await linked('a1')
   await exit()

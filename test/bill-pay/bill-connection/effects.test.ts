@@ -8,7 +8,7 @@ describe('bill connection effects', () => {
   const later = (...list: ReadonlyArray<ConnectEvent>) =>
     connectEffects(play(...list.slice(0, -1)), list.at(-1) ?? exit).after
 
-  it('BILL-067 BILL-069 BILL-078 a token opens the widget, a linked account is exchanged, and a success refetches the bills', () => {
+  it('BILL-067 BILL-069 BILL-078 a token opens the widget, an account token is exchanged, and success refetches the bills', () => {
     expect(effectsOf(manual)).toEqual(['launch'])
     expect(effectsOf(manual, open)).toEqual([])
     expect(effectsOf(manual, open, linked)).toEqual(['exchange'])

@@ -32,7 +32,7 @@ it('SESS-021 if the connection token arrives after a sign-out, the window reserv
   expect([bench.window(), bench.opened]).toEqual(['none', []])
 })
 
-it('SESS-021 a connection token requested in an earlier session does not open in the window of the next session', async () => {
+it('SESS-021 a connection token that an earlier session requested is not used for the window of the next session', async () => {
   bench.connection.open()
   bench.connection.proceed()
   await settle()

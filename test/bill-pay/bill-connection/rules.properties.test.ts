@@ -76,7 +76,7 @@ it('BILL-065 after any event, the status of a bill connection is null or one of 
   )
 })
 
-it('BILL-079 a connection succeeds only if the widget exits after an automatic link or a manual token is exchanged', () => {
+it('BILL-079 an automatic connection succeeds only on exit of the widget, a manual connection only after the token exchange', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (list) => {
       let state = initialConnectState
@@ -140,7 +140,7 @@ it('BILL-069 BILL-075 a manual connection succeeds only if the exchange of its a
   expect(play(token('manual'), open, linked, exit, exchange('success')).status).toBe('success')
 })
 
-it('BILL-074 if the widget exits after an automatic link, the connection succeeds, and the state `hasNewConnections` is true', () => {
+it('BILL-074 an automatic connection succeeds when the widget exits after linking, and sets `hasNewConnections` to true', () => {
   const entered = connectStates(play(automatic, open, found), exit)
   expect(entered.map(({ status }) => status)).toEqual(['exit', 'success'])
   expect(entered.at(-1)).toMatchObject({ hasNewConnections: true, error: null })

@@ -76,7 +76,7 @@ it('while the button "Continue" is busy, it keeps the focus and ignores presses'
   expect(proceed().hasAttribute('disabled')).toBe(true)
 })
 
-it('BILL-076 the connection dialog announces success, and then has neither modes nor buttons', () => {
+it('BILL-076 the connection dialog announces success, and then shows no modes and no buttons', () => {
   const { show } = shown({ ...choosing, note: 'The window is open.' })
   expect(screen.getByRole('status').textContent).toBe('The window is open.')
   show({ ...choosing, options: null, action: null, success: { title: 'Connected', text: 'Your bills are here.' } })

@@ -18,7 +18,7 @@ describe('the input of the bill-connection window', () => {
     expect(pages.filter(({ account: token }) => token !== null)).toHaveLength(1)
   })
 
-  it('CALL-117 the window rejects input that belongs to another mode or another step, or that contains unknown accounts', async () => {
+  it('CALL-117 the window rejects input of a different connection mode, unknown commands, and unknown accounts', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const fields of [
       { id, ...searchedAccount },

@@ -51,7 +51,7 @@ describe('the bill-connection window', () => {
     expect((await window.send({ id: next.id, move: 'connect', phone, [one]: 'on' })).status).toBe(422)
   })
 
-  it('CALL-117 BILL-106 the next window offers bills that need to be reconnected, but no bill that is already connected', async () => {
+  it('CALL-117 BILL-106 a new window offers bills that need to be reconnected, but no bill that is already connected', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const found = offeredAccounts(await window.send({ id, move: 'find', phone }))
     await window.send({ id, move: 'connect', phone, [found[0] ?? '']: 'on', [found[1] ?? '']: 'on' })
@@ -93,7 +93,7 @@ describe('the bill-connection window', () => {
     ])
   })
 
-  it('CALL-117 no bill is connected if a step fails or if the user leaves the window', async () => {
+  it('CALL-117 no bill is connected if a connection step fails, or if the user leaves the window', async () => {
     const { client, window, id } = await openAutomaticWindow()
     for (const [fail, text] of [
       ['phone', "We couldn't verify your phone number. No bills were connected. Try again."],
@@ -176,7 +176,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after ten minutes, a window after thirty; the page then tells the user to press "Continue"', async () => {
+  it('CALL-117 a token expires after 10 minutes, a window after 30 minutes; the user is then told to press "Continue"', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)
@@ -190,7 +190,7 @@ describe('tokens of the bill-connection window', () => {
     expect([signals(sent), await billsOf(client)]).toEqual([[410, 'error', null, over], []])
   })
 
-  it('CALL-117 A2 a user cannot use the token or window of another user, and the owner can still use both', async () => {
+  it('CALL-117 A2 only the owner of a token or window can use it; attempts by another user do not invalidate it', async () => {
     const [owner, other] = [await openAutomaticWindow(), await openAutomaticWindow()]
     const token = await automaticToken(owner.client)
     const unknown = "We don't recognize this connection link. Press Continue to get a new one."

@@ -57,7 +57,7 @@ describe('the page of a bill', () => {
     expect([run.view(), run.calls]).toEqual([null, []])
   })
 
-  it('if a bill is connected while its page is already open, the page requests its payments and balances once', async () => {
+  it('if a bill is connected while its page is already open, payments and balances of the bill are requested once', async () => {
     const run = await detailBench()
     await run.viewBill('b3')
     run.providerData.accounts = [...run.providerData.accounts, bill('b3')]
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
   it.each([
     [noon, '/bill-pay/pay/b1'],
     [noon + 1, undefined],
-  ])('if payments are paused until %s, the page at noon has the payment link %s', async (until, to) => {
+  ])('if payments are paused until %s, the payment link on the page at noon is %s', async (until, to) => {
     const run = await detailBench()
     run.providerData.user = { ...billUser, pause: { until } }
     void run.list.tasks.reload('user')()

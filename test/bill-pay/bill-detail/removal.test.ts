@@ -185,19 +185,22 @@ describe('a failed removal of a bill', () => {
     [E.left(unreachable), 'Please try again.'],
     [E.left(rejected(409, 'A payment is on its way.')), 'A payment is on its way.'],
     [E.right(unsupported), "You can't remove bills right now."],
-  ] as const)('if the removal dialog was closed meanwhile, a toast reports the failure: %j', async (answer, text) => {
-    const run = await startRemoval(answer)
-    run.dismissDialog()
-    await run.release()
-    expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-    // A new removal removes the toast about the failed removal.
-    run.detail.openRemoval()
-    run.responses.remove = E.right(undefined)
-    run.detail.remove()
-    expect(run.toast()).toBeNull()
-    await settle()
-    expect([run.toast(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
-  })
+  ] as const)(
+    'if the user closes the removal dialog before the removal fails, a toast reports the failure: %j',
+    async (answer, text) => {
+      const run = await startRemoval(answer)
+      run.dismissDialog()
+      await run.release()
+      expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
+      // A new removal removes the toast about the failed removal.
+      run.detail.openRemoval()
+      run.responses.remove = E.right(undefined)
+      run.detail.remove()
+      expect(run.toast()).toBeNull()
+      await settle()
+      expect([run.toast(), run.list.state.get().accounts.map(({ id }) => id)]).toEqual([null, ['b2']])
+    },
+  )
 
   it.each([null, 'b2'])(
     'if the viewed bill has changed to %s, a toast links to the bill whose removal failed',

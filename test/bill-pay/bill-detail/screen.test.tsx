@@ -140,7 +140,7 @@ describe('the balance history on the page of a bill', () => {
     expect(table.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('the panel is absent if the view has no balances; if the view has no chart, the panel is busy or shows a text', async () => {
+  it('the panel "Balance history" is absent without balances; without a chart, it is busy or shows a text', async () => {
     const { act, show } = renderBill({ ...bill, balances: null })
     expect(screen.queryByRole('region', { name: 'Balance history' })).toBeNull()
     if (balances === null) throw new Error('no balances')

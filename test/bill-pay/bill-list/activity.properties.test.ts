@@ -66,7 +66,7 @@ it('BILL-104 PAY-072 PAY-074 PAY-076 an invoice with a pending payment is listed
   )
 })
 
-it('BILL-104 PAY-079 PAY-080 PAY-081 an invoice row shows the sums of its payments, and the status of a single payment', () => {
+it('BILL-104 PAY-079 PAY-080 PAY-081 an invoice row shows the total of its payments, and the status only of a single payment', () => {
   fc.assert(
     fc.property(records, (all) => {
       for (const row of [...rowsIn('pending', all), ...rowsIn('recent', all)]) {

@@ -181,7 +181,7 @@ it('BILL-093 markup in a biller name is shown as text', async () => {
   expect(card?.querySelector('[onclick]')).toBeNull()
 })
 
-it('BILL-105 BILL-112 pressing a bill opens its payment page, which selects the minimum and links back to Bill Pay', async () => {
+it('BILL-105 BILL-112 pressing a bill opens its payment page, where the minimum is selected and a link leads to Bill Pay', async () => {
   const { user } = await openApp(await makeAccount('bills', { invoices: [] }), path)
   const [pay] = within(await findItem('Northgate')).getAllByRole('link')
   await user.click(pay ?? document.body)

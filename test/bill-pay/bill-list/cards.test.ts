@@ -171,7 +171,7 @@ describe('the cards of the bills on the Bill Pay page', () => {
     ])
   })
 
-  it('a bill with an invisible name shows "Unknown merchant", and a logo from a foreign origin is replaced by initials', async () => {
+  it('a bill without a visible name shows "Unknown merchant", and initials replace a logo from a foreign origin', async () => {
     const run = pageBench()
     const names = { merchantName: '\u202E\u200B  ', mask: '', type: '' }
     run.providerData.accounts = [bill('b1', { liability: { ...names, merchantIcon: '//evil.example/x.png' } })]
@@ -216,7 +216,7 @@ it('the Bill Pay page contains no amount while amounts are hidden', async () => 
   expect([view.pending.rows[0]?.amount, view.recent.rows[0]?.fee]).toEqual(['••••••', null])
 })
 
-it('BILL-005 BILL-006 BILL-007 BILL-090 the page has heading, notice, "Pay All Bills", "Add Another Bill" and "Refresh"', async () => {
+it('BILL-005 BILL-006 BILL-007 BILL-090 Bill Pay has a heading and a notice, and lets the user pay, add and refresh bills', async () => {
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',

@@ -39,7 +39,7 @@ describe('opening Bill Pay', () => {
     expect([run.pendingCalls, run.page.entry.get().kind]).toEqual([[], 'loading'])
   })
 
-  it('BILL-012 if a request fails, the page shows the error; the button "Try Again" or reopening the page repeats the request', async () => {
+  it('BILL-012 if a request fails, the page shows the error; pressing "Try Again" or reopening the page repeats the request', async () => {
     const run = pageBench()
     for (const again of [run.page.tryAgain, run.page.enter]) {
       run.page.enter()
@@ -97,7 +97,7 @@ describe('information for the Bill Pay route guards', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 until the verification is approved, the guards treat the user as unverified and without bills', async () => {
+  it('BILL-001 until the verification is approved, the guards are told that the user is unverified and has no bills', async () => {
     const { facts, emitted } = await factsBench()
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })

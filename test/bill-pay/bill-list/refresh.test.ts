@@ -69,7 +69,7 @@ describe('the button Refresh on the Bill Pay page', () => {
 
   const lateText = "We're still loading the latest updates. This page may be out of date."
 
-  it('BILL-077 BILL-078 BILL-166 a failing request for accounts is sent five times; the next press sends it again', async () => {
+  it('BILL-077 BILL-078 BILL-166 a failing request for accounts is sent five times in total, and again after the next press', async () => {
     const run = await openHome()
     const failure = () => run.page.get().refresh.failure
     run.providerData.accounts = [bill('b7')]
@@ -191,7 +191,7 @@ describe('the button Refresh on the Bill Pay page', () => {
     expect([await failCalls(run, 60), run.list.state.get().behind]).toEqual([[], []])
   })
 
-  it('if the last retry fails after a newer request has succeeded, the accounts are not marked as out of date', async () => {
+  it('the accounts are not marked as out of date if the last retry fails after a newer request has succeeded', async () => {
     const run = await openHome()
     void run.list.tasks.reload('accounts')()
     for (const seconds of [0, 5, 5, 5]) await failCalls(run, seconds)
@@ -205,7 +205,7 @@ describe('the button Refresh on the Bill Pay page', () => {
   })
 
   it.each(['user', 'payments'] as const)(
-    'BILL-078 BILL-151 a press during the request for %s cancels neither the retries nor the out-of-date mark',
+    'BILL-078 BILL-151 a press during the request for %s prevents neither retries nor the mark that data is out of date',
     async (part) => {
       const run = await openHome()
       const names = () => run.pendingCalls.map(({ input }) => input).toSorted()

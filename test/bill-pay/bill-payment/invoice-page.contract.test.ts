@@ -69,7 +69,7 @@ describe('the provider’s invoice page for bill payments', () => {
     expect([status, postedStatus, text.includes('href="/id/bill-pay"')]).toEqual(['Not paid yet', 'new', true])
   })
 
-  it('CALL-118 the page says that the bills will be paid later; once the invoice is complete, it says that they are being paid', async () => {
+  it('CALL-118 for a paid invoice, the page says that the bills will be paid; for a complete one, that they are being paid', async () => {
     const { load, own, id } = await payerWithInvoice()
     await own.moveInvoice(id, 'pay')
     const paid = await load()
@@ -144,7 +144,7 @@ describe('the provider’s invoice page for bill payments', () => {
     }
   })
 
-  it('the page shows markup in a biller name as text and a zero fee as "Waived", and omits a fee that is not in the price', async () => {
+  it('the page shows markup in a biller name as text, shows a zero fee as "Waived", and omits a fee that the price excludes', async () => {
     const hostile = '<b>Pinecrest</b> "Home" Loans'
     const bills = [{ merchantName: hostile, amount: '100.00', convenienceFee: '0.00', accountType: 'auto_loan' }]
     const bill = { itemCode: 'Bill Payment', status: 'complete', bills }

@@ -178,7 +178,7 @@ it('BILL-148 after a failure, selecting amounts again removes the error', () => 
   expect(play(fail, payable).error).toBeNull()
 })
 
-it('BILL-134 BILL-156 a created invoice stores its amount in dollars, and a fetched invoice its coin and wallet', () => {
+it('BILL-134 BILL-156 an invoice stores its amount in dollars when created, and its coin and wallet when fetched', () => {
   const made = play({ kind: 'select', selected: chosen('35.00', '1.50') }, created)
   expect([made.usdAmount, made.buyerSelectedCurrency, made.buyerSelectedWallet]).toEqual(['36.50', null, null])
   const read = { kind: 'read', coin: 'ETH', wallet: 'Pocket' } as const
