@@ -150,7 +150,7 @@ describe('bills of other users', () => {
     ;[own, foreign] = [await prepare(one), await prepare(other)]
   })
 
-  it('A2 exactly five calls have the id of a bill or of a bill payment in their input', () => {
+  it('A2 exactly five calls receive the id of a bill or bill payment as input', () => {
     expect(named.toSorted()).toEqual([
       'CreateBillPayInvoiceId',
       'GetBillBalances',

@@ -109,7 +109,7 @@ describe('users and bills', () => {
     expect(synced).toBeGreaterThan(Date.now() - 6 * 3_600_000)
   })
 
-  it('BILL-106 CALL-047 a bill can be made unpayable, disconnected, unavailable, stale or activating on the control page', async () => {
+  it('BILL-106 CALL-047 the control page can make a bill unpayable, disconnected, unavailable, stale or activating', async () => {
     const own = await payer([{}])
     const { id } = await own.bill()
     const setState = async (state: string) => {
@@ -151,7 +151,7 @@ describe('users and bills', () => {
 })
 
 describe('connecting bills', () => {
-  it('BILL-110 CALL-051 a connection token opens the connection window once; the window connects the chosen bills', async () => {
+  it('BILL-110 CALL-051 a connection token opens the connection window only once; the window connects the selected bills', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const page = await windowOf(own.client)
     const token = await answered(own.connections.token('automatic'))
@@ -176,7 +176,7 @@ describe('connecting bills', () => {
     expect((await page.find())?.map(({ isConnected }) => isConnected)).toEqual([true, true, false, false, false])
   })
 
-  it('CALL-046 CALL-049 CALL-050 an account token connects a bill found by search, and can be exchanged only once', async () => {
+  it('CALL-046 CALL-049 CALL-050 an account token connects a bill that was found by search, and can be exchanged only once', async () => {
     const own = payerOf(await account('merchant', { invoices: [] }))
     const refused = await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })
     expect(refused).toMatch(/^Connect a bill automatically first/)
@@ -199,7 +199,7 @@ describe('connecting bills', () => {
     expect(await refusalOf(own.client, 'GetToken', { provider, tokenType: 'manual' })).toBeUndefined()
   })
 
-  it('CALL-049 CALL-050 CALL-051 BILL-173 connection and account tokens expire, and are valid for one user only', async () => {
+  it('CALL-049 CALL-050 CALL-051 BILL-173 connection tokens and account tokens expire, and are valid for one user only', async () => {
     const own = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const other = payerOf(await account('merchant', { billPay: { methodVerified: true } }))
     const [late, manualToken] = [
@@ -218,7 +218,7 @@ describe('connecting bills', () => {
     expect([await own.accounts(), await other.accounts()]).toEqual([[], []])
   })
 
-  it('CALL-049 CALL-051 there is no connection token for an unverified user, during a pause, or for an unknown bill provider', async () => {
+  it('CALL-049 CALL-051 no connection token is issued to unverified users, for unknown bill providers, or during a pause', async () => {
     const unverified = await account('shopper')
     expect(await refusalOf(unverified, 'GetMethodAuthElementToken', { provider })).toMatch(/^Verify your identity/)
     const own = await payer([{}])
@@ -239,7 +239,7 @@ describe('connecting bills', () => {
 })
 
 describe('the IP address', () => {
-  it('BILL-138 CALL-052 an invoice has the IP address of its input or, if this is missing, the sender’s IP address', async () => {
+  it('BILL-138 CALL-052 an invoice stores the IP address from its request or, if the request contains none, that of the sender', async () => {
     const own = await payer([{ balance: '90.00' }])
     const items = [item((await own.bill()).id, '20.00')]
     const made = [await answered(own.create(items, '203.0.113.7')), await answered(own.create(items, null))]
@@ -263,7 +263,7 @@ describe('the IP address', () => {
 })
 
 describe('the Bill Pay waitlist', () => {
-  it('BILL-048 BILL-049 BILL-052 after a user has joined the Bill Pay waitlist, the user’s marketing opt-in contains it', async () => {
+  it('BILL-048 BILL-049 BILL-052 when a user joins the Bill Pay waitlist, the waitlist is added to the user’s marketing opt-in', async () => {
     const client = await account('merchant', { country: 'DE' })
     const { email } = client
     const lists = restMailingLists(clientsOf(client).rest)

@@ -10,7 +10,7 @@ const time = sandboxInTime()
 const payerWith = (bill: Readonly<Record<string, unknown>>) => payer([bill], time.running, time.now)
 
 describe('shared balances', () => {
-  it('BILL-137 CALL-052 an invoice is rejected if it exceeds the balance of the last sync minus the payments made since', async () => {
+  it('BILL-137 CALL-052 an invoice is rejected if it exceeds the last synced balance minus the payments made after that sync', async () => {
     const own = await payerWith({
       merchantName: 'Northgate Card Services',
       mask: '2201',
@@ -33,7 +33,7 @@ describe('shared balances', () => {
     expect((await own.bill()).liability.balance).toBe('500.00')
   })
 
-  it('BILL-137 CALL-118 BILL-177 only one of several invoices for one balance can be paid, even if they are paid concurrently', async () => {
+  it('BILL-137 CALL-118 BILL-177 if two invoices for a bill’s whole balance are paid concurrently, only one payment succeeds', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const invoices = await Promise.all(['500.00', '500.00', '1.00'].map((sum) => answered(own.create([item(id, sum)]))))
@@ -50,7 +50,7 @@ describe('shared balances', () => {
     expect(page).not.toMatch(/<form|Pay by/)
   })
 
-  it('BILL-137 if other invoices have used up the balance, an underpaid invoice can be refunded, but not paid', async () => {
+  it('BILL-137 if other invoices have paid the balance, an underpaid invoice can be refunded, but its rest cannot be paid', async () => {
     const own = await payerWith({ balance: '500.00' })
     const { id } = await own.bill()
     const createInvoice = (sum: string) => answered(own.create([item(id, sum)]))
@@ -104,7 +104,7 @@ describe('shared balances', () => {
 })
 
 describe('the control page', () => {
-  it('the control page rejects a bill with an invalid time or amount; the days until a due date may be a fraction', async () => {
+  it('the control page rejects a bill with an invalid time or amount, but accepts a fraction of a day until the due date', async () => {
     const own = await payerWith({})
     const changes = [{ dueIn: 1e10 }, { syncedMinutesAgo: 1e300 }, { paddedDueIn: -1e300 }]
     for (const bill of changes) {

@@ -37,7 +37,7 @@ const paid = async (own: Payer): Promise<string> => {
 const statuses = async (own: Payer) => (await own.payments()).map(({ status }) => status)
 
 describe('invoices', () => {
-  it('BILL-137 CALL-045 CALL-052 the invoice of a bill payment has its bills and fees, and can be fetched by its id', async () => {
+  it('BILL-137 CALL-045 CALL-052 the invoice of a bill payment lists its bills and their fees, and can be fetched by its id', async () => {
     const own = await payerWith()
     const [one, other] = await own.accounts()
     const items = [item(one?.id ?? '', '100.00'), item(other?.id ?? '', '25.5')]
@@ -67,7 +67,7 @@ describe('invoices', () => {
 
   const amounts = ['', '0', '0.99', '-5.00', '1.001', '1,000.00', '500.01', '100000.01', '1e3', 'x', null]
 
-  it('BILL-137 CALL-052 BILL-177 invoices and quotes reject an amount that is invalid, below $1.00 or above the balance', async () => {
+  it('BILL-137 CALL-052 BILL-177 invoices and quotes are rejected if an amount is invalid, below $1.00 or above the balance', async () => {
     const own = await payerWith(bills.slice(1))
     const { id: accountId } = await own.bill()
     for (const name of ['CreateBillPayInvoiceId', 'QuoteBillPayment'] as const)
@@ -178,7 +178,7 @@ describe('bill payments', () => {
     )
   })
 
-  it('BILL-159 PAY-038 a bill payment becomes processing, sent and settled over time; sending it lowers the bill’s balance', async () => {
+  it('BILL-159 PAY-038 over time, a bill payment becomes processing, sent and settled; once sent, it lowers the bill’s balance', async () => {
     const own = await payerWith([{ type: 'auto_loan' }])
     const { id, liability } = await own.bill()
     const invoice = await answered(own.create([item(id, '100.00')]))
@@ -206,7 +206,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['settled'])
   })
 
-  it('BILL-159 a bill payment becomes pending once its underpaid invoice is paid in full; an invalid invoice cancels it', async () => {
+  it('BILL-159 a bill payment is pending once its underpaid invoice is paid in full, and canceled once the invoice is invalid', async () => {
     const own = await payerWith()
     const [one] = await own.accounts()
     const short = await answered(own.create([item(one?.id ?? '', '50.00')]))
@@ -230,7 +230,7 @@ describe('bill payments', () => {
     expect(await statuses(own)).toEqual(['canceled'])
   })
 
-  it('BILL-159 BILL-179 a bill payment accepts a control-page action only if its current status allows the action', async () => {
+  it('BILL-159 BILL-179 the control page can change a bill payment only in ways that the payment’s current status allows', async () => {
     const own = await payerWith()
     await paid(own)
     const [one, other] = await own.payments()

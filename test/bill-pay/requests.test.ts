@@ -112,7 +112,7 @@ describe('connection requests', () => {
     return { connections: graphqlBillConnections(graphql), asked }
   }
 
-  it('BILL-064 CALL-049 CALL-051 each call requests a new token; the token’s type depends on the mode, automatic or manual', async () => {
+  it('BILL-064 CALL-049 CALL-051 each call requests a new token, whose type depends on the mode: automatic or manual', async () => {
     let made = 0
     const { connections, asked } = connectionsOf(({ name }) => {
       made += 1
@@ -175,7 +175,7 @@ describe('invoice requests', () => {
     )
   })
 
-  it('BILL-138 the IP address comes from the country-by-IP response; if this response has none, it is null', async () => {
+  it('BILL-138 the IP address is read from the country-by-IP response, and is null if this response does not contain one', async () => {
     const addressFor = (answer: () => Response) => restBillInvoices(makeTransport(answer).rest).address()
     expect(await addressFor(() => json({ country: 'US', ipAddress: '203.0.113.7' }))).toBe('203.0.113.7')
     expect(await addressFor(() => json({ country: 'US' }))).toBeNull()
@@ -225,7 +225,7 @@ describe('calls beyond the specification', () => {
   ]
 
   it.each(unknown)(
-    'if the provider does not know %s, the calls for quotes, balances, removal and reminders return "unsupported"',
+    'if the provider does not know %s, the calls for quotes, balances, reminders and bill removal return "unsupported"',
     async (_, answer) => {
       const { graphql } = provider(answer)
       const histories = graphqlBillHistories(graphql, clock)
@@ -236,7 +236,7 @@ describe('calls beyond the specification', () => {
     },
   )
 
-  it('a call that the provider rejects with an unrelated error returns a fault instead of "unsupported"', async () => {
+  it('if a call is rejected for another reason than missing support, it returns a fault instead of "unsupported"', async () => {
     const { graphql } = provider(() => json({ error: 'Not now.' }, 400))
     const [histories, fault] = [graphqlBillHistories(graphql, clock), E.left(rejected(400, 'Not now.'))]
     expect(await graphqlBillQuotes(graphql).quote(items)()).toEqual(fault)
@@ -245,7 +245,7 @@ describe('calls beyond the specification', () => {
     expect(await graphqlDueBills(graphql).due()).toEqual(fault)
   })
 
-  it('if a call has succeeded before, its next rejection returns a fault instead of "unsupported"', async () => {
+  it('if a call has succeeded before, a later rejection of the call returns a fault instead of "unsupported"', async () => {
     let isRefusing = false
     const { graphql } = provider(() => (isRefusing ? json({ error: 'No.' }, 400) : { billReminders: [] }))
     const { due } = graphqlDueBills(graphql)

@@ -147,7 +147,7 @@ describe('address suggestions', () => {
     expect(await suggestions.suggest('Elm')()).toEqual(E.right([{ id: 'q', label: 'Elm' }]))
   })
 
-  it('`resolve` returns the parts of a suggested address, in which unknown parts are empty', async () => {
+  it('`resolve` returns the parts of a suggested address; a part that is unknown is an empty text', async () => {
     const { suggestions } = await ready({
       details: async () => [
         { type: 'street', text: 'Elm Street' },

@@ -124,7 +124,7 @@ describe('the event stream of a page', () => {
     expect(page.listeners()).toBe(0)
   })
 
-  it('VERIF-073 when its subscriber unsubscribes, the event stream removes all its listeners', async () => {
+  it('VERIF-073 when its subscriber unsubscribes, the event stream removes all event listeners from the page', async () => {
     const page = makePage()
     expect(page.listeners()).toBeGreaterThan(0)
     page.show('hidden')

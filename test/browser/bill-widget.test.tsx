@@ -158,7 +158,7 @@ const heardOf = (view: PartOfView): ReadonlyArray<BillWidgetEvent | 'over'> => {
   return events
 }
 
-it('`open` of the bill-connection widget emits "blocked" if its script is missing, or "error" and "exit" if it throws', () => {
+it('`open` of the bill-connection widget emits "blocked" without a script, and "error" and "exit" if the script throws', () => {
   const { view } = played()
   expect(heardOf({ ...view, bills: undefined })).toEqual([{ kind: 'blocked' }, 'over'])
   const open = (): never => {
@@ -167,7 +167,7 @@ it('`open` of the bill-connection widget emits "blocked" if its script is missin
   expect(heardOf({ ...view, bills: { open } })).toEqual([{ kind: 'error', text: null }, { kind: 'exit' }, 'over'])
 })
 
-it('BILL-080 the bill-connection script gets token and environment, and uses the reserved window', () => {
+it('BILL-080 the bill-connection script receives the token and the environment, and opens in the reserved window', () => {
   const { view, requests, named } = played()
   const widget = widgetOf(view)
   widget.reserve()

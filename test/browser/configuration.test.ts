@@ -14,6 +14,6 @@ it('BILL-094 `configurationOf` returns the picture origins that the document con
   expect(read({ ...older, pictureOrigins }).pictureOrigins).toEqual([origin])
 })
 
-it('BILL-094 if an older server sent the document, `configurationOf` returns no picture origins', () => {
+it('BILL-094 if the document of an older server lacks picture origins, `configurationOf` returns an empty list of origins', () => {
   expect(read(older)).toEqual({ ...older, pictureOrigins: [] })
 })

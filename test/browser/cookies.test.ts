@@ -14,7 +14,7 @@ it.each([
   ['that is missing, beside others', 'referral=abc', O.none],
   ['that is missing, without others', '', O.none],
   ['with invalid encoding as missing', 'ref=%E0%A4%A; referral=abc', O.none],
-])('PROF-039 `browserCookies` reads a cookie %s, and never throws', (_, cookie, value) => {
+])('PROF-039 `browserCookies` never throws, and reads a cookie %s', (_, cookie, value) => {
   expect(read(cookie, 'ref')).toEqual(value)
 })
 

@@ -71,7 +71,7 @@ const data = [
 const everything = [...Object.keys(whole), ...data].toSorted()
 
 describe('the head-start script', () => {
-  it('P5 SESS-050 the head-start script uses the responses in the document, and sends the requests that depend on them', async () => {
+  it('P5 SESS-050 the head-start script reads session and token from the document, and requests only the missing data', async () => {
     await run(blockOf(whole))
     await vi.waitFor(() => expect(requests).toHaveLength(data.length))
     expect(requests).toEqual(data)
@@ -139,7 +139,7 @@ describe('the head-start script', () => {
     body: { points: [{ time: 1, price }] },
   })
 
-  it('SESS-050 a call gets an embedded response only if the response is for the input of the call', async () => {
+  it('SESS-050 a call gets an embedded response only if the call’s input equals the input stored with the response', async () => {
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))
     const name = 'GET /rates/history/:code/USD'
     for (const input of [
@@ -161,7 +161,7 @@ describe('the head-start script', () => {
     ['2026-05-01T12:00:00.000Z', Date.UTC(2026, 4, 1, 12, 10), false],
     ['2026-05-01', Date.UTC(2026, 4, 1, 12), false],
   ])(
-    'SESS-050 two inputs count as equal if and only if their times differ by less than ten minutes (%s, %s)',
+    'SESS-050 two inputs match only if their times are less than ten minutes apart (%s, %s)',
     async (since, from, isSame) => {
       await run(
         JSON.stringify([
@@ -182,13 +182,13 @@ describe('the head-start script', () => {
     ['a text that Date.parse reads as a day', 'Cafe 1', 'Bar 1'],
     ['an id', '2001d68e', '2001d68f'],
     ['null', null, 0],
-  ])('SESS-050 two inputs are different if %s differs', async (_what, value, other) => {
+  ])('SESS-050 two inputs do not match if they differ in %s', async (_what, value, other) => {
     await run(JSON.stringify([{ call: 'GetPayments', input: { limit: 5, value }, body: 1 }]))
     expect(await responseOf('GetPayments', { limit: 5, value: other })).toBeUndefined()
     expect(await responseOf('GetPayments', { limit: 5, value })).toBe(1)
   })
 
-  it('SESS-050 the response to an early request for recent activity belongs to the same request of the app', async () => {
+  it('SESS-050 the app’s request for recent activity gets the response to the matching request that was sent early', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
     await run(null)
     await vi.waitFor(() => expect(requests).toHaveLength(everything.length))

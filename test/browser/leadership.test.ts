@@ -36,7 +36,7 @@ const bench = () => {
 
 const stolen = new DOMException('stolen', 'AbortError')
 
-it('F2 a tab that requests the leadership repeatedly becomes leader once', async () => {
+it('F2 a tab that requests the leadership repeatedly becomes leader only once', async () => {
   const { contender, requests, events } = bench()
   contender.steal()
   contender.steal()
@@ -47,7 +47,7 @@ it('F2 a tab that requests the leadership repeatedly becomes leader once', async
   expect([requests.length, events]).toEqual([2, ['lead']])
 })
 
-it('F2 a leader that lost its lock queues for the lock, and can become leader a second time', async () => {
+it('F2 a leader that has lost its lock requests the lock again, and becomes leader again when the lock is granted', async () => {
   const { requests, events } = bench()
   void requests[0]?.grant()
   requests[0]?.refuse(stolen)
@@ -71,7 +71,7 @@ it('F2 a former leader becomes leader again when it takes the lock from its succ
   expect(events).toEqual(['lead', 'yield', 'lead'])
 })
 
-it('a tab that gives up before it becomes leader gets no event, and releases a lock that is granted late', async () => {
+it('a tab that gives up before it becomes leader emits no event, and immediately releases a lock that is granted late', async () => {
   const { contender, requests, events } = bench()
   contender.leave()
   await requests[0]?.grant()

@@ -30,7 +30,7 @@ describe('shared event streams', () => {
     expect(bench.opened()).toBe(2)
   })
 
-  it('F2 a tab that subscribes after the stream has opened also gets the signal "open"', async () => {
+  it('F2 a tab also gets the signal "open" if it subscribes to a stream that is already open', async () => {
     const bench = makeBench()
     const first = bench.tab()
     first.open('a1')
@@ -58,7 +58,7 @@ describe('shared event streams', () => {
     for (const tab of tabs.slice(1)) expect(tab.signals('a1').at(-1)).toBe('event')
   })
 
-  it('F2 a new leader also opens streams to which only other tabs are subscribed', async () => {
+  it('F2 a new leader also opens the streams that only other tabs use', async () => {
     const bench = makeBench()
     const [leader, next, third] = [bench.tab(), bench.tab(), bench.tab()]
     for (const tab of [leader, next]) tab.open('a1')
@@ -72,7 +72,7 @@ describe('shared event streams', () => {
     expect([next.signals('a2'), third.signals('a2')]).toEqual([[], ['open', 'open', 'event']])
   })
 
-  it('F2 if the leader freezes, another tab replaces it within 2 s; the resumed former leader follows the new leader', async () => {
+  it('F2 if the leader freezes, another tab becomes leader within 2 s, and stays leader after the frozen tab resumes', async () => {
     const bench = makeBench()
     const tabs = many.map(() => bench.tab())
     for (const tab of tabs) tab.open('a1')
@@ -107,7 +107,7 @@ describe('shared event streams', () => {
     expect(follower.signals('a1').at(-1)).toBe('open')
   })
 
-  it('VERIF-073 when its last subscriber unsubscribes, a stream closes, even if another tab is the leader', async () => {
+  it('VERIF-073 a stream closes when its last subscriber unsubscribes, even if this subscriber is not in the leading tab', async () => {
     const bench = makeBench()
     const [leader, follower] = [bench.tab(), bench.tab()]
     leader.open('a1')

@@ -33,13 +33,13 @@ it('F2 the stream registry closes a stream that the server rejects, and opens th
   expect([emitted, open()]).toEqual([['a closed', 'a closed'], 0])
 })
 
-it('VERIF-073 if the last tab of a stream leaves while the stream opens, the stream registry closes the stream', () => {
+it('VERIF-073 if the only tab of a stream leaves while the stream opens, the stream registry closes the stream', () => {
   const { registry, open } = bench(['open'], (id) => registry.remove('me', id))
   registry.add('me', 'a')
   expect(open()).toBe(0)
 })
 
-it('F2 `add` of the stream registry returns true if and only if the stream is connected and the tab was not added before', () => {
+it('F2 `add` of the stream registry returns true only if the tab is new and the stream is already connected', () => {
   const { registry, streams, open } = bench()
   expect(registry.add('one', 'a')).toBe(false)
   streams[0]?.next('open')
@@ -50,7 +50,7 @@ it('F2 `add` of the stream registry returns true if and only if the stream is co
   expect(registry.add('fourth', 'a')).toBe(true)
 })
 
-it('VERIF-073 when the last tab that uses a stream has left or expired, the stream registry closes the stream', () => {
+it('VERIF-073 when all tabs that use a stream have left or expired, the stream registry closes the stream', () => {
   const { registry, open } = bench()
   registry.add('me', 'a')
   registry.add('other', 'a')

@@ -31,7 +31,7 @@ it('VERIF-066 VERIF-073 a stream stays open until its last subscriber in the tab
   expect([requests, received, subscriptions.ids()]).toEqual([['ask a', 'ask a', 'done a'], ['second event'], []])
 })
 
-it('F1 a rejected stream completes for all subscribers of the tab; the next subscription opens the stream again', () => {
+it('F1 a rejected stream ends for all subscribers of the tab; the next subscription opens the stream again', () => {
   const { subscriptions, requests, received, subscribe } = bench()
   subscribe('first')
   subscribe('second')

@@ -35,7 +35,7 @@ it('H1 a tab ignores unknown messages, such as those of a tab that runs another 
   expect(messages).toEqual(['signed-out', 'renamed u1'])
 })
 
-it('if the browser has no BroadcastChannel, a tab sends and receives nothing', () => {
+it('if the browser has no BroadcastChannel, a tab sends no messages and receives none', () => {
   const tabs = browserTabs(undefined, null)
   const messages: Array<string> = []
   tabs.messages$.subscribe((message) => void messages.push(message))

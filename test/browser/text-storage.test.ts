@@ -30,7 +30,7 @@ it('F11 browserStorage returns the latest text, even if the storage was full whe
   expect([stored.get('a'), storage.read('a')]).toEqual(['second', O.some('second')])
 })
 
-it('F11 browserStorage can remove a text that it keeps in memory because the storage area is full', () => {
+it('F11 if the storage is full, browserStorage keeps a text in memory, and can remove this text', () => {
   const { storage } = filling()
   storage.write('a', 'first')
   storage.remove('a')

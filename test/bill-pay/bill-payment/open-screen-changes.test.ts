@@ -57,7 +57,7 @@ describe('the payment window notice', () => {
 })
 
 describe('creating an invoice', () => {
-  it('BILL-116 BILL-132 while the invoice of bill b1 is created, the payment screen of bill b2 shows no sums of b1', async () => {
+  it('BILL-116 BILL-132 while the invoice of bill b1 is created, the payment screen of bill b2 shows no amounts of b1', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     bench.paying.open('b2')
@@ -83,7 +83,7 @@ describe('changed minimums', () => {
     bench.bills.update((now) => ({ ...now, accounts: [changed] }))
   }
 
-  it('if a bill’s minimum changes during a payment, the selected minimum is updated when the window closes unpaid', async () => {
+  it('if a bill’s minimum changes during a payment, the selected minimum is updated only when the payment window closes', async () => {
     await bench.begin()
     setMinimum('20.00')
     expect(bench.chosen()).toEqual([['b1', '35.00']])
@@ -98,7 +98,7 @@ describe('changed minimums', () => {
     expect([bench.chosen(), view().overview.pay.isDisabled]).toEqual([[], true])
   })
 
-  it('after a rejected invoice, the selected minimum is updated; the error stays until the user presses an option', async () => {
+  it('after a rejected invoice, the selected minimum is updated, but the error stays until the user selects an amount', async () => {
     bench.paying.open('b1')
     bench.paying.pay()
     setMinimum('20.00')
@@ -174,7 +174,7 @@ describe('refetching bills', () => {
     expect(bench.refetches()).toBe(2)
   })
 
-  it('BILL-127 BILL-148 after a rejected invoice, the app refetches the bills; the next invoice has the new balance', async () => {
+  it('BILL-127 BILL-148 after a rejected invoice, the app refetches the bills and uses the new balance in the next invoice', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.type({ accountId: 'b2', text: '12.34' })
@@ -194,7 +194,7 @@ describe('refetching bills', () => {
     expect(bench.invoiceRequests.at(-1)?.items.map(({ accountId, amount }) => [accountId, amount])).toEqual(chosen)
   })
 
-  it('BILL-127 if the new balance of a selected bill is zero, the next invoice contains only the other selected bill', async () => {
+  it('BILL-127 if the balance of a selected bill becomes zero, the next invoice does not contain this bill', async () => {
     bench.paying.open(null)
     bench.paying.press({ accountId: 'b1', option: 'currentBalance' })
     bench.paying.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -226,7 +226,7 @@ describe('refetching bills', () => {
     expect(bench.refetches()).toBe(before)
   })
 
-  it('BILL-125 BILL-127 BILL-151 a payment lowers the amounts offered for its bill even before the bills are refetched', async () => {
+  it('BILL-125 BILL-127 BILL-151 a payment lowers the amounts offered for the paid bill even before the bills are refetched', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     await bench.emit({ kind: 'closed' })

@@ -22,7 +22,7 @@ describe('paid bills', () => {
     await bench.postStatus('paid')
   }
 
-  it('BILL-145 BILL-149 BILL-150 BILL-151 when the window of a paid invoice closes, Bill Pay home shows the paid bills', async () => {
+  it('BILL-145 BILL-149 BILL-150 BILL-151 after a payment, Bill Pay home shows the paid bills when the payment window closes', async () => {
     await pay()
     await bench.record()
     expect([bench.wentTo, bench.slot.get(), bench.state().invoice.buyerSelectedCurrency]).toEqual([[], null, 'BTC'])
@@ -56,7 +56,7 @@ describe('paid bills', () => {
     },
   })
 
-  it('BILL-162 BILL-164 when the window closes, the app sends one analytics event with coin and wallet for each paid bill', async () => {
+  it('BILL-162 BILL-164 when the payment window closes, the app sends one analytics event per paid bill, with coin and wallet', async () => {
     await pay()
     await bench.record()
     expect(bench.tracked).toEqual([])
@@ -64,7 +64,7 @@ describe('paid bills', () => {
     expect(bench.tracked).toEqual([trackedBill('35.00', 'Bank b1'), trackedBill('812.40', 'Bank b2')])
   })
 
-  it('BILL-164 analytics events of paid bills have coin and wallet, even if the invoice loads after the window closed', async () => {
+  it('BILL-164 analytics events of paid bills contain coin and wallet, even if the invoice loads after the window has closed', async () => {
     await pay()
     await bench.emit({ kind: 'closed' })
     expect([bench.tracked, bench.status()]).toEqual([[], null])
@@ -98,7 +98,7 @@ describe('paid bills', () => {
     ])
   })
 
-  it('ERR-068 if the invoice record fails to load, the app logs this, and still sends analytics events for paid bills', async () => {
+  it('ERR-068 if the paid invoice fails to load, this is logged, and analytics events for the paid bills are still sent', async () => {
     await pay()
     await bench.record(E.left(rejected(500)))
     expect([bench.status(), bench.state().invoice.error]).toEqual(['invoice_paid', null])

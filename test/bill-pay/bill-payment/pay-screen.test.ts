@@ -22,7 +22,7 @@ const view = () =>
   viewOf({ paying: bench.state(), bills: bench.bills.get(), isHidden: false, timeZone: 'UTC', pictureOrigins: [] })
 
 describe('the payment screen before a payment', () => {
-  it('before the payment screen opens, and after the user has left it, the view has no bills', () => {
+  it('before the payment screen opens, and after the user has left it, the screen’s view contains no bills', () => {
     const none = { bills: [], overview: { count: '0 bills', rows: [], sums: [] }, bar: null, isLocked: false }
     expect(view()).toMatchObject(none)
     open(null)
@@ -81,7 +81,7 @@ describe('the payment screen during a payment', () => {
     expect(steps()).toEqual([false, false, [true, 'The payment window is not open']])
   })
 
-  it('if the browser blocks the window of a paid invoice, the payment screen offers to open the window again', async () => {
+  it('if the browser blocks the payment window of a paid invoice, the payment screen has a button that opens the window', async () => {
     await bench.begin()
     await bench.postStatus('paid')
     expect(steps()).toEqual([true, false, [false, 'Paid']])
@@ -102,7 +102,7 @@ describe('the payment screen after a payment', () => {
     return view().success?.sentences
   }
 
-  it('BILL-151 if one bill is paid, the success message is singular; it shows a fee if the invoice price exceeds the amount', async () => {
+  it('BILL-151 the success message for a single bill mentions a fee only if the invoice price exceeds the bill’s amount', async () => {
     const [gets, coin, pending] = ['Bank b1 ****4821 gets $35.00.', 'You paid in BTC.', 'It is listed under Pending.']
     expect(await sentencesFor('35.00')).toEqual([gets, coin, pending])
     expect(await sentencesFor('35.01')).toEqual([gets, 'Including the $0.01 fee, you paid $35.01.', coin, pending])

@@ -14,7 +14,7 @@ beforeEach(() => {
 const { open, press, type } = actionsOf(() => bench)
 
 describe('the payment window', () => {
-  it('BILL-142 BILL-144 BILL-147 X9 a "paid" message counts once, if and only if the invoice’s own window sent it', async () => {
+  it('BILL-142 BILL-144 BILL-147 X9 only the first "paid" message from the invoice’s own payment window has an effect', async () => {
     await bench.begin()
     expect(bench.status()).toBe('invoice_launched')
     await bench.postStatus('paid', 0, { origin: 'https://evil.example' })
@@ -26,7 +26,7 @@ describe('the payment window', () => {
     expect([bench.status(), bench.invoiceReads]).toEqual(['invoice_paid', ['i1']])
   })
 
-  it('BILL-143 BILL-145 if the payment window closes unpaid, amounts stay selected; the next press on Pay creates an invoice', async () => {
+  it('BILL-143 BILL-145 if the payment window closes without a payment, amounts stay selected, and Pay creates a new invoice', async () => {
     await bench.begin()
     await bench.emit({ kind: 'closed' })
     await bench.record(E.right(recordOf('new')))
@@ -68,7 +68,7 @@ describe('the payment window', () => {
     expect([bench.status(), bench.wentTo, bench.added]).toMatchObject(['id_created', [], [{ invoice: 'i1' }]])
   })
 
-  it('BILL-174 the next press on Pay reopens a blocked payment window; a newly selected amount discards the invoice', async () => {
+  it('BILL-174 a press on Pay reopens a blocked payment window; if the user selects another amount, the invoice is discarded', async () => {
     open('b1')
     bench.paying.pay()
     await bench.invoice()
@@ -88,7 +88,7 @@ describe('the payment window', () => {
     ])
   })
 
-  it('when the user leaves the screen or opens another bill, an invoice whose window is blocked is discarded', async () => {
+  it('after the browser has blocked the payment window, leaving the screen or opening another bill discards the invoice', async () => {
     for (const next of ['b2', null]) {
       const run = benchAt()
       run.paying.open('b1')
@@ -108,7 +108,7 @@ describe('the payment window', () => {
     }
   })
 
-  it('when the invoice of a blocked window is discarded, the selected balance becomes the bill’s current balance', async () => {
+  it('when the invoice of a blocked payment window is discarded, a selected balance is updated to the bill’s new balance', async () => {
     open(null)
     press('b1', 'currentBalance')
     bench.paying.pay()
@@ -143,7 +143,7 @@ describe('the payment window', () => {
   })
 })
 
-it('after a sign-out, late responses and window events of a bill payment change no state and leave no window open', async () => {
+it('after a sign-out, late responses and payment window events of a bill payment have no effect, and no window stays open', async () => {
   open('b1')
   bench.paying.pay()
   bench.stores.resetAll()
@@ -158,7 +158,7 @@ it('after a sign-out, late responses and window events of a bill payment change 
   expect([other.wentTo, other.tracked, other.added, other.status()]).toEqual([[], [], [], null])
 })
 
-it('SESS-021 the payment window of the next session does not open an invoice that an earlier session requested', async () => {
+it('SESS-021 an invoice that the previous user requested does not open in the payment window of the next user', async () => {
   open('b1')
   bench.paying.pay()
   await settle()

@@ -36,7 +36,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b2', '812.40']])
   })
 
-  it('BILL-129 BILL-130 an amount is selected as soon as the user types it; an emptied field stays selected without an amount', () => {
+  it('BILL-129 BILL-130 a typed amount is selected immediately; an emptied amount field stays selected, without an amount', () => {
     open(null)
     type('b1', '$1,250.5')
     expect(bench.chosen()).toEqual([['b1', '1250.50']])
@@ -44,7 +44,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('BILL-155 `clear` removes all selections and typed texts; until this is done, `shouldClearSelected` is true', () => {
+  it('BILL-155 `clear` deselects all amounts and deletes typed texts; meanwhile, `shouldClearSelected` is true', () => {
     open(null)
     type('b1', '20')
     press('b2', 'currentBalance')
@@ -54,7 +54,7 @@ describe('selecting amounts to pay', () => {
     expect([bench.chosen(), bench.state().texts.size, flags.includes(true), flags.at(-1)]).toEqual([[], 0, true, false])
   })
 
-  it('BILL-123 when the user leaves the payment screen or opens it again, the app discards typed amounts', () => {
+  it('BILL-123 when the user leaves or reopens the payment screen, the app discards the typed amounts', () => {
     open(null)
     type('b1', '20')
     for (const next of [null, 'b2']) {
@@ -70,7 +70,7 @@ describe('selecting amounts to pay', () => {
     expect(bench.chosen()).toEqual([['b1', null]])
   })
 
-  it('if the balance of a selected bill becomes unknown, or the bill becomes unpayable, the bill is deselected', () => {
+  it('a selected bill is deselected if its selected balance becomes unknown, or if the bill becomes unpayable', () => {
     open(null)
     press('b1', 'currentBalance')
     press('b2', 'currentBalance')
@@ -129,7 +129,7 @@ describe('pressing Pay', () => {
     expect([bench.reserved(), bench.chosen().length]).toEqual(['used', 2])
   })
 
-  it('BILL-152 BILL-153 if an amount is below $1.00, a press on Pay shows the error and creates no invoice', () => {
+  it('BILL-152 BILL-153 if an amount is below $1.00, a press on Pay shows an error and creates no invoice', () => {
     open('b1')
     type('b1', '0.99')
     bench.paying.pay()
@@ -169,7 +169,7 @@ describe('pressing Pay', () => {
     expect(bench.state().invoice.error).toBe("We couldn't start the payment. Nothing was charged. Try again.")
   })
 
-  it('F4 BILL-175 a retry after an unknown outcome sends the same idempotency key; other requests send a new key', async () => {
+  it('F4 BILL-175 an invoice request reuses its idempotency key only if it repeats a request whose outcome is unknown', async () => {
     open('b1')
     for (const reply of [E.left(unreachable), E.left(rejected(500)), E.left(rejected(422)), E.right('i1')]) {
       bench.paying.pay()

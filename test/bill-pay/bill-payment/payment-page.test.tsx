@@ -59,7 +59,7 @@ describe('the amounts of a bill', () => {
     expect(act.type).toHaveBeenCalledExactlyOnceWith({ accountId: 'cedar', text: '$12' })
   })
 
-  it('the field of a typed amount is described by the formatted amount; a Clear button deselects the amount', () => {
+  it('the field "Other Amount" has the formatted amount as its description; the Clear button deselects the amount', () => {
     show(several)
     const { getByRole, queryByRole } = bill('Hillside Mortgage')
     const field = getByRole('textbox', { description: "That's $1,500.00." })
@@ -69,7 +69,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).toHaveBeenCalledExactlyOnceWith({ accountId: 'hillside', option: 'otherAmount' })
   })
 
-  it('BILL-121 a click or Enter in the field of a deselected typed amount selects the amount again', () => {
+  it('BILL-121 after a typed amount was deselected, a click or the Enter key in its field selects it again', () => {
     const other = (over: object) => ({
       ...one,
       ...over,
@@ -131,7 +131,7 @@ describe('the amounts of a bill', () => {
     expect(act.press).not.toHaveBeenCalled()
   })
 
-  it('hidden amounts appear as dots with a label for screen readers; selected amounts stay visible', () => {
+  it('while amounts are hidden, dots with a label for screen readers replace them; selected amounts are still shown', () => {
     const bills = several.bills.map((each) => ({
       ...each,
       options: each.options.map((option) => (option.isChosen ? option : { ...option, amount: null })),
@@ -150,7 +150,7 @@ describe('the amounts of a bill', () => {
 })
 
 describe('the footer bar', () => {
-  it('if the view has a footer bar, the page shows the bar and reserves space for it; without a bar, it reserves none', async () => {
+  it('the payment page reserves space at its lower edge only while it shows the footer bar', async () => {
     const lowerSpace = () => document.documentElement.style.getPropertyValue('--lower')
     const { rerender } = show(one)
     expect(screen.queryByRole('region', { name: 'Selected bills' })).toBeNull()
@@ -205,7 +205,7 @@ describe('the total and the Pay button', () => {
     },
   )
 
-  it('BILL-113 if there is one bill, the total and the Pay button are in the overview, even after the footer bar was shown', () => {
+  it('BILL-113 for a single bill, the total and the Pay button are in the overview, even if they were in the footer bar before', () => {
     const { rerender } = show(several)
     rerender(page(one))
     expect(inOverview().getAllByRole('button')).toEqual(buttons())
@@ -214,7 +214,7 @@ describe('the total and the Pay button', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('the Pay button is disabled if no amount is selected; it is busy and keeps the focus while the invoice is created', () => {
+  it('the Pay button is disabled if no amount is selected; while the invoice is created, it is busy but keeps the focus', () => {
     const { rerender } = show(empty)
     expect(button('Pay')).toHaveProperty('disabled', true)
     rerender(page(one))

@@ -80,7 +80,7 @@ describe('quotes', () => {
     ])
   })
 
-  it('the Pay button shows the total of the quote; each bill shows its estimated payment day from the quote', async () => {
+  it('the Pay button shows the total of the quote; each bill shows the payment day that the quote estimates', async () => {
     await openQuoted(
       quoteOf('1.50', '36.50', {
         bills: [{ accountId: 'b1', fee: usd('1.50'), estimatedCompletionDate: Date.UTC(2026, 10, 24) }],
@@ -105,7 +105,7 @@ describe('quotes', () => {
     expect([view().overview.rows[0]?.below, view().overview.coin]).toEqual([null, null])
   })
 
-  it('the app ignores a quote that was requested for the previous amounts', async () => {
+  it('if the user selects another amount, the app ignores the response to the earlier quote request', async () => {
     open('b1')
     await bench.clock.advance(400)
     press('b1', 'currentBalance')
@@ -132,7 +132,7 @@ describe('quotes', () => {
     }
   })
 
-  it('during a payment of bill b1, the screen of bill b2 hides the quote of b1, and the screen of b1 shows it again', async () => {
+  it('during a payment of bill b1, the quote is shown on the payment screen of b1, but not on that of bill b2', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin] }))
     bench.paying.pay()
     await bench.invoice()
@@ -152,7 +152,7 @@ describe('quotes', () => {
     expect(bench.quoteRequests.slice(1)).toEqual([[item('b1', '20.00')]])
   })
 
-  it('if a quote request fails, this is logged and the Pay button stays enabled; the next changed amount requests a quote', async () => {
+  it('a failed quote request is logged, and the Pay button stays enabled; a newly selected amount causes a new quote request', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote(E.left(unreachable))
@@ -168,7 +168,7 @@ describe('quotes', () => {
     expect(bench.quoteRequests.length).toBe(2)
   })
 
-  it('if the provider does not support quotes, the app requests no second quote', async () => {
+  it('after the provider has responded that it does not support quotes, the app requests no further quotes', async () => {
     open('b1')
     await bench.clock.advance(400)
     await bench.quote()
@@ -198,7 +198,7 @@ describe('the coin preview', () => {
   const note = (rate: string, code: string) =>
     `At ${rate} per ${code}. The final coin and rate are set in the payment window.`
 
-  it('the coin preview shows the quote’s first coin until the user chooses another; it shows the network cost if known', async () => {
+  it('the coin preview shows the first coin of the quote or the coin that the user chooses, with its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     expect(view().overview.coin?.options).toEqual([
       { code: 'BTC', name: 'Bitcoin' },
@@ -216,7 +216,7 @@ describe('the coin preview', () => {
     expect(coinPreview()).toEqual(['ETH', [['You send about', '0.010034 ETH']], note('$3,650.00', 'ETH')])
   })
 
-  it('if the quote lacks the chosen coin, or in a new session, the coin preview shows the quote’s first coin', async () => {
+  it('the coin preview shows the quote’s first coin if the chosen coin is not in the quote, or after a sign-out', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))
     bench.paying.chooseCoin('ETH')
     press('b1', 'currentBalance')
@@ -270,7 +270,7 @@ describe('the footer bar', () => {
     [6, 5, 1],
     [12, 5, 7],
   ])(
-    'BILL-117 for %s selected bills, the footer bar shows %s logos and the number of further bills, %s',
+    'BILL-117 if %s bills are selected, the footer bar shows %s logos and counts the bills without a logo: %s',
     (count, logos, more) => {
       choose(count)
       expect([view().bar?.logos.length, view().bar?.more]).toEqual([logos, more])

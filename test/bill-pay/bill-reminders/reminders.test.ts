@@ -56,7 +56,7 @@ const reminderBench = (storage = textStorage()) => {
 }
 
 describe('bill reminders', () => {
-  it('a reminder shows name, due day, minimum and payment link of a bill; the most urgent bill comes first', async () => {
+  it('a reminder shows a bill’s name, due day, minimum and payment link; the bill that is due first is listed first', async () => {
     const run = reminderBench()
     expect(run.view()).toBeNull()
     await run.load(dueBill('b2', at(30), { merchantName: 'Hillside', mask: '' }), dueBill('b 1', at(26)))
@@ -99,7 +99,7 @@ describe('bill reminders', () => {
     expect(view && [view.rows[0]?.due, view.title, view.tone]).toEqual(shown)
   })
 
-  it('the reminders’ title counts the bills due within 5 days or, if there are none, the bills due within 14 days', async () => {
+  it('the reminders’ title counts only bills due within 5 days; if there are none, it counts all bills due within 14 days', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)), dueBill('b2', at(29)))
     expect(run.view()?.title).toBe('2 bills are due within 14 days')
@@ -107,7 +107,7 @@ describe('bill reminders', () => {
     expect([run.view()?.title, run.view()?.rows.length]).toEqual(['2 bills are due within 5 days', 4])
   })
 
-  it('reminders and their calendar file show no amount that is hidden or unknown', async () => {
+  it('the reminders omit an unknown minimum; while amounts are hidden, reminders and calendar file contain no amounts', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(26)), dueBill('b2', at(27), { minimum: null }))
     expect(run.view()?.rows[1]?.minimum).toBeNull()
@@ -117,7 +117,7 @@ describe('bill reminders', () => {
     expect(run.saved[0]?.text).not.toMatch(/\$/)
   })
 
-  it('BILL-168 dismissed reminders return when another bill is due soon, or when a bill becomes more urgent', async () => {
+  it('BILL-168 dismissed reminders appear again when one more bill is due soon, or when a bill becomes more urgent', async () => {
     const run = reminderBench()
     await run.load(dueBill('b1', at(28)))
     run.reminders.dismiss()
@@ -141,7 +141,7 @@ describe('bill reminders', () => {
     expect(again.view()?.rows.length).toBe(1)
   })
 
-  it('a dismissal hides no bill of another user; the browser stores only the latest 100 dismissals', async () => {
+  it('if a user dismisses reminders, other users still see theirs; the browser stores only the latest 100 dismissals', async () => {
     const one = reminderBench()
     await one.load(dueBill('b1', at(28)))
     one.reminders.dismiss()
@@ -268,7 +268,7 @@ describe('the calendar file', () => {
     expect(String(events[0]?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T14:14:00Z')
   })
 
-  it('a calendar event’s title keeps the visible characters of any merchant name; each line has at most 75 octets', () => {
+  it('an event’s title is the merchant name without invisible characters; no line of the calendar file exceeds 75 octets', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(names, fc.string({ unit: 'binary' }), (merchantName, accountId) => {

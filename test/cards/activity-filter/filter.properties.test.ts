@@ -102,7 +102,7 @@ describe('the URL query', () => {
 })
 
 describe('the date window', () => {
-  it('CARD-058 the date window starts within the history range of the card programme, and never after its own end', () => {
+  it('CARD-058 the date window starts within the card programme’s history range, and does not end before it starts', () => {
     fc.assert(
       fc.property(filters, cardProviders, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)

@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('card activity', () => {
-  it('CALL-025 CALL-029 CARD-053 CARD-082 the paged overview has the account’s opening date and five pending items per page', async () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the account’s opening date, and is requested in pages of 5 items', async () => {
     const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))
@@ -139,7 +139,7 @@ describe('card activity', () => {
     ])
   })
 
-  it('CALL-025 CALL-028 if the clock is set back, a window that ends in the future includes transactions later than the clock', async () => {
+  it('CALL-025 CALL-028 even if the clock is set back, the lists contain all transactions up to the end of the date window', async () => {
     const { client, activities, settled, window } = await holder([{ provider: 'galileo', activity }])
     const within = window(30)
     await client.control('POST', 'clock', { advance: -4 * day })
@@ -186,7 +186,7 @@ describe('card activity', () => {
     })
   })
 
-  it('F13 CARD-205 new transactions between two page requests do not shift the pages of the requested date window', async () => {
+  it('F13 CARD-205 transactions that are added between two page requests do not move earlier transactions to other pages', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ merchantName: `Shop ${index}`, minutesAgo: index + 1 }))
     const { settled, window, use, move } = await holder([{ provider: 'galileo', balance: '500.00', activity: many }])
     const within = window()

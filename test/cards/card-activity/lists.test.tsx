@@ -18,7 +18,7 @@ const BeforePaint = ({ note, children }: { readonly note: () => void; readonly c
   return children
 }
 
-it('when the card or the URL changes, CardLists requests the lists before the next paint', () => {
+it('when the card or the URL changes, the component CardLists requests the lists before the browser paints again', () => {
   const show = vi.fn<CardActivity['show']>()
   const container = makeContainer([])
   const none = (): undefined => undefined

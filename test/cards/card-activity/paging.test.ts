@@ -22,7 +22,7 @@ const answer = (all: ReturnType<typeof rows>) => async (run: ActivityBench) => {
 const ids = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `t${index}`)
 
 describe('settled transactions', () => {
-  it('CARD-051 CARD-052 the settled list shows five rows at first; a scroll to its end adds five rows or, with paging, a page', async () => {
+  it('CARD-051 CARD-052 the settled list shows five rows; a scroll to its end adds a page or, without paging, five rows', async () => {
     for (const [card, step] of [
       [unpaged, 5],
       [plainCard, 100],
@@ -95,7 +95,7 @@ describe('settled transactions', () => {
     expect(idsOf(listsOf(run).settled)).toEqual(ids(110).slice(100))
   })
 
-  it('CARD-056 a page that arrives within 50 ms is shown 500 ms after its request; one that takes 700 ms is shown on arrival', async () => {
+  it('CARD-056 the next page of the settled list is shown when it arrives, but at the earliest 500 ms after its request', async () => {
     const all = rows(300)
     const run = activityBench()
     const count = (): number => idsOf(listsOf(run).settled).length
@@ -160,7 +160,7 @@ describe('settled transactions', () => {
     expect([first?.page, first?.pageSize]).toEqual([1, 100])
   })
 
-  it('the settled list loads page 3 after several failed attempts, and then has neither gaps nor duplicates', async () => {
+  it('if page 3 loads only after several attempts, the settled list has neither gaps nor duplicates', async () => {
     const all = rows(350)
     const run = activityBench()
     const askNext = async (): Promise<void> => {

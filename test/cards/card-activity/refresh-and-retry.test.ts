@@ -33,7 +33,7 @@ const atEnd = async (run: ActivityBench): Promise<void> => {
 }
 
 describe('refreshing card activity', () => {
-  it('the list requests no further page until the refresh has loaded', async () => {
+  it('while a refresh is loading, the list requests no further pages', async () => {
     const run = await refreshed()
     await atEnd(run)
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1])
@@ -42,7 +42,7 @@ describe('refreshing card activity', () => {
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 1, 2])
   })
 
-  it('if the refresh fails, the list still shows the next page, which was requested before the refresh', async () => {
+  it('if a refresh fails, the list still shows the page that was requested before the refresh and arrives later', async () => {
     const run = await refreshed((before) => before.activity.onScroll({ distance: 0, height: 74 }))
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2, 1])
     await fail(run)
@@ -53,7 +53,7 @@ describe('refreshing card activity', () => {
     expect([run.pages.map(({ input }) => input.page), count(run)]).toEqual([[1, 2, 1, 3], 200])
   })
 
-  it('CARD-053 further pages have the date window of the refresh or, if it failed, that of the first load', async () => {
+  it('CARD-053 after a refresh, further pages have the new date window; if the refresh failed, they have the previous one', async () => {
     for (const isFailed of [false, true]) {
       const run = await refreshed()
       if (isFailed) await fail(run)
@@ -71,7 +71,7 @@ describe('refreshing card activity', () => {
     expect(listsOf(run).pending?.rows.map(({ note }) => note)).toEqual(['22 minutes ago'])
   })
 
-  it('a refresh also retries a list that failed to load, and shows that this list is loading', async () => {
+  it('a refresh also reloads a list that failed to load, and marks this list as loading', async () => {
     const pending = activityBench()
     pending.show()
     await pending.overviews[0]?.answer(E.left(unreachable))
@@ -92,7 +92,7 @@ describe('refreshing card activity', () => {
     expect(listsOf(settled).settled?.tail.kind).toBe('loading')
   })
 
-  it('CARD-052 after a refresh, the list shows only five rows, however many rows it showed before', async () => {
+  it('CARD-052 after a refresh, the list shows only five rows, even if it showed more rows before', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(3))
@@ -104,7 +104,7 @@ describe('refreshing card activity', () => {
 })
 
 describe('another card or search', () => {
-  it('CARD-055 when the user opens another card, the list again fills the viewport height that was reported before', async () => {
+  it('CARD-055 when the user opens another card, its list immediately shows enough rows to fill the viewport', async () => {
     const run = activityBench([unpaged, { ...unpaged, id: 'c2' }])
     run.show()
     await run.arrive(rows(40))
@@ -138,7 +138,7 @@ describe('another card or search', () => {
 })
 
 describe('support of transaction pages', () => {
-  it('the check for transaction pages never uses a top-up, because top-ups have no transaction page', async () => {
+  it('to check whether the provider supports transaction pages, the app uses a payment and never a top-up', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([], [{ ...pendingItem('u1'), isTopUp: true }])

@@ -97,7 +97,7 @@ describe('the card overview', () => {
     ])
   })
 
-  it('CARD-066 CARD-074 CARD-079 the overview marks card loads as top-ups; merchantName replaces a missing displayMerchant', async () => {
+  it('CARD-066 CARD-074 CARD-079 a card load is marked as a top-up; if displayMerchant is missing, merchantName is shown', async () => {
     const load = sentTransaction('t2', { displayMerchant: 'Card Load', displayPrice: '25.00' })
     const { activities } = provider(card([sentTransaction('t1', { displayMerchant: null }), load]))
     const { pending } = await answered(activities.overview({ ...query, form: 'paged' }))

@@ -49,7 +49,7 @@ it('CARD-031 `listedTransactions` omits items of excluded types for galileo, and
   )
 })
 
-it('CARD-052 `shownActivities` returns the number of shown rows: five at first; each press adds five or a whole page', () => {
+it('CARD-052 `shownActivities` returns 5 without a press; each press adds 5 or, with paging, the page size', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 300 }),
@@ -69,7 +69,7 @@ it('CARD-052 `shownActivities` returns the number of shown rows: five at first; 
   )
 })
 
-it('CARD-055 `prefilledRows` returns the number of rows of 74 pixels that fill the viewport, at least one', () => {
+it('CARD-055 `prefilledRows` returns how many rows of 74 pixels fill the viewport, and always at least 1', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), (height) => {
       const rows = prefilledRows(height)
@@ -248,7 +248,7 @@ it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, an
   expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
 })
 
-it('CARD-212 a page whose rows are all newer than the list replaces the list; the next page adds the earlier rows again', () => {
+it('CARD-212 if all rows of a page are newer than the loaded rows, the page replaces them; the next page can add them again', () => {
   const row = (id: string, daysAgo: number) => purchase(id, daysAgo)
   const page = (currentPageNumber: number, transactionList: SettledPage['transactionList']) => ({
     currentPageNumber,

@@ -22,7 +22,7 @@ it('CARD-054 `isNearEnd` is true if at most 100 pixels are left before the end o
   expect([100, 101, 0, -20].map(isNearEnd)).toEqual([true, false, true, true])
 })
 
-it('CARD-059 at first, the pill "30 Days" limits the dates; if the pill is off, the programme’s history range applies', () => {
+it('CARD-059 the pill "30 Days" is on at first; if it is off, the history starts as early as the card programme allows', () => {
   expect([activityFilterTexts.pill, activityPill.initially]).toEqual(['30 Days', true])
   expect((now - historyStart('galileo', now, true)) / day).toBe(30)
   expect((now - historyStart('galileo', now, false)) / day).toBe(1095)

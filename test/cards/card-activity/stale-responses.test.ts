@@ -104,7 +104,7 @@ describe('late responses', () => {
     expect(run.activity.shown.get()).toEqual({ cardId: null, pending: [], settled: [] })
   })
 
-  it('during a refresh, a retry of a page that failed to load sends no request', async () => {
+  it('during a refresh, the user cannot retry a page that failed to load', async () => {
     const all = rows(250)
     const run = await refreshedAfterFailure(all)
     run.activity.tryAgain()
@@ -168,7 +168,7 @@ describe('retrying the pending list', () => {
 })
 
 describe('loaded rows', () => {
-  it('if there are no settled rows, the check for transaction pages uses the first pending row', async () => {
+  it('if there are no settled rows, the app uses the first pending row to check the support of transaction pages', async () => {
     const run = activityBench()
     run.show()
     await answerPage(run, 0, [])
@@ -177,7 +177,7 @@ describe('loaded rows', () => {
     expect(run.probed).toEqual([{ cardId: 'c1', transactionId: 'p0' }])
   })
 
-  it('if there were no rows before a refresh, the check for transaction pages uses the refresh’s first row', async () => {
+  it('if the list was empty before a refresh, the app uses the first new row to check the support of transaction pages', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([])
@@ -187,7 +187,7 @@ describe('loaded rows', () => {
   })
 
   it.each(['the pending list', 'a refresh', 'another search'])(
-    'CARD-054 when rows from %s are shown, the app discards the scroll position that was reported before',
+    'CARD-054 when rows from %s appear, the app ignores the scroll position that was reported before',
     async (what) => {
       const run = activityBench([unpaged])
       run.show()
@@ -203,7 +203,7 @@ describe('loaded rows', () => {
     },
   )
 
-  it('CARD-055 a new search fills the viewport with rows without further scrolling', async () => {
+  it('CARD-055 when a search begins, the list immediately shows enough matches to fill the viewport', async () => {
     const run = activityBench([unpaged])
     run.show()
     await run.arrive(rows(40))
@@ -212,7 +212,7 @@ describe('loaded rows', () => {
     expect(idsOf(listsOf(run).settled)).toHaveLength(15)
   })
 
-  it('CARD-055 if a refresh’s first page does not fill the viewport, the list requests the next page', async () => {
+  it('CARD-055 if the rows after a refresh do not fill the viewport, the list requests the next page', async () => {
     const run = activityBench([unpaged])
     run.show()
     run.activity.onScroll({ distance: 5000, height: 740 })

@@ -73,7 +73,7 @@ describe('activity rows', () => {
     })
   })
 
-  it('CARD-071 CARD-074 CARD-079 a pending payment shows "Waiting for the merchant", a card load "Waiting for confirmation"', async () => {
+  it('CARD-071 CARD-074 CARD-079 pending payments show "Waiting for the merchant", card loads show "Waiting for confirmation"', async () => {
     const run = activityBench()
     run.show()
     const topUp = topUpActivity({
@@ -125,7 +125,7 @@ describe('activity rows', () => {
     expect(listsOf(run).settled?.rows[0]?.to).toBeNull()
   })
 
-  it('when the list shows more rows, the earlier row objects remain the same', async () => {
+  it('when the list shows more rows, it keeps the row objects of the rows that it already showed', async () => {
     const run = activityBench([{ ...plainCard, pagingSupport: false }])
     run.show()
     await run.arrive(rows(20), [pendingItem('p1')])
@@ -151,7 +151,7 @@ describe('activity lists', () => {
     expect([idsOf(listsOf(run).settled), listsOf(run).pending]).toEqual([['b', 'd', 'a'], null])
   })
 
-  it('CARD-048 a text replaces empty activity lists; if the dates are limited, a button offers all dates', async () => {
+  it('CARD-048 if there are no transactions, a text says so; if the dates are limited, there is also a button "Show all dates"', async () => {
     const run = activityBench()
     run.show()
     await run.pages[0]?.answer(E.right(pageOf([], run.pages[0].input)))
@@ -172,14 +172,14 @@ describe('activity lists', () => {
     expect(listsOf(run).empty?.ways).toEqual([])
   })
 
-  it('CARD-048 for a firstView card, no button offers all dates, because the history is only 30 days', async () => {
+  it('CARD-048 a firstView card has no button "Show all dates", because its history covers only 30 days', async () => {
     const run = activityBench([{ ...plainCard, provider: 'firstView' }])
     run.show()
     await run.arrive([])
     expect(listsOf(run).empty).toMatchObject({ kind: 'none', ways: [] })
   })
 
-  it('CARD-190 if no transaction matches, the lists show a text, and offer to clear the search or to search all dates', async () => {
+  it('CARD-190 if no transaction matches, a text says so, and buttons offer to clear the search and to search all dates', async () => {
     const run = activityBench()
     run.show('c1', { search: 'lantren' })
     await run.arrive(rows(3), [pendingItem('p1')])
@@ -242,7 +242,7 @@ describe('activity lists', () => {
 })
 
 describe('the activity filter', () => {
-  it('CARD-035 the filter offers the pill "30 Days" and kinds; it also offers categories if a transaction has one', async () => {
+  it('CARD-035 the filter has a pill "30 Days" and a list of kinds; it has a list of categories only if a transaction has one', async () => {
     const run = activityBench()
     run.show()
     expect(listsOf(run).filter).toMatchObject({

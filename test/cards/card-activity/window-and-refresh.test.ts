@@ -8,7 +8,7 @@ import { idsOf, listsOf, activityBench } from './bench.ts'
 const firstView = { ...plainCard, id: 'old', provider: 'firstView' as const }
 
 describe('activity requests', () => {
-  it('CARD-059 with the pill "30 Days", the app requests 30 days; without the pill, the card programme’s whole range', () => {
+  it('CARD-059 the app requests 30 days of activity if the pill "30 Days" is on; otherwise, the programme’s whole history', () => {
     const run = activityBench([plainCard, firstView])
     run.show()
     run.activity.narrow({ isPillOn: false })
@@ -28,7 +28,7 @@ describe('activity requests', () => {
     ])
   })
 
-  it('CARD-189 the requested window ends in the future, so that a provider whose clock is ahead sends new transactions', () => {
+  it('CARD-189 the date window ends in the future, so that it includes new transactions even if the provider’s clock is ahead', () => {
     const run = activityBench()
     run.show()
     expect(run.pages[0]?.input.endDate).toBeGreaterThan(now + 300 * day)
@@ -80,7 +80,7 @@ describe('activity requests', () => {
 })
 
 describe('another card or filter', () => {
-  it('CARD-063 CARD-064 another card or date window clears the lists; responses to earlier requests are ignored', async () => {
+  it('CARD-063 CARD-064 when the card or the date window changes, the lists are cleared and earlier responses are ignored', async () => {
     const changes: ReadonlyArray<(run: ReturnType<typeof activityBench>) => void> = [
       (run) => run.show('c2'),
       (run) => run.activity.narrow({ isPillOn: false }),
@@ -105,7 +105,7 @@ describe('another card or filter', () => {
     }
   })
 
-  it('if the URL is unchanged, or if only a filter for loaded rows changes, the app requests nothing', async () => {
+  it('if the URL stays the same, or if only a filter that applies to loaded rows changes, the app requests nothing', async () => {
     const run = activityBench()
     run.show()
     await run.arrive([purchase('a', 1), purchase('b', 2, { displayMerchant: 'Northbank Books' })])
@@ -174,7 +174,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).pending, idsOf(listsOf(run).settled)]).toEqual([null, ['t0', 't1', 't2', 't9']])
   })
 
-  it('if a refresh fails, the rows remain and an error appears; the next press requests the lists again', async () => {
+  it('if a refresh fails, the rows stay and an error is shown; the user can refresh again', async () => {
     const run = await refreshed()
     await run.overviews[1]?.answer(E.left(rejected(500)))
     await run.pages[1]?.answer(E.left(unreachable))
@@ -189,7 +189,7 @@ describe('refreshing card activity', () => {
     expect([listsOf(run).refresh.failure, idsOf(listsOf(run).settled)]).toEqual([null, ['t0']])
   })
 
-  it('once a refresh begins, the response to an earlier request for page 2 is ignored; the next scroll requests page 2 again', async () => {
+  it('if page 2 was requested before a refresh, its response is ignored, and the next scroll requests page 2 again', async () => {
     for (const isLast of [false, true]) {
       const all = rows(250)
       const run = activityBench()
@@ -211,7 +211,7 @@ describe('refreshing card activity', () => {
     }
   })
 
-  it('a refresh requests nothing during the first load; if the first load failed, it requests both lists again', async () => {
+  it('a refresh during the first load requests nothing; a refresh after a failed first load requests both lists', async () => {
     const run = activityBench()
     run.show()
     run.activity.refresh()
@@ -226,7 +226,7 @@ describe('refreshing card activity', () => {
 })
 
 describe('relative dates', () => {
-  it('while the view has subscribers, the relative dates of its rows are updated', async () => {
+  it('while the view has subscribers, relative dates in the rows are updated as time passes', async () => {
     const run = activityBench()
     run.show()
     await run.overviews[0]?.answer(E.right(overviewWith(pendingItem('p0'))))

@@ -73,7 +73,7 @@ beforeEach(() => {
   bench.slice.show('c1')
 })
 
-it('CARD-171 CARD-182 while a report is created, the buttons of other years are disabled; afterwards the file is saved', async () => {
+it('CARD-171 CARD-182 while a report is created, all other year buttons are disabled; when it is ready, its file is saved', async () => {
   expect(bench.buttons()).toEqual(['2026', '2025', '2024'])
   expect(bench.view().years[0]?.label).toBe('Year to date transactions')
   bench.slice.choose(2025)
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('CARD-174 ERR-046 if a report has no rows, no file is saved; a notice stays until the user requests another report', async () => {
+it('CARD-174 ERR-046 a report without rows is not saved; a notice is shown until the user requests another report', async () => {
   bench.slice.choose(2024)
   await bench.answer(E.right([]))
   expect(bench.saved).toEqual([])
@@ -125,7 +125,7 @@ it('CARD-174 ERR-046 if a report has no rows, no file is saved; a notice stays u
   expect(bench.view().notice).toBeNull()
 })
 
-it('F4 the export creates one report at a time, and ignores a year that has no button', async () => {
+it('F4 the export creates one report at a time, and only for years that have a button', async () => {
   for (const year of [2023, 2027, 0, Number.NaN]) bench.slice.choose(year)
   expect(bench.requests).toEqual([])
   for (const year of [2025, 2025, 2026]) bench.slice.choose(year)
@@ -136,7 +136,7 @@ it('F4 the export creates one report at a time, and ignores a year that has no b
   expect(bench.saved.map(({ name }) => name)).toEqual(['card-4821-2025.csv'])
 })
 
-it('CARD-180 CARD-181 in January, the report of this year also has the previous December’s rows and fee total', async () => {
+it('CARD-180 CARD-181 in January, the report of the new year also contains the rows and fees of the previous December', async () => {
   bench = benchAt('2026-01-15T12:00:00Z')
   bench.slice.show('c1')
   bench.slice.choose(2026)
@@ -197,7 +197,7 @@ it('CARD-169 for a card of an ended programme, the export lists the programme’
 })
 
 it.each(['another card', 'leaving', 'a sign-out'] as const)(
-  'CARD-194 after this event, the export discards a pending report: %s',
+  'CARD-194 a report that is still being created is discarded after this event: %s',
   async (end) => {
     for (const answer of [E.right([row('2025-03-01T08:00:00Z')]), E.left(unreachable)]) {
       bench.slice.show('c1')
@@ -216,7 +216,7 @@ it.each(['another card', 'leaving', 'a sign-out'] as const)(
   },
 )
 
-it('if the same card is shown again, its pending report continues; a disabled card has no export buttons', async () => {
+it('a report is completed even if its card is shown again meanwhile; a disabled card has no export buttons', async () => {
   bench.slice.choose(2025)
   bench.slice.show('c1')
   expect(bench.buttons()).toContain('2025 busy')

@@ -78,7 +78,7 @@ describe('yearly reports', () => {
     expect([...types].every((type) => /^\d+ = [A-Z ]+$/.test(type))).toBe(true)
   })
 
-  it('CALL-034 CALL-035 a report is rejected if its programme or last digits are not those of the card, or its year is invalid', async () => {
+  it('CALL-034 CALL-035 a report is refused if its programme or last digits do not match the card, or if its year is invalid', async () => {
     const user = await holder([
       { provider: 'galileo', lastFourDigits: '4821', activity: [{}] },
       { provider: 'firstView', lastFourDigits: '7785' },

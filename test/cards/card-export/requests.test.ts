@@ -18,7 +18,7 @@ it.each([
   ['firstView', 'ExportFirstViewCsv'],
   ['galileo', 'ExportGalileoCsv'],
 ] as const)(
-  'CARD-185 CALL-034 CALL-035 the report of a %s card is requested with the call %s only',
+  'CARD-185 CALL-034 CALL-035 for a %s card, the app requests reports with the call %s and no other call',
   async (of, name) => {
     const { answer, asked } = ofYear(of, [row, row])
     expect(await answer).toEqual(E.right([row, row]))

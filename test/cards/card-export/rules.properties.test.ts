@@ -183,7 +183,7 @@ it('the reports of firstView cards start in 2016, and those of galileo cards in 
   expect([programmes.firstView.startYear.value, programmes.galileo.startYear.value]).toEqual([2016, 2020])
 })
 
-it('CARD-177 CARD-180 CARD-181 the fee total of a report is the sum of the fee rows of the report’s months', () => {
+it('CARD-177 CARD-180 CARD-181 the fee total of a report is the sum of all fee rows in the months that the report covers', () => {
   fc.assert(
     fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
       const now = Date.UTC(2025, month - 1, 15)

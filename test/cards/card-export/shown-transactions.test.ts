@@ -99,7 +99,7 @@ beforeEach(async () => {
   bench = await makeBench()
 })
 
-it('CARD-195 the export of shown transactions has the listed rows with all columns, and escapes spreadsheet formulas', async () => {
+it('CARD-195 the export of shown transactions contains all columns of the listed rows, and escapes spreadsheet formulas', async () => {
   expect(bench.label()).toBeNull()
   await bench.show('c1')
   expect(bench.label()).toBe('Export the 6 transactions shown')
@@ -159,7 +159,7 @@ const onScreen = () => {
   return [...of('Pending', pending?.rows), ...of('Settled', settled?.rows)]
 }
 
-it('CARD-195 the export of shown transactions has the rows and the order of the screen, even after more rows are shown', async () => {
+it('CARD-195 the export of shown transactions contains exactly the rows on the screen, in the same order', async () => {
   await bench.show('c1')
   const saved = [6, 7].map((count) => {
     if (count === 7) bench.activity.onScroll({ distance: 0, height: 0 })

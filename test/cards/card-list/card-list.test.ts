@@ -38,7 +38,7 @@ it('CARD-023 if the user has not chosen a card, the card list selects the first 
   expect(chosen.cards.state.get().currentId).toBe('c2')
 })
 
-it('CARD-024 CARD-025 a card list that failed to load counts as initialised, and its balances count as failed', async () => {
+it('CARD-024 CARD-025 if the card list fails to load, it counts as initialised, and the balance status is "error"', async () => {
   const { cards, errors } = cardsWith({ list: failed })
   expect(cards.facts.get()).toEqual({ initialised: false, failed: false, ids: [] })
   const outcome = await runStep(cards.steps.cards)()
@@ -106,7 +106,7 @@ it('a locked card shows "Card is locked."; a galileo card offers "Add funds", an
   expect([old?.overlay, old?.addFunds, old?.to]).toEqual([null, null, '/card/c%202'])
 })
 
-it('L1 the total is the sum of the balances of all visible cards; its note has the number of cards', async () => {
+it('L1 the total is the sum of the balances of all visible cards; a note beside it says how many cards these are', async () => {
   const totalOf = async (list: ReadonlyArray<DebitCard>, balances: ReadonlyArray<string | null>) => {
     const { cards } = cardsWith({
       list: E.right(list),
@@ -146,7 +146,7 @@ it('L1 the total is the sum of the balances of all visible cards; its note has t
   expect(await totalOf([], [])).toBeNull()
 })
 
-it('the button "Add funds" beside the total is for the first card that accepts money; if there is none, the button is absent', async () => {
+it('the button "Add funds" beside the total is for the first card that accepts money; without such a card, it is absent', async () => {
   const old = { ...plainCard, id: 'c9', provider: 'firstView' as const }
   const addFunds = async (list: ReadonlyArray<DebitCard>) => {
     const { cards } = cardsWith({ list: E.right(list) })

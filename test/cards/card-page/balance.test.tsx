@@ -28,7 +28,7 @@ it('CARD-026 CARD-038 if the amount is unknown, the balance panel shows "Balance
   expect(shown()).toEqual(['Balance unavailable', 'false'])
 })
 
-it('CARD-040 CARD-041 CARD-042 the button "Add funds" is disabled with a reason, or absent if the card accepts no money', async () => {
+it('CARD-040 CARD-041 CARD-042 the button "Add funds" is disabled with a reason; if the card accepts no money, it is absent', async () => {
   const { rerender } = render(panel({}))
   const button = screen.getByRole('button', { name: 'Add funds' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

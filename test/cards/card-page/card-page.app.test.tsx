@@ -76,7 +76,7 @@ it('CARD-007 CARD-015 CARD-088 CARD-089 the page for a user without a card says 
   expect(screen.getByText('New card applications are temporarily paused.')).toBeInTheDocument()
 })
 
-it('CARD-090 CARD-091 a user without a card joins the card waitlist', async () => {
+it('CARD-090 CARD-091 a user without a card can join the card waitlist', async () => {
   const { user } = await openApp(await makeAccount('shopper'), card)
   await user.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
   expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
@@ -121,7 +121,7 @@ it('CARD-083 CARD-084 CARD-085 CARD-086 a card of the former programme appears a
   expect(screen.getByRole('region', { name: 'Export CSV' })).toBeInTheDocument()
 })
 
-it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme has that programme’s terms, and accepts no money', async () => {
+it('CARD-033 CARD-042 CARD-050 CARD-186 a card of the former programme shows the former terms, and accepts no money', async () => {
   const { user } = await openApp(await makeAccount('cardholder', threeCards), card)
   await expectIn('Terms and conditions', 'cardholder agreement')
   const present = (await findPanel('Terms and conditions')).textContent
@@ -169,7 +169,7 @@ it('HOME-019 PROF-065 CARD-166 the "Add funds" form on home accepts amounts from
 it.each([
   ['the message of the server', { status: 422, body: { error: 'No reports on a Sunday.' } }, 'No reports on a Sunday.'],
   ['a default message', { status: 500, body: {} }, 'There was a problem exporting your data. Please try again.'],
-])('CARD-173 ERR-045 a failed report opens a dialog with %s', async (_, fault, text) => {
+])('CARD-173 ERR-045 if a report fails, a dialog shows %s', async (_, fault, text) => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', activity: [] }] })
   await account.breakCall('ExportGalileoCsv', { kind: 'status', ...fault })
   const { user } = await openApp(account, card)

@@ -93,7 +93,7 @@ beforeEach(async () => {
   )
 })
 
-it('CARD-013 a pressed card is selected immediately; the previous page is marked as busy until the new page has loaded', async () => {
+it('CARD-013 a card is selected as soon as it is pressed; until its page has loaded, the previous page is marked as busy', async () => {
   expect(shown()).toEqual(expected('1', '1', false))
   await press('Card a/b')
   expect(shown()).toEqual(expected('a/b', '1', true))

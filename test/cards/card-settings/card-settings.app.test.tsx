@@ -111,7 +111,7 @@ it('CARD-002 CARD-100 CARD-110 CARD-113 the Enter key renames the card; settings
   expect(await screen.findByRole('region', { name: 'Cards' })).not.toHaveTextContent('Never')
 })
 
-it('CARD-003 two presses on the lock send one change; the tab and home show that the card is locked', async () => {
+it('CARD-003 while a card is being locked, another press sends nothing; then the tab and home show that the card is locked', async () => {
   const { account, resume, sent } = pauseCall(await makeAccount('cardholder'), 'LockCard')
   const { user } = await openApp(account, settings)
   await user.click(await lock())
@@ -125,7 +125,7 @@ it('CARD-003 two presses on the lock send one change; the tab and home show that
   await waitFor(() => expect(screen.getByRole('region', { name: 'Cards' })).toHaveTextContent('Card is locked.'))
 })
 
-it('CARD-101 CARD-118 a failed unlock opens a dialog with its reason; a later unlock succeeds', async () => {
+it('CARD-101 CARD-118 if a card cannot be unlocked, a dialog shows the reason; a later attempt succeeds', async () => {
   const account = await makeAccount('cardholder', { cards: [{ provider: 'galileo', lockedByUser: true }] })
   await account.breakCall('LockCard', { kind: 'status', status: 422, body: { error: 'Not on a Sunday.' } })
   const { user } = await openApp(account, settings)

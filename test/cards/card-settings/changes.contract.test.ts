@@ -8,7 +8,7 @@ const nameOf = async ({ accounts }: Awaited<ReturnType<typeof holder>>) =>
   (await answered(accounts.list)).map(({ nickname }) => nickname)
 
 describe('card locks', () => {
-  it('CALL-030 CALL-031 CALL-014 a lock change returns the requested state as text; later calls return this state', async () => {
+  it('CALL-030 CALL-031 CALL-014 the call that changes a lock returns the new state as text; later calls return the same state', async () => {
     const user = await holder([{ provider: 'galileo' }, { provider: 'galileo' }])
     const { changes, cardId, accounts } = user
     const lockStates = async () => [

@@ -18,7 +18,7 @@ const shown = (id: string) => [bench.card(id)?.lock?.isOn, bench.face(id)?.overl
 const locked = [true, 'Card is locked.']
 const unlocked = [false, null]
 
-it('CARD-115 a galileo card has a lock; a firstView card is never shown as locked, and requests no lock status', async () => {
+it('CARD-115 a galileo card has a lock; for a firstView card, no lock is shown and no lock status is requested', async () => {
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
@@ -93,7 +93,7 @@ it.each([unreachable, malformed('lockCard')])(
   },
 )
 
-it('F4 CARD-197 `toggleLock` sends one change at a time for each card; changes of different cards are concurrent', async () => {
+it('F4 CARD-197 `toggleLock` changes several cards concurrently, but sends only one change at a time for each card', async () => {
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c1')
   bench.settings.toggleLock('c2')
@@ -140,7 +140,7 @@ it('CARD-197 a lock status requested before a lock change is ignored; during a c
   expect(bench.requests.status).toHaveLength(1)
 })
 
-it('a lock status is applied even if another card’s lock has changed since the request', async () => {
+it('the lock status of a card is shown when it arrives, even if the lock of another card has changed meanwhile', async () => {
   bench.settings.enter('c2')
   await settle()
   bench.settings.toggleLock('c1')

@@ -115,7 +115,7 @@ it('F4 the rename dialog sends a name once, even if submitted repeatedly; until 
   expect(bench.requests.rename).toHaveLength(1)
 })
 
-it('CARD-113 a rename continues after its dialog has closed; the reopened dialog shows that the rename is loading', async () => {
+it('CARD-113 a rename continues after its dialog was closed; if the dialog is reopened, it still shows the rename as loading', async () => {
   await send('Groceries')
   bench.settings.rename.leave()
   bench.settings.rename.open('c1')
@@ -130,7 +130,7 @@ it('CARD-113 a rename continues after its dialog has closed; the reopened dialog
   expect(bench.modal()).toBe('update-card-name')
 })
 
-it('a closed rename dialog discards the typed name; after a sign-out, the next user sees no earlier rename', async () => {
+it('the rename dialog discards the typed name when it closes; after a sign-out, the next user sees no earlier rename', async () => {
   bench.settings.rename.edit('x'.repeat(30))
   bench.settings.rename.leave()
   expect([bench.name().value, bench.name().error, bench.name().alert]).toEqual(['', null, null])

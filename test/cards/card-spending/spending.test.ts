@@ -133,7 +133,7 @@ describe('card spending', () => {
     ])
   })
 
-  it('if the provider sends categories, the spending has the sum of each category, largest first', async () => {
+  it('if transactions have categories, the spending lists the sum of each category, with the largest sum first', async () => {
     const run = await shownWith([
       spent('a', '2026-03-02', '-60', { category: 'dining' }),
       spent('b', '2026-03-02', '-39.70', { category: 'fuel' }),
@@ -154,7 +154,7 @@ describe('card spending', () => {
     })
   })
 
-  it('there is no monthly average if the spending covers only one month, and no view if there are no transactions', async () => {
+  it('if there are transactions in only one month, no monthly average is shown; without transactions, no spending is shown', async () => {
     const run = await shownWith([spent('a', '2026-03-02', '-60')])
     const { figure } = run.spending.view.get() ?? {}
     expect([figure?.note, figure?.months.length]).toEqual(['in 1 month', 1])
@@ -228,7 +228,7 @@ describe('card spending', () => {
     expect([old.spending.view.get(), old.calls.length]).toEqual([null, 0])
   })
 
-  it('the choice between chart and table is stored; after a sign-out and after a reload, it is still in effect', () => {
+  it('the choice between chart and table is stored, so that it stays in effect after a sign-out and after a reload', () => {
     const storage = textStorage()
     const run = spendingBench(plainCard, storage)
     run.spending.show('c1')

@@ -85,7 +85,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount in US dollars' })
 const presets = () => ['$25', '$50', '$100'].map((name) => button(name))
 
-it('CARD-166 the button “Add Funds” is enabled if and only if `canSubmit` is true; during a submit, it ignores presses', async () => {
+it('CARD-166 the button “Add Funds” is disabled while `canSubmit` is false; during a submit, it ignores presses', async () => {
   const { topUp, turn } = show()
   turn({ canSubmit: false })
   expect(button('Add Funds').disabled).toBe(true)

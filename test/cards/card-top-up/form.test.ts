@@ -72,7 +72,7 @@ it('the second button of the top-up form is "Close" while the payment window is 
   expect(labels).toEqual(['Cancel', 'Cancel', 'Close', 'Cancel'])
 })
 
-it('F4 repeated presses of the button send a single top-up; an invalid amount or an unknown card sends no top-up', async () => {
+it('F4 repeated presses of the button send only one top-up; if the amount is invalid or the card unknown, they send none', async () => {
   await bench.press()
   bench.topUp.edit('10001')
   await bench.press()
@@ -118,7 +118,7 @@ it('ERR-043 if the payment script fails to load, the top-up form names the scrip
   expect(bench.logged).toEqual(['The payment window could not be loaded: no answer'])
 })
 
-it('CARD-027 the status of the top-up form is "loading" until the invoice exists, and then null; it is never "success"', async () => {
+it('CARD-027 the status of the top-up form is "loading" until the invoice has been created; it never becomes "success"', async () => {
   const seen: Array<Status> = []
   bench.topUp.view.changes$.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
   bench.topUp.edit('25')
@@ -128,7 +128,7 @@ it('CARD-027 the status of the top-up form is "loading" until the invoice exists
   expect(seen).toEqual([null, 'loading', null])
 })
 
-it('if an invoice or a failure arrives after the top-up form was closed, the form for another card does not change', async () => {
+it('an invoice or failure that arrives after the top-up form was closed does not change the form for another card', async () => {
   for (const reply of [E.right('i1'), E.left(unreachable)]) {
     bench.topUp.open('c1')
     bench.topUp.edit('25')
@@ -179,7 +179,7 @@ it('the next submit of the top-up form clears the failure of the previous submit
 })
 
 it.each([E.right('i1'), E.left(unreachable)])(
-  'if the response %j to an invoice request arrives after a sign-out, the next user sees no window and no failure',
+  'if the response %j to an invoice request arrives after a sign-out, it opens no window and shows no failure',
   async (reply) => {
     bench.topUp.edit('25')
     await bench.press()
@@ -206,7 +206,7 @@ it('CARD-165 if the payment window is closed without a payment, the form keeps t
   expect(bench.windows.map(({ invoiceId }) => invoiceId)).toEqual(['i1', 'i2'])
 })
 
-it('F4 CARD-209 after a submit, amount and button stay disabled until the payment, so that only one invoice is created', async () => {
+it('F4 CARD-209 while the invoice is created and paid, amount and button stay disabled, so that there is only one invoice', async () => {
   bench.topUp.edit('25')
   const lockedState = () => {
     bench.topUp.edit('30')
@@ -224,7 +224,7 @@ it('F4 CARD-209 after a submit, amount and button stay disabled until the paymen
   expect([bench.requests.length, bench.windows.length]).toEqual([1, 1])
 })
 
-it('F4 a top-up form that is reopened for the same card waits for the pending invoice, and does not request another one', async () => {
+it('F4 if the top-up form is closed and reopened for the same card, it waits for the invoice that it has already requested', async () => {
   bench.topUp.edit('25')
   await bench.press()
   bench.topUp.close()
@@ -265,7 +265,7 @@ it('the top-up form offers three preset amounts, marks the preset that equals th
   expect(bench.view().amount.total?.amount).toBe('$1,284.55')
 })
 
-it('the top-up form shows the balance; if the invoice fails, the amount “not charged”; if it succeeds, the new balance', async () => {
+it('the top-up form first shows the balance; a submit replaces it with the new balance or, after a failure, “not charged”', async () => {
   expect(bench.view().card?.end).toEqual({ amount: '$1,284.55', note: 'available' })
   bench.topUp.edit('25')
   await bench.press()
