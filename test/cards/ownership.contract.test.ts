@@ -42,7 +42,7 @@ describe('cards of another user', () => {
     return JSON.stringify([own, rows, topUps].map((list) => list.toSorted(byId)))
   }
 
-  it('A2 exactly twelve calls, which this test lists, take the id of a card or a transaction', () => {
+  it('A2 the only calls that take the id of a card or a transaction are the twelve calls in this test', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual([
       'ExportFirstViewCsv',
       'ExportGalileoCsv',
@@ -95,7 +95,7 @@ describe('cards of another user', () => {
     expect(await refusalOf(client, 'UpdateCardName', { id: cardId, value: 'Mine' })).toBe('Not found.')
   })
 
-  it('A2 the control API makes no purchase with another user’s card, and neither changes nor lists its transactions', async () => {
+  it('A2 the control API makes no purchase with another user’s card, and neither lists nor changes that card’s transactions', async () => {
     const before = await foreignRows()
     const wish = { amount: '1.00', merchantName: 'Nowhere', cardId: other.cardId }
     await expect(one.client.control('POST', 'card-transactions', wish)).rejects.toThrow('404')

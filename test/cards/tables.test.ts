@@ -2,7 +2,7 @@ import { cardListView, programmes, unknownCards } from '@paydeck/core/cards'
 import { expect, it } from 'vitest'
 import { plainCard } from '../arbitraries/cards.ts'
 
-it('CARD-009 LIM-013 firstView and galileo cards differ in history days, start year, terms, closure and lock', () => {
+it('CARD-009 LIM-013 firstView and galileo cards have different rules for history, start year, terms, closure and lock', () => {
   const { firstView, galileo } = programmes
   expect([firstView.historyDays.value, galileo.historyDays.value]).toEqual([30, 1095])
   expect([firstView.startYear.value, galileo.startYear.value]).toEqual([2016, 2020])

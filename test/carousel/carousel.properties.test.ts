@@ -9,7 +9,7 @@ import { bench } from '../shell/bench.ts'
 const commands = fc.array(fc.constantFrom('next', 'previous', 'loaded'), { maxLength: 40 })
 
 describe('carousel', () => {
-  it('SHELL-061 PAY-019 PAY-021 after any commands, the carousel’s index is in range; disabled commands have no effect', () => {
+  it('SHELL-061 PAY-019 PAY-021 any sequence of commands leads to an existing slide; disabled commands have no effect', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.nat(20), commands, (count, start, further, sent) => {
         const { shell, carousel } = bench()

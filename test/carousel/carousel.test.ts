@@ -28,7 +28,7 @@ describe('carousel', () => {
     })
   })
 
-  it('SHELL-040 the carousel closes when the user opens another page, and stays open on the same page', () => {
+  it('SHELL-040 the carousel closes when the user opens another page, but not when the user opens the same page again', () => {
     const { shell, carousel } = bench()
     shell.act.arriveAt('/payments')
     shell.carousels.open({ slides: list(3), index: 1, loadMore: noLoad })
@@ -59,7 +59,7 @@ describe('carousel', () => {
     expect(carousel.view.get()?.slide?.id).toBe('1')
   })
 
-  it('SHELL-062 after two quick changes, the slide appears 10 ms after the second one; the first slide has no previous slide', async () => {
+  it('SHELL-062 if the user changes the slide twice in a row, the final slide appears 10 ms after the second change', async () => {
     const { shell, carousel, clock } = bench()
     shell.carousels.open({ slides: list(3), index: 0, loadMore: noLoad })
     carousel.move('previous')

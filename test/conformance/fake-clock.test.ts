@@ -20,7 +20,7 @@ it.each([
   expect(done).toEqual([300])
 })
 
-it('`advance` of the fake clock runs due work in order; this includes work that promises schedule meanwhile', async () => {
+it('`advance` of the fake clock runs due work in order, including work that a promise adds during the call', async () => {
   const clock = fakeClock(1000)
   const ran: Array<number> = []
   const again = (): void => {

@@ -28,7 +28,7 @@ describe('makeConnection', () => {
     expect(connection.view.get()).toBeNull()
   })
 
-  it('the offline message states the time of the amounts, and that payments and changes need a connection', () => {
+  it('the offline message contains the time of the amounts, and says that payments and changes need a connection', () => {
     isOnline.update(() => false)
     expect(message()).toEqual([
       'wait',

@@ -33,7 +33,7 @@ describe('asynchronous button', () => {
     },
   )
 
-  it('the button is subscribed to its operation while the button has a listener, and not otherwise', () => {
+  it('the button is subscribed to its operation if and only if the button itself has a listener', () => {
     const status = makeStores().make<Status>(null)
     let watching = 0
     const changes$ = new Observable<Status>((listener) => {
@@ -94,7 +94,7 @@ describe('asynchronous button', () => {
     expect(shown.get()).toBe('loading')
   })
 
-  it('SHELL-072 SHELL-073 the animation of a button takes 300 ms, and that of a dropdown 150 ms', () => {
+  it('SHELL-072 SHELL-073 the animation of a button takes 300 ms, and the animation of a dropdown takes 150 ms', () => {
     expect(namedAnimations.asyncButton.ms).toBe(300)
     expect(namedAnimations.dropdown.ms).toBe(150)
   })

@@ -4,7 +4,7 @@ import { useAddressQuery } from '../../ui/di/use-address-query.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-it('useAddressQuery writes filters into the URL; the history entry, other query parameters and the hash do not change', () => {
+it('useAddressQuery changes only the filters in the URL, keeps the history state, and adds no history entry', () => {
   const entry = { key: 'k1', idx: 3 }
   window.history.replaceState(entry, '', '/id/payments?lang=en&coin=LTC#top')
   const entries = window.history.length

@@ -81,7 +81,7 @@ it('a component of lazyPart uses the bindings of its own app, even if another ap
   expect(screen.getByText('Hello from here')).toBeTruthy()
 })
 
-it('if both the preload and the first load fail, a component of lazyPart can be retried', async () => {
+it('if both the preload and the first load fail, a retry shows the component of lazyPart', async () => {
   const { load, Part } = make()
   const bindings = bindingsFrom('here')
   load.mockRejectedValueOnce(new Error('offline'))

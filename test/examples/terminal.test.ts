@@ -81,7 +81,7 @@ describe('sign-in and home in the terminal', () => {
     expectCourse(text, ['The email address or the password is wrong.', 'Email:', 'Password:', 'Welcome'])
   })
 
-  it('if two-factor authentication is on, the terminal asks for the code, and after a wrong code asks again', async () => {
+  it('if two-factor authentication is on, the terminal asks for the code, and asks again if the code was wrong', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const wrong = code === '000000' ? '000001' : '000000'
@@ -89,7 +89,7 @@ describe('sign-in and home in the terminal', () => {
     expectCourse(text, ['Code:', 'This code is wrong', 'Code:', 'Welcome', 'You have signed out.'])
   })
 
-  it('ROUTE-057 after password and code, `signIn` returns the path in the query parameter `redirect`', async () => {
+  it('ROUTE-057 when password and code are correct, `signIn` returns the path in the query parameter `redirect`', async () => {
     const client = await account('shopper', { otpEnabled: true }, running)
     const code = String(at(await client.control('GET', 'account'), 'code'))
     const terminal = scripted([client.email, client.password, code])
@@ -161,7 +161,7 @@ describe('receiving addresses in the terminal', () => {
     ).toEqual(['CreateWallet', 'createPayoutProfile'])
   })
 
-  it('the page of receiving addresses is offered to recipients only; if the input ends early, no address is added', async () => {
+  it('the terminal offers receiving addresses only to recipients; if the input ends early, no address is added', async () => {
     expect(await signedInWith(await account('shopper', {}, running))).not.toContain('Receiving Addresses')
     const client = await account('recipient', { otpEnabled: false }, running)
     const lines = ['receiving addresses', 'add receiving address', 'btc', 'bc1', 'Mine']
@@ -176,7 +176,7 @@ describe('security page in the terminal', () => {
   const isSignedIn = async (client: Client): Promise<boolean> =>
     (await client.rest('GET', '/auth/sessions')).status === 200
 
-  it('PROF-005 A5 the security page lists devices and events; after a confirmation, all other devices are signed out', async () => {
+  it('PROF-005 A5 the security page lists devices and events, and signs out all other devices after the user has confirmed', async () => {
     const client = await account('shopper', {}, running)
     const text = await signedInWith(
       client,

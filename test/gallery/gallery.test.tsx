@@ -38,7 +38,7 @@ describe('gallery of UI components', () => {
     }
   })
 
-  it('inputs in the gallery work, and links in the gallery do not navigate', async () => {
+  it('a field in the gallery accepts text, a switch can be turned on, and a link opens no other page', async () => {
     render(<Gallery first={wide} onView={nothing} />)
     const filled = within(screen.getByRole('figure', { name: 'Field: filled' })).getByRole('textbox')
     await userEvent.type(filled, ' Augusta')

@@ -73,7 +73,7 @@ describe.each(failures)('port that %s', (_name, run, kind) => {
     expect(operation.get()).toEqual({ status: 'failed', fault: 'broken: Malformed' })
   })
 
-  it('a form fails if its port is broken, and can then be sent again', async () => {
+  it('a form whose port is broken fails, and can then be sent again', async () => {
     const form = makeForm<{ readonly text: string }, Fault, number>({
       stores: makeStores(),
       clock: fakeClock(),
@@ -91,14 +91,14 @@ describe.each(failures)('port that %s', (_name, run, kind) => {
     expect(form.get().status).toBe('loading')
   })
 
-  it('a loading step fails if its port is broken, and the step’s effect does not run', async () => {
+  it('if the port of a loading step is broken, the step fails and does not run its effect', async () => {
     const effects: Array<number> = []
     const step = makeStep(makeStores(), { request: async () => run()(), effect: (answer) => void effects.push(answer) })
     expect(await runStep(step)()).toEqual(E.left(broken))
     expect(effects).toEqual([])
   })
 
-  it('the log contains one entry for a broken port: the message that was passed to `logged`, with the class of the error', async () => {
+  it('a broken port adds one entry to the log: the message that was passed to `logged`, and the class of the error', async () => {
     const messages: Array<string> = []
     const task = logged(
       (message) => void messages.push(message),

@@ -69,7 +69,7 @@ it('while `isReady` returns false, a submit does not send the form', () => {
   expect(form.get()).toEqual(initial)
 })
 
-it('repeated submits send a form once; the form can be sent again when its success status has been reset', async () => {
+it('a form is sent once, even if it is submitted repeatedly, and can be sent again after its success status was reset', async () => {
   const { form, sent, answer, clock } = bench()
   form.edit({ name: 'Ada' })
   form.submit()
@@ -98,7 +98,7 @@ it('a form stores the message of a failure until the next edit or submit', async
   expect(reports).toEqual([])
 })
 
-it('a form stores the field that the server rejected until the next edit or submit', async () => {
+it('until the next edit or submit, a form stores which field the server has rejected', async () => {
   const { form, answer } = bench({ refusedOf: (fault) => (fault === 'name' ? 'name' : null) })
   form.edit({ name: 'Ada' })
   form.submit()

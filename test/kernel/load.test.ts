@@ -16,7 +16,7 @@ const bench = () => {
   return { stores, store, step, answer: answerIfAsked }
 }
 
-it('a loading step does not change its store until its effect runs', async () => {
+it('a loading step changes its store when its effect runs, and not before', async () => {
   const { store, step, answer } = bench()
   const asked = step()
   await answer(E.right('Ada'))

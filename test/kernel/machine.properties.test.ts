@@ -78,7 +78,7 @@ it('a transition that ends with `back` returns to the previous state, and does n
   expect(entered(gate, path)).toEqual({ effects: ['ring', 'count'] })
 })
 
-it('if an event has several cases, the given case selects the transition; an unknown case selects none', () => {
+it('if an event has several cases, the case decides which transition occurs; for an unknown case, no transition occurs', () => {
   expect(pathAfter(gate, 'shut', 'kick', 'hard')).toEqual(['broken'])
   expect([pathAfter(gate, 'shut', 'kick'), pathAfter(gate, 'shut', 'kick', 'sideways')]).toEqual([[], []])
   expect([pathAfter(gate, 'open', 'coin'), stateAfter(gate, 'open', 'coin')]).toEqual([[], null])

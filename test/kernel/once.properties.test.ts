@@ -44,7 +44,7 @@ it('F10 SESS-052 after a failure, makeOnce runs its task again for the next call
   expect(runs()).toBe(3)
 })
 
-it('SESS-052 if a run from before `forget` fails, later callers of makeOnce still share the run that started after `forget`', async () => {
+it('SESS-052 if the run before `forget` fails late, makeOnce still returns the run that started after `forget`', async () => {
   const ends: Array<(answer: E.Either<string, number>) => void> = []
   const once = makeOnce<string, number>(() => new Promise((done) => ends.push(done)))
   const older = once.run()

@@ -40,7 +40,7 @@ it('SEC-017 makeTryPassword sends a password’s canonical text; if it is reject
   expect(sent).toEqual([composed, decomposed])
 })
 
-it('SEC-017 makeTryPassword sends the canonical text first for each new password, and again after the typed text also failed', async () => {
+it('SEC-017 makeTryPassword tries the canonical text of a new password first, and tries it again if the typed text fails', async () => {
   const { sent, submit } = attempts(null)
   for (const typed of [decomposed, 'b', decomposed, decomposed, decomposed]) await submit(typed)
   expect(sent).toEqual([composed, 'b', composed, decomposed, composed])

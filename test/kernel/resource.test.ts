@@ -103,7 +103,7 @@ it.each(['before', 'after'])(
   },
 )
 
-it('whileVisited loads a resource when a page is opened, and then after each change of the data until the page is left', () => {
+it('while a page is open, whileVisited loads a resource once at first, and then again after each change of the data', () => {
   const { requests, resource } = bench()
   const changed$ = new Subject<void>()
   const page = whileVisited(resource, changed$)

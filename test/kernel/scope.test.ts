@@ -21,7 +21,7 @@ it('`scope.whileOpen` passes on every response that arrives before the scope end
   expect(received).toEqual(['first', 'second'])
 })
 
-it('`scope.whileOpen` drops a response to a request from before a renewal, even after a second renewal', () => {
+it('`scope.whileOpen` drops a response if the scope was renewed after the request, even if it was renewed twice', () => {
   const { scope, received } = bench()
   const answered = scope.whileOpen((answer: string) => received.push(answer))
   scope.renew()

@@ -26,7 +26,7 @@ it('SHELL-046 an operation has the status failed for the given delay, and then n
   expect(watched.status()).toBeNull()
 })
 
-it('SHELL-046 if an operation is started again, its new outcome lasts for the full delay of this outcome', async () => {
+it('SHELL-046 an operation that is started again keeps the status of its new outcome for the full delay', async () => {
   const watched = watchedOperation(resetAfter)
   watched.start()
   await watched.reject()

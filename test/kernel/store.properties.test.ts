@@ -14,7 +14,7 @@ it('a store emits if and only if its value changes', () => {
   )
 })
 
-it('a projection returns the same object until its content changes', () => {
+it('a projection returns the same object as long as the object’s content is unchanged', () => {
   fc.assert(
     fc.property(updates, (values) => {
       const store = makeStores().make({ value: 0 })

@@ -49,7 +49,7 @@ it.each([
 })
 
 it.each([-24 * hour, 24 * hour])(
-  'F9 if the clock is set by %i ms, whileObserved updates `seenAt` after the next interval',
+  'F9 if the system clock jumps by %i ms, whileObserved updates `seenAt` after the next interval',
   async (ms) => {
     const { clock, live, setBy } = bench(48 * hour, 48 * hour)
     const seen: Array<number> = []

@@ -96,7 +96,7 @@ it('a dialog whose content throws an error offers a retry and can be closed', as
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('if a computed value throws an error after a change, its component shows an error; a retry shows the value again', async () => {
+it('if a computed value throws an error after a change, the component shows a failure; a retry shows the value again', async () => {
   const stores = makeStores()
   const count = stores.make(0)
   const view = project(

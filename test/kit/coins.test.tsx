@@ -62,7 +62,7 @@ describe('file of coin icons', () => {
   })
 
   it.each(drawings)(
-    'the icon $name consists of a disc and strokes of one kind, and is smaller than 1 KiB',
+    'the icon $name consists of one circle and one path, and is smaller than 1 KiB',
     ({ attributes, content, disc }) => {
       expect(attributes).toBe(drawings[0]?.attributes)
       expect(disc).not.toBe('')

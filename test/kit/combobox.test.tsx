@@ -96,7 +96,7 @@ it('a press on the combobox beside its input opens or closes the list, and focus
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'if Enter only ends the composition of an input method, the combobox selects no option: %o',
+  'the combobox selects no option if Enter only confirms text in an input method: %o',
   async (init) => {
     const user = userEvent.setup()
     render(<Choice start="BTC" />)

@@ -152,7 +152,7 @@ it.each([
   [{ length: 12, letters: true }, 'abc_def', "We couldn't paste that. Only letters and digits are allowed."],
   [{ length: 4, pattern: /[a-f]/ }, 'abcg', "We couldn't paste that. It has characters that aren't allowed."],
 ] as const)(
-  'SHELL-069 after a rejected paste, a code input with the rule %o shows which characters are allowed',
+  'SHELL-069 if a paste into a code input with the rule %o is rejected, a text about the allowed characters appears',
   async (rule, text, note) => {
     const user = userEvent.setup()
     render(<Code rule={rule} />)

@@ -107,7 +107,7 @@ it('a preloaded lazy component inside a closed LazyGate renders as soon as its c
   expect(screen.getByText('Hello Ada')).toBeTruthy()
 })
 
-it('F5 `retryLostParts` reloads each mounted lazy component that failed to load, but no unmounted component', async () => {
+it('F5 `retryLostParts` reloads mounted lazy components that failed to load, but not unmounted ones', async () => {
   const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const unmounted = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'))
   const [Lazy, Left] = [lazy(load, Waiting), lazy(unmounted, Waiting)]

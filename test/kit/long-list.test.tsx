@@ -80,7 +80,7 @@ it('if a list of 10,000 rows replaces a short list, the new list renders fewer t
   unmount()
 })
 
-it('P9 a growing list keeps at least its height while it measures its rows', async () => {
+it('P9 a growing list does not become shorter while it measures its rows', async () => {
   standIn()
   const { rerender, unmount } = render(listOf(named(290), null))
   const list = screen.getByRole('list', { name: 'Rows' })
@@ -120,7 +120,7 @@ it.each(['that grew', 'that was long from the start'])(
   },
 )
 
-it('when a receipt that covers a long list is printed, the list renders no further rows', async () => {
+it('if a receipt covers a long list, printing the page renders no further rows of the list', async () => {
   standIn()
   const row = vi.fn(drawn)
   render(

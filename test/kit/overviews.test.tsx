@@ -167,7 +167,7 @@ describe('chart of months', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('the button of the current view is marked as pressed; a press on the button of the other view calls `onLook`', async () => {
+  it('while the chart is shown, the button “Chart” is marked as pressed; a press on “Table” calls `onLook`', async () => {
     const onChoose = vi.fn()
     render(chartOf(months, 'chart', onChoose))
     const looks = within(screen.getByRole('group', { name: 'Show as' })).getAllByRole('button')

@@ -22,14 +22,14 @@ import { Sparkline } from '../../ui/kit/Sparkline.tsx'
 import { Time, Timed } from '../../ui/kit/Time.tsx'
 import { TimeLine } from '../../ui/kit/TimeLine.tsx'
 
-it('an Anchor opens an external page in a new tab without an opener', () => {
+it('an Anchor opens an external page in a new tab, without an opener or a referrer', () => {
   render(<Anchor href="https://example.com/">Support</Anchor>)
   const link = screen.getByRole('link', { name: 'Support' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-it('the heading of a panel names the panel, and the panel contains its link', () => {
+it('a panel is a region that is named by its heading and contains its link', () => {
   render(
     <Panel heading="Recent Activity" link={{ label: 'SEE ALL', to: '/crypto-payments' }}>
       <Row icon="GC" title="Glasshouse Coffee" />
@@ -71,7 +71,7 @@ it('a time element has a machine-readable value if its time is valid', () => {
   expect(times).toEqual(['2026-01-01T00:00:00.000Z', null, null])
 })
 
-it('the second action of a row is beside the row’s main link or button, not nested in it', async () => {
+it('the second button of a row is beside the button of the title, and not inside it', async () => {
   const pressed = vi.fn()
   const added = vi.fn()
   render(
@@ -105,7 +105,7 @@ it('a screen reader announces a hidden amount as hidden', () => {
   expect(screen.getByText('+$5.00').closest('[aria-hidden]')).toBeNull()
 })
 
-it('a notice has a description and a named action, which runs once for each press', async () => {
+it('a notice has a description and a button, which runs its action once when it is pressed', async () => {
   const pressed = vi.fn()
   render(<Notice action={{ label: 'Continue', onPress: pressed }}>Verify your identity</Notice>)
   expect(screen.getByText('Verify your identity')).toBeTruthy()

@@ -50,7 +50,7 @@ it('while an option is pressed, the label of this option fades; a disabled optio
   expect(paleBy(screen.getByText('Main'))).toEqual([])
 })
 
-it('while a button inside a field is pressed, the button fades, but not the label of the field', () => {
+it('while a button inside a field is pressed, the button fades, but the label of the field does not', () => {
   const search = { label: 'Search', placeholder: 'Name', value: 'a', onChange: nothing, clear: 'Empty it' }
   render(
     <>

@@ -88,7 +88,7 @@ it('Tab and Shift+Tab close the open row menu', async () => {
   }
 })
 
-it('RECV-021 the currency pill shows icons and the number of further currencies; screen readers read the pill’s label', () => {
+it('RECV-021 the currency pill shows icons and, for example, “+2 More”; screen readers read the pill’s label instead', () => {
   const { container, rerender } = render(<CurrencyPill label="Currencies: USDC" icons={['usdc']} more={null} />)
   expect(container.textContent).toBe('Currencies: USDC')
   rerender(<CurrencyPill label="All of them" icons={['usdc', 'usdc', 'btc', 'eth']} more="+2 More" />)

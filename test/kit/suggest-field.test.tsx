@@ -117,7 +117,7 @@ it('a press selects a suggestion, and the focus stays in the field', async () =>
   expect(document.activeElement).toBe(input())
 })
 
-it('Escape or a blur closes the list of suggestions and keeps the text; this Escape does not reach the dialog', async () => {
+it('Escape or a blur closes the list of suggestions and keeps the text; the Escape that closes it does not reach the dialog', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn()
   document.addEventListener('keydown', ({ key }) => {

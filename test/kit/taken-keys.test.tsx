@@ -35,7 +35,7 @@ const street = (readOnly: boolean, count: number) => (
   />
 )
 
-it('SuggestField handles no keys except Enter, arrow keys (if it has suggestions) and Escape (while its list is open)', () => {
+it('SuggestField handles only Enter, the arrow keys (with suggestions) and Escape (while the list is open)', () => {
   const { rerender } = render(street(false, 2))
   const field = () => screen.getByRole('combobox', { name: 'Street 1' })
   // The list is closed at first, so the field leaves Escape to the dialog that contains it.
@@ -56,7 +56,7 @@ it('SuggestField handles no keys except Enter, arrow keys (if it has suggestions
   expect(effectsOf(field(), 'ArrowDown')).toEqual([true, true])
 })
 
-it('the button of RowMenu handles ArrowDown and no other key; a menu item handles the arrow keys, Home and End', () => {
+it('the button of RowMenu handles only ArrowDown; a menu entry handles the arrow keys, Home and End', () => {
   render(<RowMenu label="Options" actions={[{ id: 'edit', label: 'Edit', disabled: null, onChoose: nothing }]} />)
   const button = screen.getByRole('button', { name: 'Options' })
   expect([effectsOf(button, 'Enter')[0], effectsOf(button, 'ArrowUp')[0], effectsOf(button, 'ArrowDown')[0]]).toEqual([

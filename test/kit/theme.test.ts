@@ -19,7 +19,7 @@ it('a design token refers to the CSS custom property of the same name', () => {
   )
 })
 
-it('SHELL-072 SHELL-073 SHELL-077 a button’s animation takes 300 ms, a dropdown’s 150 ms and an alert’s 200 ms', () => {
+it('SHELL-072 SHELL-073 SHELL-077 the animation takes 300 ms for a button, 150 ms for a dropdown and 200 ms for an alert', () => {
   expect([motion.asyncButton, motion.dropdown, motion.alert].map(valueOf)).toEqual(['300ms', '150ms', '200ms'])
 })
 

@@ -104,9 +104,12 @@ const shown: Readonly<Record<string, Toned>> = {
   )),
 }
 
-it.each(Object.entries(shown))('the props of %s determine its style attribute', (_, { at, tones }) => {
-  for (const [all, element] of tones) {
-    expect(tonesOf(element, at)).toEqual(all)
-    cleanup()
-  }
-})
+it.each(Object.entries(shown))(
+  'the attribute that styles %s has the value that the props specify',
+  (_, { at, tones }) => {
+    for (const [all, element] of tones) {
+      expect(tonesOf(element, at)).toEqual(all)
+      cleanup()
+    }
+  },
+)

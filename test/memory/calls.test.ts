@@ -36,7 +36,7 @@ it('a failed write changes nothing in the memory provider; a write whose respons
   expect(faultOf(await lock())).toBe(null)
 })
 
-it('failCalls also works for calls to the browser, such as a write to the clipboard', async () => {
+it('failCalls also makes calls to the browser fail, such as a write to the clipboard', async () => {
   const { ports, failCalls, effects } = providerAt()
   failCalls('clipboard.write', unreachable, 1)
   failCalls('passkeyCeremony.create', { _tag: 'Cancelled' }, 1)
@@ -74,7 +74,7 @@ describe('offline memory provider', () => {
     expect(provider.ports.device.isOnline.get()).toBe(false)
   })
 
-  it('`lostReads.take` returns the slices whose last read got no response, and then clears this list', async () => {
+  it('`lostReads.take` returns each slice whose last read got no response, and returns it only once', async () => {
     const { ports, setOnline } = providerAt()
     setOnline(false)
     await ports.cardAccounts.list()
@@ -128,7 +128,7 @@ describe('session of the memory provider', () => {
   })
 })
 
-it('if the same invoice is shown again, the window that was reserved for the next invoice stays reserved', () => {
+it('a window that is reserved for the next invoice stays reserved if an earlier invoice is shown again', () => {
   const { ports, payment } = providerAt()
   ports.paymentWindow.show('i1').subscribe().unsubscribe()
   ports.paymentWindow.reserve()

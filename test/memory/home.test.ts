@@ -69,7 +69,7 @@ it('if a card lock fails, a dialog shows the provider’s message, and the next 
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('`retryLost` repeats a read that was lost while offline; a second call does not repeat this read again', async () => {
+it('`retryLost` repeats a read that was lost while offline, but repeats it only once', async () => {
   const { app, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
@@ -96,7 +96,7 @@ it('a card is shown as locked as soon as the simulated latency of the lock call 
   expect(lock()).toMatchObject({ isOn: true, status: 'success' })
 })
 
-it('the status of a verification application is updated after the application’s event stream sends an event', async () => {
+it('when the event stream of a verification application sends an event, the application’s status is updated', async () => {
   const { app, streams, clock } = await opened(personas.abroad)
   const status = () => app.applications.state.get().applications?.[0]?.status
   expect([status(), streams.openStreams()]).toEqual(['pending', 1])

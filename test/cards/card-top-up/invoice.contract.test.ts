@@ -75,7 +75,7 @@ describe('top-up calls of the sandbox', () => {
     expect(await holder.make(tooMuch)()).toEqual(E.left(rejected(200, 'Enter an amount from $1.00 to $10,000.00.')))
   })
 
-  it('F4 two concurrent top-up requests of the app create one invoice; each later top-up creates another invoice', async () => {
+  it('F4 two concurrent top-up requests of the app create one invoice; each later request creates a new invoice', async () => {
     const user = await holderOf()
     const twice = await Promise.all([answered(user.make()), answered(user.make())])
     expect(new Set(twice).size).toBe(1)
@@ -85,7 +85,7 @@ describe('top-up calls of the sandbox', () => {
     expect(new Set([...twice, again, after]).size).toBe(3)
   })
 
-  it('F4 fifty concurrent requests with the same key create one invoice; a request with this key for another amount fails', async () => {
+  it('F4 fifty concurrent requests with one idempotency key create one invoice; this key with another amount is rejected', async () => {
     const { client, cardId } = await holderOf()
     const send = async (invoicePrice: string): Promise<{ readonly status: number; readonly body: unknown }> => {
       const { name, document } = generateTopUp

@@ -5,7 +5,7 @@ import { account, sandbox } from '../../sandbox/running.ts'
 import { holderOf, minute } from './holder.ts'
 
 describe('payment window of the sandbox', () => {
-  it('CALL-118 CALL-027 CARD-078 an invoice goes step by step from new to complete, and the card calls report each status', async () => {
+  it('CALL-118 CALL-027 CARD-078 an invoice goes from new to complete in steps; top-ups and balance agree with each step', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     // The invoice exists but is unpaid, so no top-up is pending.
@@ -48,7 +48,7 @@ describe('payment window of the sandbox', () => {
     expect(await holder.credited()).toMatchObject([{ pending: false, appliedDate: expect.any(Number) as unknown }])
   })
 
-  it('F4 each status change of an invoice takes effect once, even if ten concurrent requests repeat the change', async () => {
+  it('F4 each status change of an invoice takes effect once, even if ten requests ask for the change at the same time', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     for (const from of ['new', 'paid', 'confirmed']) {
@@ -60,7 +60,7 @@ describe('payment window of the sandbox', () => {
     expect([await holder.balance(), await holder.recent()]).toEqual(['125.10', [[id, 'Card Load', 'complete']]])
   })
 
-  it('CALL-118 CARD-078 a paid top-up is complete after an hour; ten concurrent requests credit it once', async () => {
+  it('CALL-118 CARD-078 a top-up is complete an hour after its payment, and is credited only once despite concurrent requests', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'new')
@@ -82,7 +82,7 @@ describe('payment window of the sandbox', () => {
     expect(await holder.pending()).toHaveLength(1)
   })
 
-  it('CARD-078 a refunded top-up is not credited; if only an excess was refunded, the requested amount is credited', async () => {
+  it('CARD-078 a refunded top-up is not credited; an overpaid top-up is credited without the refunded excess', async () => {
     const holder = await holderOf()
     const [id, over] = [await answered(holder.make()), await answered(holder.make())]
     const move = (which: string, name: string) =>
@@ -108,7 +108,7 @@ describe('payment window of the sandbox', () => {
     await expect(move(over, 'refund')).rejects.toThrow('422')
   })
 
-  it('CARD-078 an hour after the payment, any call that reads the card credits the top-up before the call reads', async () => {
+  it('CARD-078 an hour after the payment, any request that reads data of the card also credits the top-up', async () => {
     const { queries } = (await sandbox()).server.environment
     const window = { startDate: '2020-01-01', endDate: new Date(Date.now() + 24 * 60 * minute).toISOString() }
     const page = { ...window, pageSize: 10, pageNumber: 1 }
@@ -143,7 +143,7 @@ describe('payment window of the sandbox', () => {
     expect(await Promise.all(seen)).toEqual(names.map((name) => [name, '125.10']))
   })
 
-  it('a change from a status other than the invoice’s current one has no effect; an unknown change is rejected with status 400', async () => {
+  it('an invoice does not change if a request states the wrong old status; an invalid old status is rejected with HTTP 400', async () => {
     const holder = await holderOf()
     const id = await answered(holder.make())
     await holder.step(id, 'paid')
@@ -192,7 +192,7 @@ describe('payment window of the sandbox', () => {
     expect([foreign.status, await holder.recent()]).toEqual([403, []])
   })
 
-  it('PAY-013 payment details link to the URL of the invoice page, and the page escapes HTML in the merchant name', async () => {
+  it('PAY-013 the invoice page opens at the URL to which payment details link, and escapes HTML in the merchant name', async () => {
     const client = await account('shopper', {
       invoices: [{ merchantName: '<b>Shop</b>', status: 'complete', price: '1234.50' }],
     })

@@ -87,7 +87,7 @@ it('CALL-113 the payments script opens one window for each invoice, and reports 
   expect(events).toEqual([`open ${one}`, `open ${one}`, `close ${one}`])
 })
 
-it('CALL-113 the invoice page posts each new status to the page that opened it, but to no page of another origin', async () => {
+it('CALL-113 the invoice page posts each new status to the page that opened the window, but to no page of another origin', async () => {
   const holder = await holderOf()
   const { payments, windows } = inPage(await scriptAt(holder.client, '/stand-ins/payments.js'))
   const id = await answered(holder.make())

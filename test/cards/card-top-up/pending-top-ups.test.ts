@@ -30,7 +30,7 @@ it('the summary of several pending top-ups shows the sum of the amounts, and the
   })
 })
 
-it('if an amount or card is unknown, the summary of pending top-ups omits the sum or the card name', async () => {
+it('the summary of pending top-ups has no sum if an amount is unknown, and no card name if the card is unknown', async () => {
   expect(await viewOf([paidTopUp, { ...paidTopUp, id: 't2', amount: null }])).toMatchObject({ amount: null })
   expect(await viewOf([{ ...paidTopUp, debitCard: 'gone' }])).toMatchObject({ note: 'pending' })
 })

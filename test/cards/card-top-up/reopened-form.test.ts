@@ -10,7 +10,7 @@ const filling = async () => {
   return bench
 }
 
-it('CARD-158 after a payment, the form reopened for the same card is empty, and a submit creates a new invoice', async () => {
+it('CARD-158 after a payment, the top-up form opens empty for the same card, and the next submit creates a new invoice', async () => {
   const bench = await paying()
   await bench.post('paid')
   bench.topUp.open('c1')

@@ -33,7 +33,7 @@ it('CARD-162 `isTopUpAmount` is true for amounts from 1 to 10000, including both
 const origin = 'https://pay.example'
 const finishing = ['paid', 'confirmed', 'complete']
 
-it('CARD-157 `finishingStatusOf` returns the status in a message if it is paid, confirmed or complete, and otherwise null', () => {
+it('CARD-157 `finishingStatusOf` returns the status in a message if this status is paid, confirmed or complete, or else null', () => {
   const statuses = fc.oneof(
     fc.constantFrom(...finishing, 'closed', 'expired', 'Paid', 'new', '', '__proto__'),
     fc.string(),

@@ -73,7 +73,7 @@ it('the top-up toasts show no amount while amounts are hidden', async () => {
   ])
 })
 
-it('a payment reloads the pending top-ups of its card, and leaves the top-ups of other cards unchanged', async () => {
+it('after a payment for one card, the pending top-ups of this card are reloaded, and those of other cards stay unchanged', async () => {
   const bench = await paying()
   const other = { ...paidTopUp, id: 't2', debitCard: 'c 2' }
   bench.cards.topUps.update(() => [other, { ...paidTopUp, id: 'old' }])

@@ -8,7 +8,7 @@ import { benchAt, now, paidTopUp, paying } from './bench.ts'
 const day = 86_400_000
 
 it.each(['paid', 'confirmed', 'complete'])(
-  'CARD-158 CARD-159 CARD-160 CARD-161 the status %s closes the form, reloads pending top-ups, and opens the card page',
+  'CARD-158 CARD-159 CARD-160 CARD-161 a %s invoice closes the form, reloads pending top-ups, and opens the card page',
   async (status) => {
     const bench = await paying()
     await bench.post(status)
@@ -42,7 +42,7 @@ it('CARD-161 after a payment on the home page, the card page opens at a URL with
   expect(bench.wentTo).toEqual(['/card/c%202'])
 })
 
-it('CARD-207 the first paid, confirmed or complete status ends a top-up; later ones only reload pending top-ups and balances', async () => {
+it('CARD-207 the status paid ends a top-up; confirmed and complete then only reload pending top-ups and balances', async () => {
   const bench = await paying()
   const before = bench.balances()
   await bench.post('paid')
@@ -132,7 +132,7 @@ it('if the pending top-ups fail to load, the failure is logged, and the list of 
   expect(bench.logged).toEqual(['The pending top-ups could not be loaded: refused with status 500'])
 })
 
-it('CARD-208 a reopened top-up form shows the current payment for the same card, and is empty for another card', async () => {
+it('CARD-208 during a payment for one card, the top-up form shows the payment for this card, and is empty for another card', async () => {
   const bench = await paying()
   bench.topUp.close()
   bench.topUp.open('c 2')

@@ -75,7 +75,7 @@ it('the transaction page shows “Amount hidden” in place of the amount while 
 })
 
 it.each(['neutral', 'good', 'wait', 'bad'] as const)(
-  'if the view gives the status the tone "%s", the transaction page shows the status in this tone',
+  'the transaction page shows the status in the tone "%s" if the view specifies this tone',
   (tone) => {
     show(shown(tone))
     expect(screen.getByText('Settled').getAttribute('data-tone')).toBe(tone)

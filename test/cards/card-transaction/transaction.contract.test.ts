@@ -12,7 +12,7 @@ const stepsOf = async ({ find }: Holder, id: string): Promise<unknown> => {
 }
 
 describe('GetCardTransaction', () => {
-  it('CARD-066 GetCardTransaction returns the same fields as the lists, and the steps of the transaction with their times', async () => {
+  it('CARD-066 GetCardTransaction returns the fields that the lists contain, and the transaction’s steps with their times', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const before = Date.now()
     const original = { amount: '16.93', currency: 'EUR' }
@@ -33,7 +33,7 @@ describe('GetCardTransaction', () => {
     expect(await stepsOf(user, back)).toEqual(['pending', 'settled'])
   })
 
-  it('the last step of a declined transaction is "declined", that of a reversed transaction "reversed"', async () => {
+  it('the last step of a declined transaction is "declined"; the last step of a reversed transaction is "reversed"', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     const [declined, reversed] = [await user.use({ amount: '1' }), await user.use({ amount: '2' })]
     await user.move(declined.id, 'decline')
@@ -47,7 +47,7 @@ describe('GetCardTransaction', () => {
     ])
   })
 
-  it('GetCardTransaction rejects an id that contains a null character with status 400', async () => {
+  it('GetCardTransaction fails with status 400 if the id contains a null character', async () => {
     const user = await holder([{ provider: 'galileo', balance: '100.00' }])
     expect(await user.find('a\u0000')()).toMatchObject(E.left({ status: 400, field: 'body' }))
   })
@@ -71,7 +71,7 @@ describe('GetCardTransaction', () => {
     expect(await steps()).toMatch(/"displayMerchant":"Card Load".*"step":"pending".*"step":"settled"/)
   })
 
-  it('A2 GetCardTransaction finds no transaction if the request contains the id of another card of the user', async () => {
+  it('A2 GetCardTransaction returns “Not found.” if the transaction belongs to another card of the user', async () => {
     const cards = [{ provider: 'galileo', activity: [{}] }, { provider: 'galileo' }]
     const user = await holder(cards)
     const [row] = (await user.settled()).transactionList

@@ -99,7 +99,7 @@ describe('view of a card transaction', () => {
     })
   })
 
-  it('the view explains each status and what happens next; the last reached step of the timeline has the status as its label', async () => {
+  it('for each status, the view explains why and what happens next; the timeline’s last reached step shows this status', async () => {
     for (const step of Object.keys(TransactionStep.keys).filter((name) => TransactionStep.is(name))) {
       const view = await shown({}, steps('authorised', null, step, null))
       expect([view.why.text, view.next.text].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true)
@@ -109,7 +109,7 @@ describe('view of a card transaction', () => {
     }
   })
 
-  it('the status in the view is the last step; if there are no steps, the transaction’s fields and dates determine the status', async () => {
+  it('the view takes the status from the last step or, if there are no steps, from the transaction’s fields and dates', async () => {
     const textOf = async (change: Partial<CardTransaction>, history: TransactionRecord['history'] = []) =>
       (await shown(change, history)).status.text
     expect(await textOf({ status: 'pending' }, steps('authorised', 'pending', 'settled', 'refunded'))).toBe('Refunded')
@@ -191,7 +191,7 @@ describe('requests for a card transaction', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('CARD-192 the page checks once whether the provider supports single transactions, and again after a failure or a sign-out', async () => {
+  it('CARD-192 the page asks once whether the provider supports single transactions, and again after a failure or sign-out', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     page.probe({ ...place, transactionId: 't2' })
@@ -217,7 +217,7 @@ describe('requests for a card transaction', () => {
     expect(page.isSupported.get()).toBe(true)
   })
 
-  it('SESS-021 the page checks the provider’s support for the next user again, and ignores the previous user’s response', async () => {
+  it('SESS-021 after a sign-out, the page asks again what the provider supports, and ignores the previous user’s response', async () => {
     const { page, calls, stores } = transactionBench()
     page.probe(place)
     stores.resetAll()

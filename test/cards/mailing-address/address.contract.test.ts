@@ -49,7 +49,7 @@ describe('mailing address in the sandbox', () => {
     [{ address1: 'x'.repeat(101) }, 'Address lines can have at most 100 characters.'],
     [{ address1: '48 Lark\u202espur' }, 'Addresses can contain only letters, numbers and symbols.'],
   ] as const)(
-    'CALL-037 CARD-145 CARD-146 if a save with the changed field %j is rejected, the mailing address stays unchanged',
+    'CALL-037 CARD-145 CARD-146 if a save is rejected because of the new value %j, the mailing address stays unchanged',
     async (change, message) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       await answered(addresses.save(home))
@@ -60,7 +60,7 @@ describe('mailing address in the sandbox', () => {
 })
 
 describe('address verification of the sandbox', () => {
-  it('CALL-101 CALL-102 CARD-155 the app sends an address to verify as separate fields and as one line; nothing is saved', async () => {
+  it('CALL-101 CALL-102 CARD-155 for verification, the app sends an address as fields and as one line; nothing is saved', async () => {
     const { addresses, client, callInputs } = await holder([{ provider: 'galileo' }])
     const { address2: _, ...parts } = home
     expect(await answered(addresses.verify(home))).toEqual([{ warnings: [], mappedAddress: { country: 'US' } }])
@@ -89,7 +89,7 @@ describe('address verification of the sandbox', () => {
     [{ postalCode: 'ABCDE' }, 'empty'],
     [{ city: ' ' }, 'empty'],
   ] as const)(
-    'CALL-102 CARD-153 if the verified address has the changed fields %j, the app’s reason for a rejection is %j',
+    'CALL-102 CARD-153 if an address with the changes %j is verified, the app’s reason to reject the address is %j',
     async (change, refusal) => {
       const { addresses } = await holder([{ provider: 'galileo' }])
       expect(addressRefusal(await answered(addresses.verify({ ...home, ...change })))).toBe(refusal)

@@ -29,7 +29,7 @@ it('CARD-122 if an address is on file, the address dialog opens with this addres
   expect(bench.values()).toEqual(full)
 })
 
-it('CARD-133 CARD-134 CARD-144 the button “Save address” is disabled if a required field is empty or the address unchanged', async () => {
+it('CARD-133 CARD-134 CARD-144 “Save address” is disabled if a required field is empty, or if the address is unchanged', async () => {
   const bench = await opened()
   for (const field of ['address1', 'city', 'state', 'postalCode', 'country'] as const) {
     bench.slice.edit({ ...home, [field]: ' ' })
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('CARD-131 CARD-135 if the verification request fails, nothing is saved, and the button submits the same address again', async () => {
+it('CARD-131 CARD-135 if the verification request fails, nothing is saved, and a press on the button sends the address again', async () => {
   const bench = await opened()
   await pressed(bench)
   await bench.verify.answerLatest(E.left(unreachable))
@@ -181,7 +181,7 @@ it.each(['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as co
   },
 )
 
-it('CARD-132 if the user edits the address after a save, the button saves again, and “Thank you” does not appear yet', async () => {
+it('CARD-132 if the user edits the address after a save, “Thank you” does not appear until the new address is also saved', async () => {
   const bench = await opened()
   await saved(bench)
   bench.slice.edit({ city: 'Bend' })
@@ -223,7 +223,7 @@ it('F4 repeated presses send an address once; until the address is saved, edits 
   expect([bench.order, bench.form().isReadOnly]).toEqual([['verify', 'save'], false])
 })
 
-it('CARD-200 a save continues after the dialog was closed; a dialog that opens after the end of a save shows no result', async () => {
+it('CARD-200 if the dialog is closed during a save, the save continues; if the dialog opens afterwards, it shows no result', async () => {
   const bench = await opened()
   await pressed(bench)
   bench.slice.leave()

@@ -105,7 +105,7 @@ it('CARD-144 CARD-149 the Enter key submits the address in each field except Str
   expect(calls).toEqual([])
 })
 
-it('the address dialog calls back for typed text, for a selected suggestion, and when a field loses the focus', async () => {
+it('the address dialog calls its callbacks when the user types, selects a suggestion or leaves a field', async () => {
   const { calls, set, unmount } = shown()
   const user = userEvent.setup()
   await user.type(field('City'), 'P')

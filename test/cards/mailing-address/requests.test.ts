@@ -19,7 +19,7 @@ const addressesOf = (answer: unknown) => {
   return { addresses: graphqlMailingAddresses(graphql), asked }
 }
 
-it('CALL-036 CARD-127 `onFile` returns the stored address or null; an address without a second line gets an empty one', async () => {
+it('CALL-036 CARD-127 `onFile` returns null or the stored address, with an empty text in place of a missing second line', async () => {
   const stored = { ...address, address2: null }
   expect(await addressesOf({ mailingAddress: stored }).addresses.onFile()).toEqual(E.right(address))
   expect(await addressesOf({ mailingAddress: null }).addresses.onFile()).toEqual(E.right(null))

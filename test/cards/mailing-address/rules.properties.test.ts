@@ -32,7 +32,7 @@ it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is com
   )
 })
 
-it('CARD-153 addressRefusal checks for an empty list first, then for a foreign country, then for a warning “inadmissible”', () => {
+it('CARD-153 addressRefusal reports an empty list first, then a foreign country, and then a warning that says “inadmissible”', () => {
   fc.assert(
     fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
       const first = list[0]

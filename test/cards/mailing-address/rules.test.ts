@@ -18,7 +18,7 @@ const phone = '1-800-555-0100'
 const home = { address1: '12 Elm St', address2: '', city: 'Salem', state: 'OR', postalCode: '97301', country: 'US' }
 const form = { ...emptyAddress, ...home }
 
-it('CARD-121 CARD-122 CARD-123 `addressHeader` is “Add …” or “Update …”, then “Verify …”, and at the end “Thank you”', () => {
+it('CARD-121 CARD-122 CARD-123 `addressHeader` is “Add …” or “Update …”, during a save “Verify …”, then “Thank you”', () => {
   for (const stage of ['editing', 'refused'] as const) {
     expect(addressHeader(stage, null)).toBe('Add your mailing address')
     expect(addressHeader(stage, home)).toBe('Update your mailing address')
@@ -57,7 +57,7 @@ it('CARD-143 CARD-144 an address with an empty required field cannot be saved, a
   expect([canSaveAddress(form, null), missingAlert(form)]).toEqual([true, null])
 })
 
-it('CARD-145 CARD-146 `stateError` returns an error for “state invalid” and “country invalid”, and otherwise null', () => {
+it('CARD-145 CARD-146 `stateError` returns an error for the messages “state invalid” and “country invalid”, or else null', () => {
   expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
     'State invalid',
     'Country invalid',

@@ -83,7 +83,7 @@ describe('maps service of the sandbox', () => {
     await answered(page.suggestions.prepare('sandbox-maps'))
   })
 
-  it('CARD-148 the app suggests only US street addresses, although the maps service also knows cities and Canada', async () => {
+  it('CARD-148 the app suggests only street addresses in the US, although the maps service also finds cities and places abroad', async () => {
     const { suggestions, view, requests } = page
     const everywhere = await view.maps?.places?.suggest({ input: 'Elm' })
     expect(everywhere?.length).toBe(5)
@@ -134,7 +134,7 @@ describe('maps service of the sandbox', () => {
     },
   )
 
-  it('CALL-110 the maps script offers address search if and only if its URL requests this; a request without a key fails', async () => {
+  it('CALL-110 the maps script offers address search only if the script’s URL requests it; a search without a key fails', async () => {
     const { view, run } = await openPage()
     await run('/stand-ins/maps.js?key=k')
     expect(view.maps).toEqual({})

@@ -71,7 +71,7 @@ it('if the maps script failed, the next visit requests it again, and the address
   expect([bench.slice.isReady.get(), bench.prepare.inputs]).toEqual([true, ['maps-key', 'maps-key']])
 })
 
-it('if the maps script was requested for the previous user, its arrival does not open the next user’s address screen', async () => {
+it('a maps script that was requested for the previous user does not open the next user’s address screen', async () => {
   const bench = makeBench()
   bench.slice.enter()
   bench.stores.resetAll()
@@ -121,7 +121,7 @@ it('CARD-199 suggestions are requested 250 ms after the last typed character, bu
   expect(bench.suggest.inputs).toEqual(['12 Elm'])
 })
 
-it('if the user changes the text after a request for suggestions, the form does not show the requested suggestions', async () => {
+it('the form does not show suggestions that were requested before the user’s last change of the text', async () => {
   const bench = await opened()
   await type(bench, '12 Elm')
   await type(bench, '14 Oak')
@@ -153,7 +153,7 @@ it.each(['dismissed', 'closed', 'sent', 'reset by a sign-out'] as const)(
   },
 )
 
-it('a selected suggestion has no effect if it fails to load, or if the form is edited, closed or submitted meanwhile', async () => {
+it('a selected suggestion has no effect if it fails to load, or if the form is edited, closed or submitted while it loads', async () => {
   for (const end of ['typed', 'closed', 'sent', 'failed'] as const) {
     const bench = await opened()
     bench.slice.edit({ ...home, city: 'Bend' })
@@ -180,7 +180,7 @@ it('while the address is sent, the suggestions are hidden and cannot be selected
   expect(bench.resolve.inputs).toEqual([])
 })
 
-it('CARD-128 house number and street name of a selected suggestion are kept until the user edits Street 1', () => {
+it('CARD-128 the form keeps a selected suggestion’s house number and street name until the user edits Street 1', () => {
   const form = withResolved({ ...emptyAddress, ...home }, found)
   expect(form).toEqual({ ...home, ...found, address1: '12 Elm Street' })
   expect(edited(form, { city: 'Bend', address1: '12 Elm Street' })).toEqual({ ...form, city: 'Bend' })

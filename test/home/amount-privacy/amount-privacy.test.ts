@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 import { homeWith, plainCardRow } from '../bench.ts'
 
-it('when the user turns amount privacy on or off, a card’s balance on home is hidden or shown immediately', () => {
+it('a card’s balance on home is hidden as soon as amount privacy is turned on, and shown as soon as it is turned off', () => {
   const amountsHidden = makeStores().make(false)
   const { home } = homeWith({ cards: constant([plainCardRow]), amountsHidden })
   const balances: Array<string | undefined> = []

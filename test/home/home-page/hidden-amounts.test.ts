@@ -57,7 +57,7 @@ it('L1 withoutAmounts removes amount, coin amount and direction from a row of re
   )
 })
 
-it('L1 when amount privacy is turned on or off, `homeActivityOf` hides or shows the amounts of its rows', () => {
+it('L1 `homeActivityOf` hides the amounts of activity when amount privacy is turned on, and shows them when it is turned off', () => {
   const isOn = makeStores().make(false)
   const activity: RecentActivityState = { seenAt: 0, items: [{ ...plainInvoice, price: decimalText('18.40') }] }
   const live = homeActivityOf(
@@ -74,7 +74,7 @@ it('L1 when amount privacy is turned on or off, `homeActivityOf` hides or shows 
   expect(amounts).toEqual(['−$18.40', dots, '−$18.40'])
 })
 
-it('the home view contains all amounts while they are shown; while they are hidden, labels and notes remain', () => {
+it('the home view contains all amounts while they are shown, and still contains labels and notes while they are hidden', () => {
   const [hidden, shown] = [viewOf(true), viewOf(false)]
   expect(shown.hiddenAmount).toBeNull()
   expect(shown.cards?.cards).toEqual([plainCardRow])

@@ -24,7 +24,7 @@ const findPrices = async (count = 4) => {
   return panel
 }
 
-it('HOME-001 the heading of home greets the user with the first name', async () => {
+it('HOME-001 the heading of home greets the user by first name', async () => {
   await openApp(await makeAccount('verified', { firstName: 'Ada' }), home)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ada$/))
   expect(document.title).toBe('Home · Paydeck')
@@ -140,7 +140,7 @@ const markedRows = {
 } as const
 
 it.each(Object.entries(markedRows))(
-  'HOME-038 HOME-039 recent activity shows %s with their status and with a mark that has an accessible name',
+  'HOME-038 HOME-039 recent activity shows %s with status text, and names each status mark for screen readers',
   async (_, marked) => {
     const invoices = marked.map(([shape], index) => ({ ...shape, price: '41.20', minutesAgo: index + 1 }))
     await openApp(await makeAccount('shopper', { invoices }), home)

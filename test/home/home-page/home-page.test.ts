@@ -128,7 +128,7 @@ it('VERIF-084 a recipient without a payouts application sees a notice that links
   expect(notices.map(({ id, to }) => [id, to])).toEqual([['verify-recipient', action.to]])
 })
 
-it('HOME-007 each notice has different texts, and its button opens the page or modal for the missing information', () => {
+it('HOME-007 the notices have different texts; the button of a notice opens the page or modal for the missing information', () => {
   const { home, wentTo, opened } = homeWith({
     facts: constant({
       ...settledFacts,

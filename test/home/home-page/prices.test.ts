@@ -97,7 +97,7 @@ it.each([
   ['92215.99', 'down', ', down $0.01 or 0.00%'],
   ['92216', 'flat', ', unchanged '],
 ])(
-  'HOME-034 if the last price is %s, the trend derives from this exact price, not from the displayed percentage',
+  'HOME-034 if the last price is %s, the trend is computed from the exact price, not from the displayed percentage',
   async (last, trend, summary) => {
     const { home, answer, clock } = homeWith()
     home.loadPrices()

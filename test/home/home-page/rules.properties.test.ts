@@ -7,7 +7,7 @@ import { homeWith, point } from '../bench.ts'
 
 const lists = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), from: fc.nat() }), { maxLength: 5 })
 
-it('HOME-006 combineNotices returns global, payouts and user notices in this order; if ids are equal, it keeps the first', () => {
+it('HOME-006 combineNotices lists global, payouts and user notices in this order, and drops notices with a repeated id', () => {
   fc.assert(
     fc.property(lists, lists, lists, (global, payouts, user) => {
       const combined = combineNotices(global, payouts, user)
@@ -34,7 +34,7 @@ it('HOME-021 the card terms appear if and only if the user has a galileo card or
   )
 })
 
-it('`priceOf` returns the last point as the price, and the difference between last and first point as the change', () => {
+it('`priceOf` returns the price at the last point, and its change since the first point', () => {
   const cents = fc.option(fc.integer({ min: 1, max: 10 ** 9 }))
   const text = (value: number | null): string | null =>
     value === null ? null : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`

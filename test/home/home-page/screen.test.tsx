@@ -108,7 +108,7 @@ it.each([
   ['down', '2', '1'],
   ['flat', '1', '1'],
 ])(
-  'if the trend of a price is "%s", its chart and its percentage are both marked with this trend',
+  'for the trend "%s", the chart and the percentage of a price are both marked with this trend',
   (trend, before, now) => {
     const { home } = homeWith()
     const loads = home.prices.get()
