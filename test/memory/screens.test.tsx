@@ -21,7 +21,7 @@ it.each([
   expect(provider.effects.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-it('if a card lock fails, the page shows the provider’s message, and the next attempt locks the card', async () => {
+it('if locking a card fails, the page shows the provider’s message, and the next attempt locks the card', async () => {
   const provider = providerAt(personas.cardholder, { arrival: { path: '/id/settings/card' } })
   const user = await openOver(provider, '/settings/card')
   const lock = () => screen.findByRole('switch', { name: 'Lock card' })

@@ -84,7 +84,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('a challenge cannot be used twice; the first call that removes a passkey returns true, and the second returns false', async () => {
+it('a passkey cannot be registered twice with one challenge; removing the passkey returns true once, and then false', async () => {
   const { ports } = providerAt(personas.shopper)
   const options = await answered(ports.passkeyKeeper.challenge)
   const created = await ports.passkeyCeremony.create(options)()
@@ -98,7 +98,7 @@ it('a challenge cannot be used twice; the first call that removes a passkey retu
   expect(await ids()).toEqual([])
 })
 
-it('once a top-up is paid, it is pending on the card and listed as a payment, and the window emits the status "paid"', async () => {
+it('once a top-up is paid, it is pending on the card and listed as a payment, and the payment window reports it as paid', async () => {
   const { ports, payInvoice, payment } = providerAt()
   const topUp = { cardId: 'card-0', amount: amount('25'), currency: 'USD' }
   const id = await answered(ports.cardTopUps.makeInvoice(topUp))

@@ -91,7 +91,7 @@ describe('amounts', () => {
     )
   })
 
-  it('roundTo returns the nearest value; it rounds a value halfway between two values away from zero', () => {
+  it('roundTo returns the nearest value with the given number of decimals; halves are rounded away from zero', () => {
     const rounded = (text: string, decimals: number) => roundTo(amount(text), decimals)
     const cents = ['0.005', '0.0049', '-0.005', '-0.0049', '2.5', '1.005'].map((text) => rounded(text, 2))
     expect(cents).toEqual(['0.01', '0.00', '-0.01', '0.00', '2.50', '1.01'])
@@ -106,7 +106,7 @@ describe('amounts', () => {
     )
   })
 
-  it('the functions that add, subtract, multiply and compare amounts are exact', () => {
+  it('adding, subtracting, multiplying and comparing amounts gives exact results', () => {
     fc.assert(
       fc.property(minorUnits, minorUnits, places, (a, b, decimals) => {
         const [left, right] = [fromMinorUnits(a, decimals), fromMinorUnits(b, decimals)]

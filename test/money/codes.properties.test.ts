@@ -33,7 +33,7 @@ describe('currency codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
-  it('CUR-009 displayCode leaves a code unchanged that is already a display code', () => {
+  it('CUR-009 displayCode does not change a code that is already a display code', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...renames.values(), ...currencyCodes().map(displayCode)),
@@ -93,7 +93,7 @@ const inAnyCase = (word: string): fc.Arbitrary<string> =>
     .map((isUpper) => [...word].map((sign, at) => (isUpper[at] === true ? sign.toUpperCase() : sign)).join(''))
 
 describe('chain names', () => {
-  it('CUR-014 CUR-015 chainName returns the name from the table of chains for codes in upper and in lower case', () => {
+  it('CUR-014 CUR-015 if a chain is in the table, chainName returns the chain’s name, whatever the case of the code', () => {
     for (const [code, name] of Object.entries(chainNames)) {
       fc.assert(
         fc.property(inAnyCase(code), (typed) => chainName(typed) === name),

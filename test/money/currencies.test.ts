@@ -199,7 +199,7 @@ describe('currency names', () => {
     expect([currency('USDC_m').name, currency('USDCn_m').name]).toEqual(['USD Coin (bridged)', 'USD Coin'])
   })
 
-  it('CUR-008 CUR-020 a coin has one currency code for each of its chains', () => {
+  it('CUR-008 CUR-020 a coin has a currency code for each of its chains', () => {
     const chainsOf = (start: string) =>
       currencyCodes()
         .filter((code) => code.startsWith(start))

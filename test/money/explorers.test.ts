@@ -49,7 +49,7 @@ it('EXPL-001 EXPL-016 explorerAddress accepts a base URL only if it has https an
   for (const base of [...none, ...strange, null]) expect(by(base), String(base)).toBeNull()
 })
 
-it('EXPL-008 EXPL-014 if the provider has no explorer, XRP and SOL transactions have links, but BTC transactions have none', () => {
+it('EXPL-008 EXPL-014 without a provider’s explorer, XRP and SOL transactions still have links, but BTC transactions do not', () => {
   const by = (code: string) => explorerAddress({ code, txId: 'f00d', host: 'production', explorerBase: null })
   expect(['XRP', 'SOL', 'BTC'].map(by)).toEqual([
     'https://livenet.xrpl.org/transactions/f00d',

@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ])
   })
 
-  it('CUR-022 formatMoney shows the given number of decimals, or the currency’s number if no valid number is given', () => {
+  it('CUR-022 formatMoney shows the given number of decimals, or the currency’s usual number if the given one is invalid', () => {
     fc.assert(
       fc.property(amounts, inDecimals, precisions, (amount, code, precision) => {
         const isGiven = typeof precision === 'number' && Number.isInteger(precision) && precision >= 0
@@ -133,7 +133,7 @@ describe('formatMoney', () => {
     },
   )
 
-  it('CUR-022 if an amount would round to zero, formatMoney shows all its decimals, without trailing zeros', () => {
+  it('CUR-022 if an amount would round to zero, formatMoney uses all decimals of the currency, but shows no trailing zeros', () => {
     fc.assert(
       fc.property(tinyAmounts, inDecimals, (amount, code) => {
         const { decimals, precision } = currency(code)

@@ -35,7 +35,7 @@ describe('rows of currencies', () => {
     }
   })
 
-  it('CUR-002 CUR-008 CUR-010 CUR-012 the core lists the symbols, stablecoins, renames and restricted currencies', () => {
+  it('CUR-002 CUR-008 CUR-010 CUR-012 the core has tables of symbols, stablecoins, renamed codes and restricted currencies', () => {
     expect(symbols).toMatchObject({ USD: '$', KRW: '₩', USDT: '$' })
     expect(Object.keys(symbols)).toHaveLength(21)
     expect([...stablecoins].sort()).toEqual(['GUSD', 'PAX', 'PYUSD', 'USDC', 'USDT'])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const usual = { decimals: 2, digits: 15 }
 
-it('typedDollars parses every amount within the limits of digits and decimals to its exact value', () => {
+it('if an amount has no more digits and decimals than allowed, typedDollars parses it exactly', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
       const amount = fromMinorUnits(minor, decimals)

@@ -96,7 +96,7 @@ describe('a bill on the bill payment page', () => {
     expect([at.view().bills[0]?.attention, at.view().overview.pay.isDisabled]).toEqual([null, false])
   })
 
-  it('the view of a bill stays the same object until the bill’s selected amount changes or amounts are hidden', () => {
+  it('the view of a bill stays the same object unless the bill’s selected amount changes or amounts are hidden', () => {
     at.page.open(null)
     const [one, other, ...others] = at.view().bills
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
@@ -124,7 +124,7 @@ describe('a bill on the bill payment page', () => {
     expect(tones).toEqual(['neutral', 'wait', 'bad'])
   })
 
-  it('BILL-176 while amounts are hidden, a bill shows only its selected amount', () => {
+  it('BILL-176 while amounts are hidden, a bill still shows the selected amount, but no other amount', () => {
     at.isHidden.update(() => true)
     at.page.open('b1')
     at.page.type({ accountId: 'b2', text: '900' })

@@ -28,7 +28,7 @@ const priced = async (reply: Parameters<typeof at.bench.quote>[0]) => {
 }
 
 describe('the overview of the bill payment page', () => {
-  it('the overview requests a quote 400 ms after the last change of an amount, and shows fee, total and amount in coins', async () => {
+  it('400 ms after an amount last changed, the overview requests a quote; it then shows the fee, the total and the coin amount', async () => {
     at.page.open('b1')
     at.page.type({ accountId: 'b1', text: '3' })
     at.page.type({ accountId: 'b1', text: '35' })
@@ -167,7 +167,7 @@ describe('the footer bar of the bill payment page', () => {
 })
 
 describe('the bill payment page during and after a payment', () => {
-  it('while the user pays, the page is locked and shows the state of the payment window, or why there is no invoice', async () => {
+  it('the page is locked while the user pays; it shows the state of the payment window, or why no invoice could be created', async () => {
     at.page.open('b1')
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
     at.page.pay()
@@ -196,7 +196,7 @@ describe('the bill payment page during and after a payment', () => {
     expect([at.view().isLocked, at.view().window]).toEqual([false, null])
   })
 
-  it('after a successful payment, the page shows the paid bills and the coin until the user closes the message', async () => {
+  it('after a successful payment, a message names the paid bills and the coin used, until the user closes the message', async () => {
     at.page.open(null)
     at.page.press({ accountId: 'b1', option: 'minimumPayment' })
     at.page.press({ accountId: 'b2', option: 'minimumPayment' })
@@ -257,7 +257,7 @@ it('when the user selects an amount for a bill, the views of the other bills sta
   expect(at.view().bills.map((one, place) => one === before[place])).toEqual([true, false, true])
 })
 
-it('the bill payment page reads the time zone again whenever the current time is updated, and at no other time', () => {
+it('the bill payment page reads the time zone again if and only if the current time is updated', () => {
   at.page.open(null)
   at.view()
   const before = at.zones()

@@ -24,7 +24,7 @@ const row = (id: string): CardActivityRow => ({
   confirming: null,
 })
 
-it('while amounts are hidden, the card activity hides every amount; rows that did not change keep their objects', () => {
+it('while amounts are hidden, the card activity hides every amount; a row that does not change stays the same object', () => {
   const tail = { kind: 'none' } as const
   const lists = {
     pending: { title: 'Pending', about: '', tooltip: '', rows: [row('p')], tail, more: null },
@@ -66,7 +66,7 @@ it('while amounts are hidden, a card transaction shows neither its amount nor it
   expect(live.get()).toBeNull()
 })
 
-it('while amounts are hidden, the spending of a card shows no sums in its chart, summary and tables', () => {
+it('while amounts are hidden, the chart, the summary and the tables of a card’s spending show no sums', () => {
   const figure: NonNullable<CardSpendingView['figure']> = {
     sum: '$140.50',
     note: 'in 2 months, $70 a month',

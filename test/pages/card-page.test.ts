@@ -44,7 +44,7 @@ const opened = (
   return { page, state, cards, granted, isOn }
 }
 
-it('RECV-104 a user without senders and invites sees no verification banner on the card page, even if they have applied', () => {
+it('RECV-104 a user with neither senders nor invites sees no verification banner on the card page, even if they have applied', () => {
   const banner = (change: Partial<Application>) =>
     opened([recipient(change)], noRecipient)
       .page('c1')
@@ -89,7 +89,7 @@ it('CARD-091 `cardGetStartedView` inserts the product name into the configured t
   expect(cardGetStartedView({ productName: 'Acme', cardNotice: 'Marks of {product}.' }).notice).toBe('Marks of Acme.')
 })
 
-it('while amounts are hidden, the card page hides the balance and changes nothing else', () => {
+it('while amounts are hidden, the card page hides the balance, but still shows everything else', () => {
   const { page, cards, isOn } = opened([])
   const live = page('c1')
   const shown = live.get()

@@ -53,7 +53,7 @@ it('if a sign-out fails because the session has already ended, no toast appears'
   expect([view(), signingOut.get().status]).toEqual([null, 'failed'])
 })
 
-it('tellFailedSignOut also reports a failure from before its call; it reports no failure after the caller unsubscribes', async () => {
+it('tellFailedSignOut reports a sign-out that failed before its call, but none that fails after the caller has unsubscribed', async () => {
   const { signingOut, signOut, toasts, fail, view } = bench(unreachable)
   signOut()
   await fail()

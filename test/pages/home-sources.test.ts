@@ -52,7 +52,7 @@ const facts = {
   isRecipient: false,
 }
 
-it('each payor that belongs to none of the user’s payout profiles counts as a payout request on home', () => {
+it('home counts each payor that belongs to none of the user’s payout profiles as a payout request', () => {
   const { sources, payouts } = known()
   expect(sources.facts.get()).toEqual(facts)
   const payors = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]

@@ -18,7 +18,7 @@ it('SHELL-039 A7 when a modal that covers another modal closes, the covered moda
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 a covering modal that is opened several times covers the first modal, and never itself', () => {
+it('SHELL-039 A7 if a modal is opened several times over a first modal, closing it once shows the first modal again', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   shell.modals.open({ name: 'remove-passkey' })
@@ -31,7 +31,7 @@ it('SHELL-039 A7 a covering modal that is opened several times covers the first 
   expect(shell.modal.get()).toBeNull()
 })
 
-it('SHELL-039 A7 SHELL-090 a modal that covers no other modal closes; leaving the page also closes a covered modal', () => {
+it('SHELL-039 A7 SHELL-090 after a modal that covered nothing, no modal is open; leaving the page also closes covered modals', () => {
   const { shell } = bench()
   const over = modalsOver(shell)
   over.open({ name: 'recent-factor' })

@@ -82,7 +82,7 @@ it('the message about passkeys that were not removed stays until the user remove
   }
 })
 
-it('the message about passkeys that were not removed disappears once they are removed, by a retry or elsewhere', async () => {
+it('the message about passkeys that were not removed disappears once a retry removes them or they are removed elsewhere', async () => {
   const again = await listed()
   again.faults.set('remove', unreachable)
   await again.password.removeAll()

@@ -221,7 +221,7 @@ it('a failed refresh of the search results shows the same message as a failed re
   expect(run.view().recent).toMatchObject({ rows: [], empty: { kind: 'no-match' } })
 })
 
-it('when the user loads more rows, the rows that are already shown keep their objects', async () => {
+it('when the user loads more rows, the rows that are already shown stay the same objects', async () => {
   const run = paymentsPage()
   await run.show()
   await run.answer(payments(30))

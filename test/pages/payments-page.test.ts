@@ -98,7 +98,7 @@ it('PAY-011 an empty list shows a ghost-town picture, and offers all dates unles
   expect(run.view().recent.empty?.actions).toEqual([])
 })
 
-it('PAY-017 the list and the unconfirmed payments each show their own failure; loaded rows stay; a retry loads both', async () => {
+it('PAY-017 the failed list and the failed unconfirmed payments each show a message; loaded rows stay; a retry loads both', async () => {
   const run = paymentsPage()
   await run.show()
   await run.pages[0]?.answer(E.left(unreachable))
@@ -176,7 +176,7 @@ it('PAY-014 when the user leaves the payments page, scheduled requests are cance
   expect(asked()).toEqual(before)
 })
 
-it('PAY-029 the provider’s list of currencies, or else the payment itself, determines the number of decimals of an amount', async () => {
+it('PAY-029 the number of decimals of an amount comes from the provider’s list of currencies, or else from the payment', async () => {
   const run = paymentsPage()
   await run.show()
   const priced = (id: string, change: Parameters<typeof payment>[2]) => payment(id, 48, { amount: 123_456n, ...change })

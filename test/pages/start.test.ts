@@ -63,7 +63,7 @@ const bench = () => {
   return { events, startup, answer }
 }
 
-it('SESS-047 SESS-049 after the parallel calls of the start, the app creates and watches applications in the background', async () => {
+it('SESS-047 SESS-049 after the parallel calls of the start, the app starts to create and watch verification applications', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()
@@ -75,7 +75,7 @@ it('SESS-047 SESS-049 after the parallel calls of the start, the app creates and
   expect(startup.state.get()).toBe('ready')
 })
 
-it('SESS-047 SESS-049 if the start fails, the app neither creates nor watches applications', async () => {
+it('SESS-047 SESS-049 if the start fails, the app neither creates nor watches verification applications', async () => {
   const { events, startup, answer } = bench()
   startup.initialise()
   await settle()

@@ -85,7 +85,7 @@ it.each([
   expect(verificationNews(before, after)).toBeNull()
 })
 
-it('the toast with the link to the verification app stays until another toast about a status change replaces it', () => {
+it('the toast with a link to the verification app stays until a toast about a status change replaces it', () => {
   const { toasts, setApplications, view } = bench([])
   const link = { lead: 'No new tab opened?', label: 'Open', address: '/id/verify?apply=x' }
   offerVerification({ link }, toasts)

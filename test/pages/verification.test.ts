@@ -81,7 +81,7 @@ it('VERIF-045 VERIF-049 after a shopper’s approval, the app creates a recipien
   })
 })
 
-it('VERIF-047 if both applications are approved at the same time, the app creates no further one, and loads payouts once', async () => {
+it('VERIF-047 if recipient and shopper are approved at the same time, the app creates no application, and loads payouts once', async () => {
   const bench = verificationBench([application(), recipient()])
   await bench.started()
   await approve(bench, 'individualShopperTier1', 'payoutsRecipient')

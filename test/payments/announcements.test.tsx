@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Announcements } from '../../ui/payments/Announcements.tsx'
 
-it('`Announcements` announces a repeated text again, but does not announce the text of its first rendering', () => {
+it('`Announcements` announces a repeated text again, but does not announce the text with which it is first rendered', () => {
   const { rerender } = render(<Announcements announcement={{ text: 'Birch is complete.', count: 4 }} />)
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')

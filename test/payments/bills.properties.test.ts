@@ -194,7 +194,7 @@ it('PAY-082 merchantPill shows the account’s mask, and up to 10 characters of 
   )
 })
 
-it('the bill tables have a row for each state of a bill payment', () => {
+it('the tables of groups, statuses and lists have a row for each state of a bill payment', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
   for (const table of [billGroups, billStatuses, billActivityLists]) expectTotal(table, states)
   expectCodec(BillStatus, arbitraryOf(BillStatus))

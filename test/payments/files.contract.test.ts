@@ -163,7 +163,7 @@ describe('an interrupted file download', () => {
 describe('the report of payouts', () => {
   const minutesTo = (instant: string): number => (Date.now() - Date.parse(instant)) / 60_000
 
-  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads the same data', async () => {
+  it('CALL-044 PAY-116 the report has each transaction of the year once, and an independent CSV parser reads the same rows', async () => {
     const client = await account('shopper', {
       payoutList: [
         { minutesAgo: minutesTo('2025-01-01T00:00:01.000Z'), amount: '3.00' },

@@ -35,7 +35,7 @@ const mixed = {
 }
 
 describe('the payment lists of the provider', () => {
-  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first, down to the oldest item of its own kind', async () => {
+  it('CALL-038 CALL-039 CALL-040 PAY-030 a list has items of all kinds, newest first; the last item is of the list’s own kind', async () => {
     const client = await account('shopper', mixed)
     const names = async (list: ListName) => (await itemsOf(client, list)).map(({ merchantName }) => merchantName)
     expect({

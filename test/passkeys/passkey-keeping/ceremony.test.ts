@@ -25,7 +25,7 @@ it.each([
   },
 )
 
-it('ERR-024 the passkey prompt returns a fault if the browser has no passkeys or if the provider’s options are unreadable', async () => {
+it('ERR-024 the passkey prompt returns a fault if the browser lacks passkey support or the provider’s options are unreadable', async () => {
   const without = browserPasskeyCeremony({} as Navigator)
   expect(await without.create(options)()).toEqual(E.left(unsupported))
   expect(await ceremony(async () => null).create({ ...options, challenge: '%' })()).toEqual(E.left(unsupported))

@@ -33,7 +33,7 @@ describe('the list of passkeys', () => {
     expect(list.rows).toEqual([])
   })
 
-  it('PASS-001 the list is hidden while passkeys are disabled or their state is unknown', async () => {
+  it('PASS-001 the list is hidden if passkeys are disabled, and until the app knows whether they are enabled', async () => {
     const { list } = await shown(2, false)
     expect(list).toMatchObject({ isShown: false, rows: [], setup: null, add: null })
     expect(passkeysWith({ count: 2 }).keeping.list.get().isShown).toBe(false)

@@ -8,7 +8,7 @@ const ids = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   .filter((id) => !['__proto__', 'constructor', 'prototype'].includes(id))
 
-it('PASS-007 storedPasskeyMemory returns browsers and devices as they were stored; if none are stored, the entry is removed', () => {
+it('PASS-007 storedPasskeyMemory reads the browsers and devices that it wrote; if it writes none, it empties the storage', () => {
   fc.assert(
     fc.property(fc.dictionary(ids, origin), (record) => {
       const storage = textStorage()

@@ -150,7 +150,7 @@ describe('registering a passkey', () => {
     expect(at(body, 'error')).toBe("You've reached the limit of 5 passkeys. Remove one to add another.")
   })
 
-  it('A11 a user’s 21st challenge in a minute is rejected with a waiting time; other users still get challenges', async () => {
+  it('A11 a user’s 21st request for a challenge in a minute is rejected with a waiting time; other users still get challenges', async () => {
     const [client, other] = await Promise.all([account(), account()])
     const { rest, graphql } = clientsOf(client)
     const { challenge } = passkeyKeeperOf({ rest, graphql })
@@ -194,7 +194,7 @@ describe('removing a passkey', () => {
     ])
   })
 
-  it('CALL-021 PASS-022 a removal removes the passkey from the list, and returns whether the passkey existed', async () => {
+  it('CALL-021 PASS-022 removing a passkey deletes it from the list, and returns true if the passkey existed, otherwise false', async () => {
     const client = await account()
     const [kept, removed] = [await add(client), await add(client)]
     const { rest, graphql } = clientsOf(client)

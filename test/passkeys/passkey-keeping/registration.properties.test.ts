@@ -63,7 +63,7 @@ describe('registering a passkey', () => {
     expect(errors).toEqual([])
   })
 
-  it('PASS-017 ERR-024 the fault of a failed registration is stored, shown and logged, but its payload is not logged', async () => {
+  it('PASS-017 ERR-024 if a registration fails, its fault is stored, shown and logged; the provider’s message is not logged', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('verify', rejected(400, 'You have 5 passkeys.'))
     keeping.act.register()
@@ -77,7 +77,7 @@ describe('registering a passkey', () => {
     expect(keeping.list.get().add?.status).toBe('failed')
   })
 
-  it('PASS-018 a cancelled prompt is stored and logged, but no alert appears, and the registration has the status null', async () => {
+  it('PASS-018 if the user cancels the prompt, the cancellation is stored and logged, no alert appears, and the status is null', async () => {
     const { keeping, faults, errors } = await loaded(1)
     faults.set('create', cancelled)
     keeping.act.register()
@@ -226,7 +226,7 @@ describe('the origin of a passkey', () => {
     expect(originOf(userAgent)).toEqual({ savedWith, device })
   })
 
-  it('PASS-009 the state of the passkeys contains the six fields of the specification', async () => {
+  it('PASS-009 the state contains the passkeys, whether they are enabled, and the status of loading, registration and removal', async () => {
     const { keeping } = await loaded(1)
     const { status, enabled, credentials, registrationOptions, registrationVerification, remove } = keeping.state.get()
     const atRest = { status: null, fault: null }

@@ -13,7 +13,7 @@ const loaded = async (count: number) => {
 const rest = { status: null, fault: null }
 
 describe('repeated attempts', () => {
-  it('PASS-009 a new registration resets the status of the previous registration’s `verify` call', async () => {
+  it('PASS-009 when a new registration starts, the failed status of the previous `verify` call is cleared', async () => {
     const { keeping, faults, holdNext, release } = await loaded(1)
     faults.set('verify', rejected(500))
     keeping.act.register()
@@ -83,7 +83,7 @@ describe('the dialog of a removal', () => {
 })
 
 describe('overlapping loads of the passkeys', () => {
-  it('PASS-016 if an earlier load responds after a later load, the response to the earlier load is ignored', async () => {
+  it('PASS-016 if the passkeys are requested twice and the earlier request responds last, its response is ignored', async () => {
     const { passkeys, provider, holdNext, release } = await loaded(2)
     holdNext('credentials')
     void passkeys.tasks.load()

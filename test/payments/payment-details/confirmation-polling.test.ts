@@ -108,7 +108,7 @@ it.each([
   expect(requestCount()).toBe(1)
 })
 
-it('`listedAnnouncementOf` returns the announcements of a list once the list is added to the payment details', () => {
+it('once a list is added to the payment details, `listedAnnouncementOf` emits the list’s announcements', () => {
   const { details } = bench([payment])
   expect(listedAnnouncementOf(details).get().text).toBe('')
   const page = makeStores().make<DetailSource>({ items: [], announcement: { text: '', count: 0 } })

@@ -61,7 +61,7 @@ it('PAY-029 a payout’s slide formats coin amounts with the currency data of th
   ]).toEqual(['+$15.000', '2.5000 MOON', '$7.500', '1 MOON = $3.000'])
 })
 
-it('PAY-029 when the payment details get another source list, an open slide also uses the currency data of that list', () => {
+it('PAY-029 when a list is added to the payment details, an open slide also uses the currency data of this list', () => {
   const { details } = detailsOver(constant({ items: [moon] }), () => () => new Promise(() => undefined))
   const detail = paymentDetailOf(details, { kind: 'invoice', id: moon.id })
   expect(detail.get()?.below).toBeNull()

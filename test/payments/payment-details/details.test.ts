@@ -71,7 +71,7 @@ it('SESS-021 after the session has ended or the slide has closed, a late respons
   expect([requests.length, statusOf()]).toEqual([2, 'Confirming'])
 })
 
-it('the payment details search the last added list first, then the earlier lists; they do not search removed lists', () => {
+it('the payment details look for an item in the most recently added list, then in earlier lists, but not in removed lists', () => {
   const { details, statusOf } = bench([payment])
   const page = constant({
     items: [
@@ -91,7 +91,7 @@ it('the payment details search the last added list first, then the earlier lists
   expect(statusOf()).toBe('Confirming')
 })
 
-it('when a source list of the details is added, changed or removed, the details are emitted only if they have changed', () => {
+it('when a list is added, changed or removed, the details of an item are emitted only if these details change', () => {
   const { details, live, set } = bench([payment])
   const page = makeStores().make<DetailSource>({ items: [] })
   const emitted: Array<string | null | undefined> = []
@@ -115,7 +115,7 @@ it('the payment details distinguish a payout from an invoice with the same id', 
   expect([made.statusOf(), made.statusOf({ kind: 'payout', id: 'i1' })]).toEqual(['Refunded', null])
 })
 
-it('the details stay the same object until their item or amount privacy changes, even in a list of 10,000 items', () => {
+it('the details of an item stay the same object until the item or amount privacy changes, even in a list of 10,000 items', () => {
   const many = Array.from({ length: 10_000 }, (_, index): Activity => ({ ...payment, id: `m${index}` }))
   const { home, hidden, live } = bench(many)
   const last = live({ kind: 'invoice', id: 'm9999' })

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { detailOf, payment, rowsOf, steps, whole } from './bench.ts'
 
 describe('the details of donations and bill payments', () => {
-  it('PAY-071 the status of a donation is one of the donation statuses, not one of the payment statuses', () => {
+  it('PAY-071 the details of a donation explain the donation’s status, and offer help with this donation', () => {
     const donation = { ...payment, itemCode: 'bitcoindonation' }
     expect(detailOf({ ...donation, status: 'confirmed' }).situation?.title).toBe('Waiting for confirmations')
     const done = detailOf({ ...donation, status: 'complete' })

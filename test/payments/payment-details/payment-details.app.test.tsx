@@ -94,7 +94,7 @@ it('SHELL-055 SHELL-056 SHELL-057 the arrow keys go from the first slide to the 
   await expectClosed()
 })
 
-it('SHELL-059 SHELL-060 "Previous" is disabled on the first slide, and "Next" on the last; the arrow keys still work', async () => {
+it('SHELL-059 SHELL-060 "Previous" is disabled on the first slide, and "Next" on the last; the left arrow key goes back', async () => {
   const invoices = ['Alder', 'Birch', 'Cedar'].map((name, index) => paid(name, index + 1))
   const user = await openRow(await makeAccount('verified', { invoices }), home, 'Birch')
   const ends = () =>
@@ -153,7 +153,7 @@ it.each([
   ['paidOver', { status: 'complete', overpaidAmount: '700', txId: null }, 'Overpaid by', '0.000007 BTC'],
   ['declined', { declinedAmount: '9900', txId: null }, 'Declined', '0.000099 BTC'],
 ])(
-  'PAY-085 PAY-088 a payment with the exception %s shows the affected amount and offers a refund',
+  'PAY-085 PAY-088 a payment with the exception status %s shows the affected amount and offers a refund',
   async (state, over, label, amount) => {
     const invoice = paid('Copperline', 90, { exceptionStatus: state, txCurrency: 'BTC', ...over })
     await openRow(await makeAccount('shopper', { invoices: [invoice] }), payments, 'Copperline')

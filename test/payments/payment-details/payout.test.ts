@@ -58,7 +58,7 @@ describe('a payout', () => {
     expect(detail.links.map(({ label }) => label)).toEqual(['Get help with this payout'])
   })
 
-  it('a payout of several transactions shows each one’s value, and a transaction’s date if it differs from the payout’s date', () => {
+  it('a payout of several transactions shows the value of each, and a transaction’s date if it differs from the payout’s date', () => {
     const other = transaction({
       id: 't2',
       amount: decimalText('0.214522'),

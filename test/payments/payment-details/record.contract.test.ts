@@ -100,7 +100,7 @@ describe('status changes over time', () => {
     expect(times.slice(2).map((time) => time - (times[1] ?? 0))).toEqual([30 * minute, 60 * minute])
   })
 
-  it('if an invoice is not read for a day, the next read shows each status change with the time at which it was due', async () => {
+  it('if an invoice is not requested for a day, the next response contains each status change, with the time it was due', async () => {
     const client = await account('shopper')
     const id = await make(client)
     await move(client, id, 'overpay')
@@ -154,7 +154,7 @@ describe('status changes over time', () => {
     expect([alreadyRefunded, history.map(({ step }) => step)]).toEqual([true, ['created', 'paid', 'refunded']])
   })
 
-  it('CALL-118 after a refund, a payment is confirmed only if it was overpaid; a complete, exactly paid payment has no refund', async () => {
+  it('CALL-118 after a refund, only an overpaid payment is confirmed; a complete, exactly paid payment cannot be refunded', async () => {
     const client = await account('shopper')
     const [back, over, kept, refundedLater] = [
       await make(client),

@@ -37,7 +37,7 @@ it('if the browser cannot copy an id, the copy button tells the user what to do 
   )
 })
 
-it('while amounts are hidden, the slide hides all amounts except the exchange rate; screen readers read a label instead', async () => {
+it('while amounts are hidden, the slide still shows the exchange rate; screen readers read a label instead of an amount', async () => {
   const { element } = await shown(
     { ...payment, exceptionStatus: 'paidPartial', underpaidAmount: 8_500n },
     { isHidden: true },
@@ -109,7 +109,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
 
-it('if no list announces a status change, the slide announces it', async () => {
+it('if no list announces a status change, the slide itself announces the change', async () => {
   const { tell } = await shown(payment)
   const [announcement, status] = screen.getAllByRole('status')
   expect(said()).toEqual(['Confirming'])
@@ -118,7 +118,7 @@ it('if no list announces a status change, the slide announces it', async () => {
   expect([announcement?.isConnected, status?.isConnected]).toEqual([true, true])
 })
 
-it('the slide repeats the announcement of the page, and does not announce the same status change a second time', async () => {
+it('if the page announces a status change, the slide announces the page’s text, and not the new status as well', async () => {
   const { tell, element } = await shown(payment)
   await tell({ announcement: { text: '', count: 0 } })
   expect(said()).toEqual([])

@@ -10,7 +10,7 @@ const other: ItemReference = { kind: 'invoice', id: 'i2' }
 const isOther = recordOf({ ...whole, id: 'i2', status: 'complete' })
 const isFound = recordOf({ ...whole, status: 'complete' })
 
-it('if an earlier call of paymentDetails.find responds late, the item of the latest call stays', async () => {
+it('if two calls of paymentDetails.find overlap, the item of the later call stays, even if the earlier call responds last', async () => {
   const { details, requests, statusOf } = bench([])
   const [first, second] = [details.tasks.find(invoicePlace)(), details.tasks.find(other)()]
   await settle()
@@ -63,7 +63,7 @@ it('SESS-021 after a sign-out, opening a slide fetches the invoice, even if a se
   expect(made.statusOf()).toBe('Complete')
 })
 
-it('if the user opens another slide after an invoice was found, opening the slide of the found invoice fetches it again', async () => {
+it('if the user opens another slide before the slide of a found invoice, the found invoice is fetched again', async () => {
   const made = bench([])
   for (const between of [other, { kind: 'payout', id: 'i1' }] as const) {
     const finding = made.details.tasks.find(invoicePlace)()
@@ -90,7 +90,7 @@ it('the open slide fetches its invoice once for each status change in the list, 
   expect(requests.length).toBe(3)
 })
 
-it('`shown` refers to the item of the last opened slide until the user signs out', () => {
+it('`shown` contains the kind and the id of the last opened item until the user signs out', () => {
   const { details, stores } = bench([payment])
   const { shown, act } = details
   const payoutPlace: ItemReference = { kind: 'payout', id: 'o1' }
@@ -104,7 +104,7 @@ it('`shown` refers to the item of the last opened slide until the user signs out
   expect(shown.get()).toBeNull()
 })
 
-it('the payment details subscribe once to each added list, and only while they themselves have subscribers', () => {
+it('while the payment details have subscribers, they subscribe once to each added list; otherwise, they subscribe to none', () => {
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }

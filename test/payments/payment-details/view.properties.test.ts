@@ -113,7 +113,7 @@ it('PAY-087 PAY-088 EXPL-002 a slide shortens transaction ids; if a transaction 
   )
 })
 
-it('the steps of a timeline are in the order done, failed, current, later; at most one step is current', () => {
+it('in a timeline, done steps come first, then failed, then current, then later ones; at most one step is current', () => {
   fc.assert(
     fc.property(anyShown, ({ item, record }) => {
       const steps = detailOf(item, { record }).progress?.steps ?? []

@@ -27,7 +27,7 @@ describe('a payment', () => {
     })
   })
 
-  it('PAY-088 EXPL-016 EXPL-025 if no explorer exists, a transaction id has no link; on test hosts, it links to a test network', () => {
+  it('PAY-088 EXPL-016 EXPL-025 a transaction id has no link without an explorer; on test hosts, it links to a test network', () => {
     const hrefOf = (over: Partial<DetailEnvironment>) =>
       detailOf(payment, { places: over }).sections[0]?.rows.flatMap((row) => (row.kind === 'id' ? [row.href] : []))
     expect(hrefOf({ explorerBase: null })).toEqual([null])
@@ -55,7 +55,7 @@ describe('a payment', () => {
     ['paidOver', 'overpaidAmount', 'Overpaid by'],
     ['declined', 'declinedAmount', 'Declined'],
   ] as const)(
-    'PAY-085 a payment with the exception %s shows the underpaid, overpaid or declined amount',
+    'PAY-085 a payment with the exception status %s shows the underpaid, overpaid or declined amount',
     (exceptionStatus, name, label) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus, [name]: 8_500n })
       expect(rowsOf(detail, 'Details')).toContainEqual([label, '0.000085 BTC'])
@@ -142,7 +142,7 @@ describe('a payment', () => {
     ['paidOver', 'Copperline Records has been paid, and the rest is yours.'],
     ['declined', 'Copperline Records declined this payment.'],
   ] as const)(
-    'a payment with the exception %s links to its invoice, where the user can claim a refund',
+    'a payment with the exception status %s links to its invoice, where the user can claim a refund',
     (exceptionStatus, what) => {
       const detail = detailOf({ ...payment, status: 'complete', exceptionStatus })
       expect(detail.situation?.text).toBe(

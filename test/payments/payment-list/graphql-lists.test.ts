@@ -128,7 +128,7 @@ it('PAY-038 a bill payment contains all its bills with all their fields', async 
   )
 })
 
-it('the price is null if it has no currency; if either timestamp or invoice time is missing, the other is used for both', async () => {
+it('a price without a currency becomes null; the invoice time replaces a missing timestamp, and vice versa', async () => {
   const sent = [
     invoiceDto('i1', { currency: null }),
     invoiceDto('i2', { timestamp: null }),

@@ -62,7 +62,7 @@ it('when the user starts a refresh during a poll, the refresh replaces the poll'
   }
 })
 
-it('PAY-014 if a poll responds only after a later refresh, its response is ignored', async () => {
+it('PAY-014 if a poll responds only after a later refresh has ended, the poll’s response is ignored', async () => {
   const run = makeListBench()
   run.lists.enter(here)
   await run.answer(payments(3), [paid('c1')])

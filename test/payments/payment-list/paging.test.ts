@@ -9,7 +9,7 @@ import { shownIds, makeListBench } from './bench.ts'
 const here = { list: 'payments', pill: '3m' } as const
 const statusOf = ({ lists }: ReturnType<typeof makeListBench>) => recentOf(lists.state.get(), here).status
 
-it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows; if fewer than ten rows stay hidden, it requests thirty items', async () => {
+it('PAY-015 PAY-023 PAY-030 `more` shows ten more rows, and requests thirty items if fewer than ten loaded rows stay hidden', async () => {
   const run = makeListBench()
   const all = payments(65)
   run.lists.enter(here)
@@ -79,7 +79,7 @@ it('PAY-023 PAY-027 PAY-106 a list loads pages until it has enough rows; `skip` 
   expect(shownIds(run)).toEqual(['p200', 'p201', 'p202', 'p203'])
 })
 
-it('PAY-023 the `skip` of the next page counts readable and unreadable items', async () => {
+it('PAY-023 the `skip` of the next page counts unreadable items, too', async () => {
   const run = makeListBench()
   run.lists.enter({ list: 'payments', pill: 'all' })
   await run.pages[0]?.answer(E.right({ items: payments(8), received: 30 }))
@@ -141,7 +141,7 @@ it('if the user selects a second list before the first one has loaded, the respo
   expect([run.pages.length, shownIds(run)]).toEqual([2, ['p0', 'p1', 'p2']])
 })
 
-it('PAY-028 a list shows ten rows besides the unconfirmed payments, and does not show an unconfirmed payment twice', async () => {
+it('PAY-028 besides the unconfirmed payments, a list shows ten rows, none of which is an unconfirmed payment', async () => {
   const run = makeListBench()
   const all = payments(30)
   run.lists.enter(here)

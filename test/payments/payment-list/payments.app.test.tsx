@@ -110,7 +110,7 @@ const readInvoiceId = async (account: Account, merchantName: string): Promise<st
   return found.id
 }
 
-it('PAY-009 PAY-010 a completed payment moves to the recent payments and is announced; an open slide stays open', async () => {
+it('PAY-009 PAY-010 a completed payment moves to the recent payments and is announced; another payment’s slide stays open', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,

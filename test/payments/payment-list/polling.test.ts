@@ -96,7 +96,7 @@ it('when the user leaves the page, the list stops polling for payments in progre
   expect([requestCount(run), idsOf(run.lists.state.get().lists['payments 3m']?.rows ?? [])]).toEqual([before, ['c1']])
 })
 
-it('each announcement has a higher count, so that a repeated text is announced again', async () => {
+it('if two announcements have the same text, the second one has a higher count', async () => {
   const shop = (id: string, status: 'confirmed' | 'complete') => payment(id, 1, { merchantName: 'Birch', status })
   const run = await opened([shop('b1', 'confirmed'), shop('b2', 'confirmed')])
   await run.clock.advance(1000)

@@ -56,7 +56,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were vi
   expect(run.lists.state.get().lists['payments 3m']?.rows.length).toBe(62)
 })
 
-it('PAY-014 a refresh that finds only new items loads as many as the list had before; `more` loads the items after these', async () => {
+it('PAY-014 if a refresh finds only new items, the list loads as many as before; `more` then loads the older items', async () => {
   const all = payments(60)
   const run = await opened(all)
   const later = Array.from({ length: 40 }, (_, at) => complete(`n${at}`))
@@ -104,7 +104,7 @@ it('if a refresh starts while a page is loading, the page is requested again, so
   ])
 })
 
-it('PAY-009 PAY-010 PAY-024 a completed payment becomes a recent one in a single update, and is announced', async () => {
+it('PAY-009 PAY-010 PAY-024 a completed payment moves to the recent payments in a single update, and is announced', async () => {
   const run = await opened([paid('c1'), ...payments(12)], [paid('c1')])
   expect([confirmingIds(run), shownIds(run)]).toEqual([['c1'], idsOf(payments(10))])
   const seen: Array<ReadonlyArray<ReadonlyArray<string>>> = []
@@ -176,7 +176,7 @@ it('the payout list polls while one of its payouts is unconfirmed', async () => 
   expect(run.unconfirmed.length).toBe(before)
 })
 
-it('PAY-024 each request for unconfirmed payments asks for five', async () => {
+it('PAY-024 unconfirmed payments are requested in pages of five', async () => {
   const all = Array.from({ length: 7 }, (_, at) => paid(`c${at}`, at + 1))
   const run = await opened(payments(3), all)
   expect([run.unconfirmed.length, confirmingIds(run).length]).toEqual([1, 5])
@@ -226,7 +226,7 @@ it('when the user opens the page again, a loaded list is refreshed', async () =>
   expect(run.pages.length).toBe(2)
 })
 
-it('when the user selects a loaded list, it is refreshed if a payment has changed in another list since it was loaded', async () => {
+it('if a payment has changed in another list, a loaded list is refreshed when the user selects it', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer([paid('c1')], [paid('c1')])
@@ -253,7 +253,7 @@ it('if the user selects a list during a poll, the list is requested immediately,
   }
 })
 
-it('a payment that completes during the refresh of another list stays visible as unconfirmed until its list refreshes', async () => {
+it('a payment that completes while another list refreshes stays visible as unconfirmed until the selected list refreshes', async () => {
   const run = await opened([paid('c1')], [paid('c1')], { list: 'payments', pill: '1y' })
   run.lists.enter(here)
   await run.answer(payments(12))

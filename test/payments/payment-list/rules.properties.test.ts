@@ -116,7 +116,7 @@ const loadAll = (
   return loadAll(withPage(loadingPage(list), page, belongs), server, requested, belongs)
 }
 
-it('PAY-015 a list shows rows in steps of ten, in order, and requests thirty items if fewer than ten rows are hidden', () => {
+it('PAY-015 `withMore` shows ten more rows, in order; pages of thirty are requested only if fewer than ten rows stay hidden', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 25 }), (total, presses) => {
       const server = serverOf(total)
@@ -160,7 +160,7 @@ it('PAY-023 `nextPage` skips every item received so far, so that no item is requ
   )
 })
 
-it('PAY-016 a page that is not full ends the list; once all rows of an ended list are shown, canLoadMore is false', () => {
+it('PAY-016 a page that is not full ends the list; once an ended list shows all its rows, canLoadMore is false', () => {
   fc.assert(
     fc.property(fc.nat({ max: 29 }), fc.nat({ max: 9 }), (short, presses) => {
       let list = withPage<Item>(emptyList, pageOf(serverOf(short)), everything)

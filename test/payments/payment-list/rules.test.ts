@@ -56,7 +56,7 @@ it('PAY-015 while at least ten loaded rows are hidden, `nextPage` is null', () =
   expect([nextPage(withRows(20)), nextPage(withRows(19))]).toEqual([null, { limit: 30, skip: 30 }])
 })
 
-it('PAY-015 PAY-024 PAY-030 page sizes and status filters have the specified values', () => {
+it('PAY-015 PAY-024 PAY-030 lists load 30 items and show 10 more rows; unconfirmed payments and recent activity load 5', () => {
   expect([
     paymentLists.page.value,
     paymentLists.chunk.value,
@@ -73,7 +73,7 @@ it('PAY-014 a refresh starts after a delay of 1000 ms', () => {
   expect(listRefresh.ms).toBe(1000)
 })
 
-it('PAY-008 PAY-009 PAY-010 PAY-011 headings, button and empty state have the specified texts', () => {
+it('PAY-008 PAY-009 PAY-010 PAY-011 the headings, the “Load More” button and the empty state have the specified texts', () => {
   expect(paymentsPageTexts.recent).toBe('Recent Activity')
   expect(paymentListTexts).toMatchObject({
     confirming: 'Confirming',

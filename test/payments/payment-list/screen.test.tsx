@@ -173,7 +173,7 @@ it('if a search has no matches, the page shows the reason, and not the ghost-tow
   expect(panel('Recent Activity').querySelector('svg')).toBeNull()
 })
 
-it('the page announces changes; screen readers read a label instead of the dots of a hidden amount', async () => {
+it('the page announces a completed payment; for a hidden amount, screen readers read a label instead of dots', async () => {
   const { show } = await shown(pageView())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said().filter((text) => text !== '')).toEqual([])

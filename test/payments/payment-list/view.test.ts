@@ -57,7 +57,7 @@ it('legendRows explains each status label of a list in the tone of the label, an
   ])
 })
 
-it('PAY-039 PAY-048 PAY-049 PAY-081 a row on the payments page and a row on home show the same status, mark and amounts', () => {
+it('PAY-039 PAY-048 PAY-049 PAY-081 a payment has the same status, mark and amounts on the payments page as on home', () => {
   const rows = makePaymentRows()
   fc.assert(
     fc.property(fc.oneof(activities, anyInvoice), (item) => {
@@ -76,7 +76,7 @@ it('if an invoice and a payout have the same id, their rows are cached separatel
   expect([one?.slide, other?.slide]).toEqual(['invoice', 'payout'])
 })
 
-it('a payment row changes with the current time and with the currency data of the provider', () => {
+it('the date of a payment row follows the current time, and its coin amount uses the provider’s currency data', () => {
   const rows = makePaymentRows()
   const since = Date.UTC(2026, 0, 5, 12)
   const item = payment('x', 0, { timestamp: since, txCurrency: 'NEW', amount: 5n })
@@ -105,7 +105,7 @@ it('a payment row shows no date if the time of the payment is unknown', () => {
     expect(makePaymentRows()(items, now, new Map()).map(({ date }) => date)).toEqual(['', '', '', 'Not sent yet'])
 })
 
-it('PAY-008 PAY-016 PAY-017 `listTail` shows if rows are loading, if a page has failed, or if more rows exist', () => {
+it('PAY-008 PAY-016 PAY-017 `listTail` returns whether rows are loading, a page has failed, or more rows exist', () => {
   const rows = (count: number, status: PagedList<number>['status'], displayLimit = 10): PagedList<number> => ({
     ...emptyList,
     rows: Array.from({ length: count }, (_, at) => at),

@@ -54,7 +54,7 @@ it('once the provider has reported search as unsupported, the payment search sen
   ])
 })
 
-it('the first search ends if the provider reports both this search and a check without filters as unsupported', async () => {
+it('the first search ends if the provider reports search as unsupported, both with and without filters', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   expect(run.finds.map(({ input }) => [input.text, input.limit])).toEqual([['coffee', 30]])
@@ -63,7 +63,7 @@ it('the first search ends if the provider reports both this search and a check w
   expect(run.state()).toMatchObject({ isSupported: false, activeQuery: null, status: null })
 })
 
-it('if the request that checks for search support fails, search counts as supported', async () => {
+it('if the check for search support fails, the app assumes that the provider supports search', async () => {
   const run = makeSearchBench()
   await run.searchFor()
   await run.finds[0]?.answer(E.left(unreachable))
@@ -159,7 +159,7 @@ it('if the request for a page has failed, `more` repeats this request', async ()
   expect([run.state().status, run.state().items.length]).toEqual(['endOfList', 31])
 })
 
-it('if a first or last day is set, the search ignores the period; the last day is included as a whole', async () => {
+it('a search with a first or a last day ignores the period, and includes the whole last day', async () => {
   const run = makeSearchBench()
   await run.searchFor({ from: '2026-02-30', to: '2026-03-01' })
   await run.searchFor({ from: '2026-02-28', to: '' })

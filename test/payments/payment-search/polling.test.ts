@@ -85,7 +85,7 @@ it('the payment search logs failed polls and continues; a manual refresh restart
   expect(run.finds.length).toBe(5)
 })
 
-it('if a poll’s first page lacks a payment that cannot be on a later page, the payment search refreshes all results', async () => {
+it('if the first page of a poll should contain a payment but lacks it, the payment search refreshes all results', async () => {
   const old = payment('old', 900, { status: 'paid' })
   const waiting = payout('new', 1, { status: 'pending', timestamp: null })
   const run = makeSearchBench()

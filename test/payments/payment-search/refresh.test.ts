@@ -59,7 +59,7 @@ it('if no search is active, a refresh sends nothing; after a failed search, a re
   expect([run.finds.length, run.state().refresh, run.state().items.length]).toEqual([4, null, 0])
 })
 
-it('after a failed refresh, it is still unknown if the provider supports search', async () => {
+it('if a refresh fails before the first search responds, it stays unknown whether the provider supports search', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   run.search.refresh()

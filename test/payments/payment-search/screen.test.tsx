@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageView } from '../payment-list/page-views.ts'
 import { press, shown } from '../payment-list/page.tsx'
 
-it('ERR-048 the save panel saves as CSV, ignores further presses during a save, and shows a failure', async () => {
+it('ERR-048 a press on “CSV” saves the list; further presses during the save are ignored; a failure is shown', async () => {
   const button = (format: 'csv' | 'json', over = {}) => ({
     format,
     label: format.toUpperCase(),

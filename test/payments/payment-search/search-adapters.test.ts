@@ -74,7 +74,7 @@ describe('graphqlPaymentSearches', () => {
     expect([await find(), await find()]).toEqual([E.right(page), E.left(rejected(400, 'Wrong.'))])
   })
 
-  it('the adapter reports a rejection that does not concern the operation as a fault, even for the first search', async () => {
+  it('if a rejection does not mean that search is unsupported, the adapter reports a fault, even for the first search', async () => {
     const page = { items: [], after: null, total: 0 }
     const answers = [json({ error: 'Not now.' }, 400), json({ field: 'after' }, 400), { foundPayments: page }]
     const { graphql } = provider(() => answers.shift())
