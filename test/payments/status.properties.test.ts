@@ -139,7 +139,7 @@ it('PAY-079 merchantLabel returns the name of the merchant if and only if all bi
   )
 })
 
-it('PAY-035 payoutOf returns the first transaction of a listed payout as `transaction`, or null if there is none', () => {
+it('PAY-035 payoutOf sets `transaction` to the first transaction of a listed payout, or to null if the payout has none', () => {
   fc.assert(
     fc.property(listedPayouts, (listed) => {
       const [first] = listed.transactions

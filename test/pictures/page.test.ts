@@ -13,7 +13,7 @@ describe('picture comparison page', () => {
     expect(summaryOf(all)).toBe('1 different, 1 new, 1 missing, 1 equal')
   })
 
-  it('the comparison page shows three pictures for a change (before, after, difference), and one for a new or missing picture', () => {
+  it('for a changed picture, the comparison page shows before, after and difference; for a new or missing picture, one image', () => {
     const shown = [...pageOf('the base', all).matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file)
     expect(shown).toEqual([
       'card.before.png',

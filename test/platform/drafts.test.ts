@@ -21,7 +21,7 @@ describe('drafts of form fields', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 `drop` removes the drafts of one form; if no other form has drafts, it removes the whole stored text', () => {
+  it('SESS-018 `drop` removes the drafts of one form, and removes the storage entry when no form has drafts any more', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')
@@ -32,7 +32,7 @@ describe('drafts of form fields', () => {
     expect(storage.read('drafts')).toEqual({ _tag: 'None' })
   })
 
-  it('SESS-018 `read` returns no drafts of another user, and the first edit of the current user replaces those drafts', () => {
+  it('SESS-018 `read` returns no drafts of another user; they are removed when the current user edits a field', () => {
     const { ada, ben } = two()
     ada.keep('name', 'givenName', 'Ada')
     expect(ben.read('name')).toEqual({})

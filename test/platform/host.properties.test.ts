@@ -19,7 +19,7 @@ it('LIM-009 hostClass returns "local" for localhost and loopback addresses, on a
   )
 })
 
-it('LIM-009 hostClass returns "test" if a prefix or a part of the host name marks a test or staging host', () => {
+it('LIM-009 hostClass returns "test" for the names of test and staging hosts, such as staging-2.example.com', () => {
   fc.assert(
     fc.property(testHosts, (host) => {
       expect(hostClass(host)).toBe('test')
@@ -27,7 +27,7 @@ it('LIM-009 hostClass returns "test" if a prefix or a part of the host name mark
   )
 })
 
-it('LIM-009 hostClass returns "production" for every other host, even if its name resembles that of a local or test host', () => {
+it('LIM-009 hostClass returns "production" for a host that is neither local nor a test host, even if its name looks similar', () => {
   fc.assert(
     fc.property(productionHosts, (host) => {
       expect(hostClass(host)).toBe('production')

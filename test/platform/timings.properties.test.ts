@@ -11,7 +11,7 @@ it('SHELL-076 LIM-005 every animation that is not listed as an exception takes b
   }
 })
 
-it('SHELL-076 the durations of alert, async button, dropdown, outlet and slide are the only exceptions to the usual timing', () => {
+it('SHELL-076 only five animations have a duration of their own: alert, async button, dropdown, outlet and slide', () => {
   expect(Object.keys(namedAnimations).sort()).toEqual(['alert', 'asyncButton', 'dropdown'])
   expect(entranceOutlet.ms).toBe(400)
   expect(slideContent.ms).toBe(10)

@@ -48,7 +48,7 @@ it('RECV-081 canonicalAddress converts an address to lower case if and only if i
   expect(canonicalAddress(xrp)).toBe(xrp)
 })
 
-it('RECV-081 addressText keeps a destination tag or a contract call after the address', () => {
+it('RECV-081 addressText keeps an XRP destination tag or an Ethereum contract call that follows the address', () => {
   const tagged = [
     `${xrp}?dt=12`,
     `${xrp}:12`,

@@ -55,7 +55,7 @@ const tables: ReadonlyArray<{
 ]
 
 it.each(tables)(
-  'ERR-011 failureText returns a text for each failure of $what, and the provider’s message only where it is allowed',
+  'ERR-011 failureText returns a text for each failure of $what, and the provider’s message only for specified statuses',
   ({ table, named, otherwise, advice }) => {
     fc.assert(
       fc.property(faults, (fault) => {
@@ -99,7 +99,7 @@ it.each([
 const named: RefusedFields<string> = { inputs: { oldSecret: 'current' } }
 const unnamed: RefusedFields<string> = { ...named, unnamed: { statuses: [400], field: 'only' } }
 
-it('refusedField returns the form field of the rejected input; if the provider names no input, the field for the status', () => {
+it('refusedField returns the form field of the input that the provider names, or else the field assigned to the status', () => {
   expect(refusedField(unnamed, rejected(422, 'No.', null, 'oldSecret'))).toBe('current')
   expect([refusedField(named, rejected(400)), refusedField(unnamed, rejected(400))]).toEqual([null, 'only'])
   for (const fault of [rejected(500), unreachable, unauthorized, malformed('a call')]) {

@@ -36,7 +36,7 @@ it.each([
   [family, 1, 1, family],
   ['', 1, 1, ''],
 ])(
-  'CARD-017 `shortened` returns %s unchanged up to %i graphemes, and otherwise cuts the text to %i graphemes',
+  'CARD-017 `shortened` keeps %s unchanged if it has at most %i graphemes, and otherwise cuts it to %i graphemes',
   (text, whole, kept, short) => {
     expect(shortened(text, whole, kept)).toBe(short)
   },

@@ -59,7 +59,7 @@ describe('days and times in a time zone', () => {
     ['Pacific/Apia', '2028-01-02'],
     ['UTC', '2028-01-01'],
   ])(
-    'F9 dayNumber counts each day of a leap year in %s once, starting with %s, even if a day has 23 or 25 hours',
+    'F9 dayNumber counts each day of a leap year in the zone %s once, starting with %s, even days of 23 or 25 hours',
     (zone, from) => {
       const noon = at('2028-01-01T12:00:00Z')
       const first = at(from) / day
@@ -78,7 +78,7 @@ describe('days and times in a time zone', () => {
     ['2026-03-30T21:59:59Z', 0],
     ['2026-03-30T22:00:00Z', -1],
   ])(
-    'F9 BILL-098 in Berlin, the number of days until March 30 is counted in local calendar days: at %s, %i days',
+    'F9 BILL-098 daysUntil counts local calendar days: in Berlin at %s, the number of days until March 30 is %i',
     (now, days) => {
       expect(daysUntil(at('2026-03-30T00:00:00Z'), at(now), 'Europe/Berlin')).toBe(days)
     },
@@ -97,7 +97,7 @@ describe('the years of reports (in UTC)', () => {
     expect(yearsBackTo(2026, at(now))).toHaveLength(year - 2025)
   })
 
-  it('F9 PAY-100 the report of a past year covers January 1 to December 31, that of the current year January 1 to now', () => {
+  it('F9 PAY-100 the report of a past year covers the whole year; the report of the current year covers January 1 to now', () => {
     const now = at('2028-02-29T12:00:00Z')
     const text = (ms: number): string => new Date(ms).toISOString()
     const rangeOf = (year: number): ReadonlyArray<string> => {

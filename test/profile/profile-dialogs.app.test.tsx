@@ -49,7 +49,7 @@ it('PROF-023 PROF-025 the name dialog explains that a name is too short, and can
   expect(send()).toBeEnabled()
 })
 
-it('PROF-026 PROF-028 PROF-029 PROF-032 Enter saves the name and closes the dialog; all pages show the new name', async () => {
+it('PROF-026 PROF-028 PROF-029 PROF-032 the Enter key saves the name and closes the dialog; all pages show the new name', async () => {
   const account = await makeAccount('shopper')
   const { user } = await openName(account)
   await user.keyboard('{Enter}')
@@ -120,7 +120,7 @@ it('SHELL-075 PROF-052 the wallet dialog copies the pairing code to the clipboar
   await waitFor(() => expect(typed.getByRole('status')).toHaveTextContent(/^$/))
 })
 
-it('ERR-030 when the pairing code fails to load, the wallet dialog shows no error, but a button that requests a new code', async () => {
+it('ERR-030 if the pairing code fails to load, the wallet dialog shows a button that requests a new code, but no error', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('POST /auth/generateBitAuthPairingCode', { kind: 'status', status: 500 })
   const { user } = await openWallet(account)

@@ -31,7 +31,7 @@ describe('records of another user', () => {
   ]
 
   it.each(cases)(
-    'A2 %s answers "Not found." if one of the fields %j contains another user’s id or an unknown id',
+    'A2 %s answers "Not found." if one of the fields %j contains an unknown id or the id of another user’s record',
     async (name, keys) => {
       const ownInput = {
         ...own(),

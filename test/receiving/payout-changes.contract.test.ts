@@ -11,7 +11,7 @@ const warning = "If this wasn't you, sign in, change your password and sign out 
 const stoppable = "If this wasn't you, stop it here, without signing in: <link>"
 const soon = 'We approve it within 24 hours. Until then, no payments go to it.'
 
-it('A12 L3 RECV-109 each change to addresses or senders sends the specified email, with a link if the change can be stopped', async () => {
+it('A12 L3 RECV-109 an email tells the user of each change to addresses or senders, with a link if stopping is possible', async () => {
   const one = await settledRecipient()
   const [first, second] = await one.wallets()
   const [to, there] = [`BTC address ${first?.address}`, `USDC address ${second?.address}`]

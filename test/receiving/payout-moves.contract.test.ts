@@ -43,7 +43,7 @@ describe('moving a sender to another address', () => {
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios'], ['Lumen Payroll']])
   })
 
-  it('A12 A7 RECV-108 without a recent second factor in the same session, removing a sender is rejected with an error code', async () => {
+  it('A12 A7 RECV-108 removing a sender is rejected with an error code if this session has no recent second factor', async () => {
     const one = await settledRecipient()
     const variables = { payorId: one.payorIds[lumen], profileId: one.profileIds[savings] }
     expect(await one.client.graphql('RemovePayorFromProfile', variables)).toEqual({
@@ -63,7 +63,7 @@ describe('moving a sender to another address', () => {
     expect(errorOf(await one.client.graphql('RemovePayorFromProfile', variables))).toBeUndefined()
   })
 
-  it('A12 A7 RECV-108 removing a sender needs no code if two-factor is off; if it is on, a code from a future time is ignored', async () => {
+  it('A12 A7 RECV-108 without two-factor, removing a sender needs no code; with two-factor, a code from the future is ignored', async () => {
     const without = await recipient({ otpEnabled: false }, timedSandbox.running)
     await without.client.control('POST', 'addresses/approve', {})
     timedSandbox.advance(6 * minute)
@@ -91,7 +91,7 @@ describe('moving a sender to another address', () => {
     )
   })
 
-  it('A8 A12 POST /auth/second-factor accepts a code once and limits wrong codes; if two-factor is off, it needs a password', async () => {
+  it('A8 A12 POST /auth/second-factor accepts a code once and limits wrong codes; without two-factor, it asks for a password', async () => {
     const without = await account('shopper', {}, timedSandbox.running)
     expect(await without.rest('POST', '/auth/second-factor', { code: '000000' })).toEqual({
       status: 400,
@@ -118,7 +118,7 @@ describe('moving a sender to another address', () => {
     expect(await heldPayouts(one)).toEqual([there])
   })
 
-  it('A12 RECV-107 a moved sender needs approval even if removed and added again; moving back to the old address needs none', async () => {
+  it('A12 RECV-107 a moved sender needs approval even after being removed and added again, but not after moving back', async () => {
     const one = await recipientAfterMove()
     const back = await addressAt(one, savings)
     timedSandbox.advance(20 * minute)
@@ -168,7 +168,7 @@ describe('moving a sender to another address', () => {
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
-  it('A12 RECV-107 the first acceptance of a sender needs no code; nor does undoing this acceptance', async () => {
+  it('A12 RECV-107 accepting a sender for the first time needs no code, and neither does undoing this acceptance', async () => {
     const one = await settledRecipient()
     expect(await add(one, cobalt, savings)).toBeUndefined()
     expect(await payOut(one, 'Cobalt Research')).toBeNull()
@@ -196,7 +196,7 @@ describe('moving a sender to another address', () => {
     expect(await mails(one)).toHaveLength(2)
   })
 
-  it('A12 A11 after twenty changes, accepting a sender is rejected, so that the user gets at most twenty emails about changes', async () => {
+  it('A12 A11 after twenty changes, accepting a sender is rejected and the user gets no further email', async () => {
     const one = await settledRecipient()
     await sendCode(one)
     for (let turns = 0; turns < 10; turns += 1) {

@@ -50,7 +50,7 @@ const stopPage = async (one: Recipient) => {
 const stop = (one: Recipient, id: string) => one.client.rest('POST', '/auth/security-history/stop', { id })
 
 describe('stop link in the email about a payout change', () => {
-  it('A12 RECV-110 the stop link works once and without a sign-in; payouts are held both before and after the stop', async () => {
+  it('A12 RECV-110 the stop link works only once, and needs no sign-in; the sender’s payouts remain held after the stop', async () => {
     const one = await recipientAfterMove()
     expect(await payOut(one)).toBe('approval')
     const page = await stopPage(one)
@@ -71,7 +71,7 @@ describe('stop link in the email about a payout change', () => {
     expect(await heldPayouts(one)).toEqual(['profile'])
   })
 
-  it('A12 the stop page accepts a pasted stop link, its fragment or its code, and shows an error for any other text', async () => {
+  it('A12 the stop page accepts the pasted stop link, its fragment or the code alone, and shows an error for any other text', async () => {
     const page = await stopPage(await recipientAfterMove())
     const link = `${page.address}#${page.token}`
     const right = [page.token, `#${page.token}`, link, ` ${link}\n`, `${link.slice(0, 60)} ${link.slice(60)}`]
@@ -90,7 +90,7 @@ describe('stop link in the email about a payout change', () => {
     }
   })
 
-  it('A12 every page behind the stop link includes the script that handles a further stop link followed in the same tab', async () => {
+  it('A12 every page that the stop link leads to includes the script for stop links', async () => {
     const page = await stopPage(await recipientAfterMove())
     const texts = [
       await page.open(),
@@ -141,7 +141,7 @@ describe('stop link in the email about a payout change', () => {
     expect(await page.status()).toBe(404)
   })
 
-  it('A12 RECV-110 the stop link is valid for one day to the millisecond, measured with the account’s simulated clock', async () => {
+  it('A12 RECV-110 the stop link is valid for exactly one day, measured with the account’s simulated clock', async () => {
     const one = await recipientAfterMove()
     const page = await stopPage(one)
     await one.client.control('POST', 'clock', { advance: day - 1 })
@@ -152,7 +152,7 @@ describe('stop link in the email about a payout change', () => {
 })
 
 describe('URL of the stop link', () => {
-  it('A12 the stop link has the configured origin or else a local origin, whatever the Host header of a request contains', async () => {
+  it('A12 the stop link has the configured origin or, if there is none, a local origin, but never that of the Host header', async () => {
     expect(originOfLinks('https://pay.example', 'http://127.0.0.1:4280')).toBe('https://pay.example')
     expect(originOfLinks(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
     expect(originOfLinks(null, 'http://app.localhost')).toBe('http://app.localhost')
@@ -217,7 +217,7 @@ describe('URL of the stop link', () => {
   })
 })
 
-describe('stop in the security history', () => {
+describe('stopping a payout change in the security history', () => {
   it('A12 RECV-110 stopping a payout change needs only the id of the event and no two-factor code', async () => {
     const one = await recipientAfterMove()
     timedSandbox.advance(10 * minute)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { account, sandbox } from '../../sandbox/running.ts'
 import { namesOf } from './search-client.ts'
 
-it('FindPayments finds a word of 1,000 letters by its first letters, even if these letters fill the whole search text', async () => {
+it('FindPayments finds a very long word by its first letters, even if the search text has the maximum length', async () => {
   const [wide, order] = ['𐐨'.repeat(1000), 'ß'.repeat(3000)]
   const owner = await account('shopper', {
     invoices: [{ merchantName: wide, orderId: order, txCurrency: 'BTC', minutesAgo: 10 }],
@@ -17,7 +17,7 @@ it('FindPayments finds a word of 1,000 letters by its first letters, even if the
   expect(await namesOf(owner, { text: 'pay' })).toEqual([])
 })
 
-it('PAY-113 an export contains exactly once each payment that matched when it started, even if payments change meanwhile', async () => {
+it('PAY-113 an export contains every payment that matched at its start exactly once, even if payments change meanwhile', async () => {
   const client = await account('shopper', { payments: 3200 })
   const { queries: database } = (await sandbox()).server.environment
   const user = await database.selectFrom('users').selectAll().where('id', '=', client.userId).executeTakeFirstOrThrow()

@@ -46,7 +46,7 @@ describe('payment search', () => {
     })
   })
 
-  it('PAY-112 FindPayments finds words in names, order ids and transaction ids of the requested list, in any letter case', async () => {
+  it('PAY-112 FindPayments finds words in names, order ids and transaction ids, in any letter case', async () => {
     expect(await namesOf(client, { text: 'GLASS' })).toEqual(['Glasshouse Coffee', 'Glasshouse Books'])
     expect(await namesOf(client, { text: ' coffee  glasshouse ' })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { text: 'glass tea' })).toEqual([])
@@ -69,7 +69,7 @@ describe('payment search', () => {
     },
   )
 
-  it('FindPayments filters payments by amount (without rounding), coin, dates and status', async () => {
+  it('FindPayments filters payments by exact amount, coin, dates and status', async () => {
     const amount = (text: string) => decimalText(text)
     expect(await namesOf(client, { least: amount('18.40'), most: amount('18.40') })).toEqual(['Glasshouse Coffee'])
     expect(await namesOf(client, { least: amount('9007199254740993.25') })).toEqual(['Café Łódź'])
@@ -123,7 +123,7 @@ describe('payment search', () => {
     }
   })
 
-  it('PAY-111 the pages of matches neither skip nor repeat a payment, even if payments arrive meanwhile or have equal times', async () => {
+  it('PAY-111 the result pages skip and repeat no payment, even if new payments arrive or several payments have equal times', async () => {
     const owner = await account('shopper', {
       invoices: Array.from({ length: 12 }, (_, index) => ({ minutesAgo: 5 + Math.floor(index / 4) })),
     })
@@ -230,7 +230,7 @@ describe('a search in 13,000 payments', () => {
     expect((await pageOf(client, filter)).total).toBe(rows.length)
   })
 
-  it('an export reads at most 250 rows at a time, and does not read the next rows until they are needed', async () => {
+  it('an export reads at most 250 rows at a time, and reads no further rows until it has output the earlier ones', async () => {
     const read = { rows: 0, most: 0 }
     const rows = await rowsOf()
     const counting: Parameters<typeof rows.database.withPlugin>[0] = {

@@ -15,7 +15,7 @@ const page = (items: ReadonlyArray<WholeActivity>, after: string | null = null):
 })
 const confirming = payment('a', 1, { status: 'paid' })
 
-it('a search ends when the response to the request for its second page reports that search is unsupported', async () => {
+it('if the response for the second page says that search is unsupported, the search ends and its payments disappear', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'shop' })
   await run.finds[0]?.answer(E.right(page(payments(30), 'm1')))
@@ -25,7 +25,7 @@ it('a search ends when the response to the request for its second page reports t
   expect(run.finds.length).toBe(2)
 })
 
-it('if filters change during the check for search support, the search with the earlier filters is not sent again', async () => {
+it('if the user changes filters while search support is being checked, the search with the old filters is not repeated', async () => {
   const run = makeSearchBench()
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
@@ -37,7 +37,7 @@ it('if filters change during the check for search support, the search with the e
   expect([run.finds.length, idsOf(run.state().items)]).toEqual([3, ['p0', 'p1']])
 })
 
-it('SESS-021 a response that arrives after a sign-out leaves it unknown whether search is supported', async () => {
+it('SESS-021 a response that arrives after a sign-out does not change the state of the search', async () => {
   for (const filter of [{}, { text: 'coffee' }]) {
     const run = makeSearchBench()
     const atFirst = run.state()
@@ -49,7 +49,7 @@ it('SESS-021 a response that arrives after a sign-out leaves it unknown whether 
   }
 })
 
-it('if the user leaves the page during the check for search support, it remains unknown whether search is supported', async () => {
+it('if the user leaves the page while search support is being checked, search support stays unknown until the next search', async () => {
   const run = makeSearchBench()
   const atFirst = run.state()
   await run.searchFor()

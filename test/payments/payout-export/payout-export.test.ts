@@ -59,7 +59,7 @@ it.each([null, 0, -8.64e15])(
   },
 )
 
-it('PAY-100 PAY-101 PAY-103 choosing a year saves its payouts; no other year can be chosen while they load', async () => {
+it('PAY-100 PAY-101 PAY-103 choosing a year saves the payouts of this year; no other year can be chosen until they are saved', async () => {
   const run = opened()
   await run.choose(2025, 2024, 2025)
   expect(run.calls.map(({ input }) => input)).toEqual([
@@ -98,7 +98,7 @@ it('PAY-102 ERR-047 an empty payout report is not saved, and a notice is shown u
   expect(run.view()?.notice).toBeNull()
 })
 
-it('ERR-048 every fault of a payout report is shown as the same error text', async () => {
+it('ERR-048 for every fault of a payout report, the payout export shows one fixed error text', async () => {
   const run = opened()
   for (const fault of [unreachable, rejected(400, 'the report service is down')]) {
     await run.choose(2025)

@@ -53,7 +53,7 @@ it('PAY-097 PAY-103 payoutYears returns no years if the time of the first payout
   )
 })
 
-it('PAY-098 PAY-099 payoutYears labels the current year differently from earlier years', () => {
+it('PAY-098 PAY-099 the current year is labelled "Year to date transactions", an earlier one "2025 Transaction History"', () => {
   const labels = payoutYears(Date.parse('2024-06-01T00:00:00Z'), Date.parse('2026-03-01T00:00:00Z')).map(
     ({ label }) => label,
   )

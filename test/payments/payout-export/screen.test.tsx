@@ -19,7 +19,7 @@ const exportsOf = (busy: number | null, over = {}): NonNullable<PaymentsPageView
   ...over,
 })
 
-it('PAY-095 PAY-096 PAY-101 the payout export disables the buttons of all other years while a report loads', async () => {
+it('PAY-095 PAY-096 PAY-101 while the payouts of a year load, the buttons of the other years are disabled', async () => {
   const { act, show } = await shown(pageView({ exports: exportsOf(null) }))
   expect(panels()).toEqual(['Recent Activity', 'Export Payouts to CSV', 'What the statuses mean'])
   await press('2025 Transaction History')

@@ -60,7 +60,7 @@ it('the start-up step for recent activity requests five items of the last three 
   ])
 })
 
-it('the start-up step for recent activity does not change the state until the effect that it returns is run', async () => {
+it('the start-up step for recent activity returns an effect; the state does not change until this effect runs', async () => {
   const { payments } = paymentsWith(E.right([plainInvoice]))
   const effect = await payments.steps.recent()
   expect(rowsOf(payments)).toEqual([])
@@ -157,7 +157,7 @@ it.each([
   expect(recentActivityView({ seenAt: now, items: [{ ...plainInvoice, icon }] }).rows[0]?.icon.src).toBeNull()
 })
 
-it('a row of recent activity without a valid time shows no date and is below all rows with a date', () => {
+it('in recent activity, a row whose time is invalid shows no date and is below all rows with a date', () => {
   const items: ReadonlyArray<Activity> = [
     { ...plainInvoice, id: 'none', timestamp: 0 },
     { ...plainInvoice, id: 'before', timestamp: -1 },
@@ -192,7 +192,7 @@ it('relative dates of recent activity, such as "1 hour ago", are updated while t
   expect(payments.state.get()).toBe(payments.state.get())
 })
 
-it('relative dates of recent activity are updated when the state gets a subscriber after a time without subscribers', async () => {
+it('after hours without subscribers, relative dates of recent activity are updated when the state gets a subscriber', async () => {
   const { payments, clock } = paymentsWith(E.right([{ ...plainInvoice, timestamp: now }]))
   await payments.tasks.reload()
   await clock.advance(3 * 60 * minute)
@@ -237,7 +237,7 @@ it.each([
   },
 )
 
-it('HOME-038 HOME-039 PAY-081 the row of several bills has no label; it shows a coin amount when all bills are complete', () => {
+it('HOME-038 HOME-039 PAY-081 a row for several bills has no label, and no coin amount until all bills are complete', () => {
   expect(statusAndCoin(billed('sent', 'complete'))).toEqual([undefined, undefined, 'complete', coin])
   expect(statusAndCoin(billed('sent', null))).toEqual([undefined, undefined, undefined, null])
   expect(statusAndCoin(billed('sent', 'failed', null))).toEqual([undefined, undefined, 'exception', null])

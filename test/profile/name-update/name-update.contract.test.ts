@@ -62,7 +62,7 @@ describe('name change', () => {
     ['Sinhala', 'ශ\u0DCA\u200Dරී', 'ලංකා'],
     ['Japanese', '葛\u{E0100}城', '辻\u{E0101}'],
     ['Hebrew', 'שָׂרָה', 'כֹּהֵן'],
-  ])('CALL-086 updateName saves a %s name with its invisible characters', async (_, givenName, familyName) => {
+  ])('CALL-086 updateName keeps the invisible characters of a %s name', async (_, givenName, familyName) => {
     const client = await account()
     const { updateName } = restProfileRecords(clientsOf(client).rest)
     await answered(updateName({ givenName, familyName }))

@@ -49,7 +49,7 @@ it('PROF-021 the name dialog stays closed if the user did not follow the link "A
   expect(modal()).toBeNull()
 })
 
-it('PROF-021 the name dialog does not open if the query string changes during the delay before it opens', async () => {
+it('PROF-021 the name dialog does not open if the query string of the link disappears before the delay ends', async () => {
   const { nameUpdate, advance, modal } = await settingsOf()
   nameUpdate.arrive({ query: linkQuery, isShown: false })
   nameUpdate.arrive({ query: new Map(), isShown: true })
@@ -66,7 +66,7 @@ it('PROF-021 the name dialog does not open if the query string changes during th
   expect(nameUpdate.isLinkFollowed.get()).toBe(false)
 })
 
-it('`isLinkFollowed` becomes true when the link opens the name dialog, and false when the user next arrives without the link', async () => {
+it('`isLinkFollowed` becomes true when the link opens the name dialog, and false when the user arrives without the link', async () => {
   const { nameUpdate, advance } = await settingsOf()
   const heard: Array<boolean> = []
   nameUpdate.isLinkFollowed.changes$.subscribe((isFollowed) => heard.push(isFollowed))
@@ -175,11 +175,14 @@ it.each([
   ['ERR-010', rejected(500, 'stack trace'), 'An unexpected error has occurred.'],
   ['ERR-010', unauthorized, 'An unexpected error has occurred.'],
   ['F5 ERR-010', unreachable, withoutResponse],
-])('%s the name dialog explains the fault in an alert of the tone "caution" (example %#)', async (_id, fault, text) => {
-  const { answer, form } = await sent()
-  await answer(failed(fault))
-  expect(form().alert).toEqual({ tone: 'caution', text })
-})
+])(
+  '%s if a name change fails, an alert with the tone "caution" explains the fault (example %#)',
+  async (_id, fault, text) => {
+    const { answer, form } = await sent()
+    await answer(failed(fault))
+    expect(form().alert).toEqual({ tone: 'caution', text })
+  },
+)
 
 it('ERR-008 if the provider rejects a name, the field of this name also shows the provider’s message until the next edit', async () => {
   const { nameUpdate, answer, form } = await sent()

@@ -43,7 +43,7 @@ it('PROF-034 PROF-035 ERR-016 the email switch reverts after a failure, and a di
   await waitFor(async () => expect(await notifications()).not.toBeChecked())
 })
 
-it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and reason, and links to the first step', async () => {
+it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows why to verify, and links to the first step', async () => {
   const { user } = await openApp(await makeAccount('shopper'), profile)
   const item = await findItem(/^Identity verification|^Verification/)
   expect(item).toHaveTextContent('Not verified')
@@ -55,7 +55,7 @@ it('PROF-013 VERIF-022 VERIF-023 VERIF-032 the verification row shows status and
   )
 })
 
-it('VERIF-021 VERIF-035 VERIF-067 the verification row names missing documents, and shows changes without a reload', async () => {
+it('VERIF-021 VERIF-035 VERIF-067 the verification row names missing documents, and is updated without a reload', async () => {
   const application = { productName: 'individualShopperTier1', status: 'pending', collectionStatus: 'incomplete' }
   const document = { name: 'identityDocument', status: 'completedSuccess' }
   const tasks = (selfie: string) => [document, { name: 'selfie', status: selfie }]

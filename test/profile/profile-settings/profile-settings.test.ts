@@ -165,7 +165,7 @@ it('SESS-021 a response to a request of the previous user does not change the em
   expect(view().notifications).toMatchObject({ isOn: true, isBusy: false, outcome: 'Saved' })
 })
 
-it('PROF-013 VERIF-021 the verification row shows status and action of the shopper verification, not of other applications', async () => {
+it('PROF-013 VERIF-021 the verification row shows the status of the shopper verification, and ignores other applications', async () => {
   const approved = await rowFor([application({ status: 'approved' })])
   expect(approved).toMatchObject({
     label: 'Identity verification',

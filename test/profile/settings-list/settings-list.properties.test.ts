@@ -29,7 +29,7 @@ it('an entry of the settings list is marked as current on its page and on the pa
   )
 })
 
-it('PROF-008 the settings list has a fixed order; "Card" requires cards, and "Receiving Addresses" requires payouts', () => {
+it('PROF-008 the order of the settings list is fixed; "Card" is missing without cards, "Receiving Addresses" without payouts', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), (cards, payouts) => {
       const labels = settingsFor({ cards, payouts }).map((item) => settingsRows[item].label)

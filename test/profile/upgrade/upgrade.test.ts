@@ -124,7 +124,7 @@ it('PROF-037 PROF-038 an upgrade sends the form, the captcha response and the re
   ])
 })
 
-it.each([undefined, ''])('PROF-039 an upgrade sends no referrer without a referral cookie (%j)', async (referral) => {
+it.each([undefined, ''])('PROF-039 an upgrade sends no referrer if the referral cookie is %j', async (referral) => {
   const { page, sent } = pageWith(referral === undefined ? {} : { referral })
   page.upgrade(form)
   await settle()

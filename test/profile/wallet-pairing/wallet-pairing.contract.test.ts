@@ -63,7 +63,7 @@ describe('the pairing codes of the sandbox', () => {
     expect(await pair(client, pairingLink('paydeck', second, null))).toBe(422)
   })
 
-  it('a pairing code is valid for ten minutes from its own creation, even if it replaces an earlier code', async () => {
+  it('a pairing code is valid for ten minutes after it was created, even if it replaced an earlier code', async () => {
     const client = await account()
     await newSecret(client)
     await client.control('POST', 'clock', { advance: 9 * 60_000 })

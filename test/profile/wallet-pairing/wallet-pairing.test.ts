@@ -87,7 +87,7 @@ it('PROF-045 the QR code appears 300 ms after the QR stage opens, if the secret 
   expect(shown()).not.toBeNull()
 })
 
-it('PROF-045 if the secret arrives more than 300 ms after the QR stage opened, the QR code then appears immediately', async () => {
+it('PROF-045 a secret that arrives more than 300 ms after the QR stage opened is shown as a QR code immediately', async () => {
   const { pairing, advance, answer, shown } = pairingWith(false)
   pairing.open()
   await advance(5000)
@@ -235,7 +235,7 @@ it('a sign-out closes the pairing dialog, and a response that arrives later is i
   expect(pairing.view.get()).toEqual({ stage: 'closed' })
 })
 
-it('PROF-052 the instructions of the pairing dialog are whole sentences; the QR stage explains scanning and typing', () => {
+it('PROF-052 the pairing dialog tells the user in whole sentences to scan the QR code or to type the pairing code', () => {
   const { codeLead, qrLead, ...labels } = pairingTexts
   expectSentences({ codeLead, qrLead })
   expectLabels(labels)

@@ -111,7 +111,7 @@ describe('the senders of a receiving address', () => {
     expect(all.modals.at(-1)).toBe('close remove-receiving')
   })
 
-  it('RECV-017 no removal dialog opens for a profile with senders, an unknown profile or an unknown sender', async () => {
+  it('RECV-017 no removal dialog opens for a profile that has senders, nor if the profile or the sender is unknown', async () => {
     const all = await opened()
     all.directory.openDeleteDialog('p-w-savings')
     all.directory.openDeleteDialog('nothing')

@@ -74,7 +74,7 @@ describe('payout records', () => {
     ]).toEqual([[], [], []])
   })
 
-  it('RECV-098 the verification application of a payout recipient has a status and collection tasks', async () => {
+  it('RECV-098 the verification application of a payout recipient has a status and a list of tasks, such as taking a selfie', async () => {
     const applications = [
       {
         productName: 'payoutsRecipient',
@@ -165,7 +165,7 @@ describe('acceptance of payouts', () => {
     },
   )
 
-  it('CALL-015 CALL-058 CALL-059 each invite call has two names with equal responses; the start-up uses the upper-case name', async () => {
+  it('CALL-015 CALL-058 CALL-059 the calls that check and accept an invite have other names at start-up than on the page', async () => {
     const { client, invites, calls } = await recipient()
     const { token: payload } = (await client.control('POST', 'payout-invites', { payor: 'Harbor Studio' })) as {
       readonly token: string

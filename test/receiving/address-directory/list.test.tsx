@@ -81,7 +81,7 @@ const list = (over: Partial<AddressDirectoryView> = {}) => (
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-065 if the view gives a reason against a change, the button "Change Currency" is disabled and the reason is shown', () => {
+it('RECV-065 if the currency cannot be changed, the button "Change Currency" is disabled and the reason is shown', () => {
   const { rerender } = render(list(), framed())
   expect(button('Change Currency').disabled).toBe(false)
   rerender(list({ alert: change('It needs two-factor authentication.') }))
@@ -111,7 +111,7 @@ it.each([
   expect([...container.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'))).toEqual([tone])
 })
 
-it('the radio group of addresses checks only the chosen address, and is disabled while a change is in flight', async () => {
+it('in the list of radio buttons, only the chosen address is selected; all are disabled while a change is in flight', async () => {
   const onPick = vi.fn()
   const options = ['a1', 'a2'].map((id) => ({ id, name: id, address: null, pending: null }))
   const choice = (chosen: string, isReadOnly: boolean) => (
@@ -136,7 +136,7 @@ it('the radio group of addresses checks only the chosen address, and is disabled
   ])
 })
 
-it('AddressChange marks the current address as old and the changed address as new', () => {
+it('AddressChange marks the address before the change as old, and the address after the change as new', () => {
   const side = (label: string, whole: string) =>
     ({ label, address: { whole, network: { label: 'BTC', icon: 'btc' } } }) as const
   const { container } = render(

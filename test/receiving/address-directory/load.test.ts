@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { opened, harbor, listOf, lumen, offline, settle } from '../bench.ts'
 
-describe('loads of payout records', () => {
+describe('loading of payout records', () => {
   it('RECV-069 the sender of an accepted invite stays in the list when the response to an earlier load arrives late', async () => {
     const all = await opened({ inviteToken: 'token', profiles: [] })
     all.holdNext('payors')

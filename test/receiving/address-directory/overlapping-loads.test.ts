@@ -21,7 +21,7 @@ describe('overlapping loads of payout records', () => {
     expect([currencies?.map(({ code }) => code), acceptance]).toEqual([['BTC', 'LTC'], unacceptable])
   })
 
-  it('ERR-084 the responses to two loads are both applied if they arrive in the order of the loads', async () => {
+  it('ERR-084 the responses to two loads are both applied if they arrive in the order in which the loads began', async () => {
     const all = await opened()
     const named = () => listOf(all).requests.map(({ text }) => text)
     for (let load = 0; load < 2; load += 1) {
@@ -56,8 +56,8 @@ describe('overlapping loads of payout records', () => {
   })
 })
 
-describe('sign-out during a load', () => {
-  it('SESS-021 if the user signs out while payout records load, their result changes nothing for the next user, even a failure', async () => {
+describe('sign-out while payout records load', () => {
+  it('SESS-021 if the user signs out while payout records load, neither these records nor a failure reach the next user', async () => {
     const blank = bench().directory.known.get()
     for (const faults of [{}, { currencies: offline, acceptance: offline }]) {
       const all = bench({ faults })

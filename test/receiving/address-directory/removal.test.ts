@@ -35,7 +35,7 @@ describe('removal of a receiving address', () => {
     })
   })
 
-  it('a removal that succeeds does not close the dialog of another removal that the user has opened meanwhile', async () => {
+  it('when a removal succeeds, the dialog of another removal that the user has opened meanwhile stays open', async () => {
     const all = await opened(two)
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')

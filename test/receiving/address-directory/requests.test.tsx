@@ -22,7 +22,7 @@ const show = (...requests: ReadonlyArray<Row>) => {
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('RECV-010 the button of a payout request, if it is enabled, accepts the request or opens the address form', async () => {
+it('RECV-010 the button of a payout request accepts the request or opens the address form, unless the button is disabled', async () => {
   const { accept, add } = show(
     row('Acme', { kind: 'accept', label: 'Accept', isEnabled: true }),
     row('Lumen', { kind: 'accept', label: 'Accept', isEnabled: false }),

@@ -41,7 +41,7 @@ describe('receiving address list', () => {
     expect(listOf(none).requests.map(({ action }) => action.label)).toEqual(['Setup Payment', 'Setup Payment'])
   })
 
-  it('RECV-099 RECV-092 the list shows each profile with its wallet; it omits payout percentages and wallets without a profile', async () => {
+  it('RECV-099 RECV-092 the list shows each profile with its wallet, but no payout percentages and no unassigned wallets', async () => {
     const other = { ...savings, id: 'w-loose', address: 'bc1loose', label: 'Loose' }
     const all = await opened({
       wallets: [savings, everyday, other],

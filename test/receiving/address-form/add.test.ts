@@ -11,7 +11,7 @@ const inForm = async (options: Parameters<typeof opened>[0] = {}) => {
 }
 
 describe('a new receiving address', () => {
-  it('RECV-001 the page with the receiving addresses has three states: index (the address list), add and edit', async () => {
+  it('RECV-001 the page with the receiving addresses has the states "index" (the address list), "add" and "edit"', async () => {
     expect(receivingScreenStates).toEqual(['index', 'add', 'edit'])
     const all = await opened()
     expect(all.state()).toBe('index')
@@ -79,7 +79,7 @@ describe('a new receiving address', () => {
     expect(formOf(all).address.error).toBeNull()
   })
 
-  it('RECV-003 RECV-044 the form confirms the save, and 1 s later the address list contains the new address', async () => {
+  it('RECV-003 RECV-044 the form shows that the address was saved, and 1 s later the address list contains this address', async () => {
     const all = await inForm()
     all.form.save()
     expect(formOf(all)).toMatchObject({ status: 'loading', isReadOnly: true, canSave: false })
@@ -100,7 +100,7 @@ describe('a new receiving address', () => {
     expect(listOf(all).profiles).toMatchObject([{ id: 'p-new', name: 'My Wallet', pending: 'Pending approval' }])
   })
 
-  it('ERR-074 until the next edit or save, the address field shows why the address was rejected, but shows no other failure', async () => {
+  it('ERR-074 the address field shows why an address was rejected, until the next edit or save; it shows no other failure', async () => {
     const all = await inForm({ isValid: false })
     const errors = () => [formOf(all).address.error, formOf(all).label.error]
     const text = 'Invalid wallet address for currency BTC.'

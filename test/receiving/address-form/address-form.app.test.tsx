@@ -149,7 +149,7 @@ it('RECV-036 RECV-037 RECV-038 the form for editing shows the current address, a
   expect(await address()).toHaveValue(savingsAddress)
 })
 
-it('RECV-049 RECV-052 X14 a changed address is saved with a two-factor code, exactly as typed, and can then be copied', async () => {
+it('RECV-049 RECV-052 X14 after a two-factor code, a changed address is saved exactly as typed, and can then be copied', async () => {
   const { account, user } = await openAddresses('recipient')
   await openEdit(user)
   await fill(user, await address(), newBitcoin)

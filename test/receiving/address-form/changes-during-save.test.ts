@@ -170,7 +170,7 @@ describe('unknown two-factor setting', () => {
   })
 })
 
-describe('save of an address in flight', () => {
+describe('address form during a save', () => {
   it('F4 while an address is being saved, no other address form opens, and saving again creates no second wallet', async () => {
     const all = await inAddForm()
     all.hold()

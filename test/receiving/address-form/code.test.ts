@@ -123,7 +123,7 @@ describe('code dialog for a changed address', () => {
     expect(all.sent().map(([name]) => name)).toEqual(['validate'])
   })
 
-  it('ERR-072 RECV-127 if the update fails, the code dialog shows an error, and the provider’s reason at the code field', async () => {
+  it('ERR-072 RECV-127 if the update fails, the code dialog shows an alert, and the code field shows the provider’s reason', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }

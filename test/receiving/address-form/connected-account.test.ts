@@ -57,7 +57,7 @@ describe('connected wallet account in the address form', () => {
     expect(formOf(all).account?.mismatch?.choose).toBeNull()
   })
 
-  it('the form shows the connected account while the address field contains its address; a reopened form does not show it', async () => {
+  it('the form shows the connected account if and only if the address field contains the address of the account', async () => {
     const all = await connected()
     all.form.type({ field: 'address', text: `${account}0` })
     expect(formOf(all).account).toBeNull()

@@ -80,6 +80,6 @@ it('RECV-003 RECV-004 the address form closes only from the state "leaving"', ()
   expect(accepts('left')).toEqual(['leaving'])
 })
 
-it('the fields of the address form can be edited only in the states "editing" and "asking" (for a code)', () => {
+it('the fields of the address form can be edited only while the state of the form is "editing" or "asking"', () => {
   expect(addressFormStates.filter((state) => !isFixed(state))).toEqual(['editing', 'asking'])
 })

@@ -84,7 +84,7 @@ describe('interrupted save of a new address', () => {
     expect(listOf(all).profiles[1]).toMatchObject({ name: 'Rainy days', senders: 'Senders: Harbor Studio' })
   })
 
-  it('a save does not re-use a profile with the same address that already existed before the save', async () => {
+  it('a save does not re-use a profile that existed before the save, even if this profile has the same address', async () => {
     const all = await inAddForm()
     all.form.type({ field: 'address', text: savings.address })
     all.form.save()

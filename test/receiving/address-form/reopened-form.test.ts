@@ -17,7 +17,7 @@ const openCodeDialog = async () => {
 const blank = { value: '', error: null, alert: null, status: null, senders: [], before: null, after: null }
 
 describe('reopened address form', () => {
-  it('RECV-044 a form that is reopened during the notice of a save shows no notice, and does not close by itself', async () => {
+  it('RECV-044 a form that is reopened within 1 s after a save shows no success notice, and does not close by itself', async () => {
     const all = await inAddForm()
     all.form.save()
     await settle()
@@ -39,7 +39,7 @@ describe('reopened address form', () => {
     expect(formOf(all)).toMatchObject({ status: null, alert: null })
   })
 
-  it('RECV-004 a reopened form that is cancelled closes 1 s later, not 1 s after the first form was cancelled', async () => {
+  it('RECV-004 a form that is cancelled, reopened and cancelled again closes 1 s after the second cancellation', async () => {
     const all = await inAddForm()
     all.form.cancel()
     await all.clock.advance(500)
@@ -83,7 +83,7 @@ it('RECV-071 opening the address form clears the notice about an accepted payout
   expect(listOf(all).notice).toBeNull()
 })
 
-describe('code dialog opened again after an earlier code', () => {
+describe('reopened code dialog', () => {
   it('RECV-056 a reopened code dialog has an empty field for an authenticator code, even after a backup code was entered', async () => {
     const all = await openCodeDialog()
     all.form.switchKind()
@@ -100,7 +100,7 @@ describe('code dialog opened again after an earlier code', () => {
     })
   })
 
-  it('ERR-072 the code dialog hides the previous rejection while a code is being checked again', async () => {
+  it('ERR-072 while a code is being checked again, the code dialog hides the rejection of the previous attempt', async () => {
     const all = await openCodeDialog()
     all.form.typeCode('123456')
     all.provider.faults = { updateWallet: rejected(200, 'this code is not right') }

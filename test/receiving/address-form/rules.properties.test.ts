@@ -130,7 +130,7 @@ it('RECV-034 a blank field of the address form shows "Required"', () => {
   expect([addressMessage(''), addressMessage(' '), addressMessage('bc1q')]).toEqual(['Required', 'Required', null])
 })
 
-it('LIM-011 the texts state 24 hours for an approval and 24 to 48 hours for a review, and the form closes after 1 s', () => {
+it('LIM-011 the approval time is "24 hours", the review time is "24 to 48 hours", and the form closes after 1 s', () => {
   expect([approvalTime, reviewTime]).toEqual(['24 hours', '24 to 48 hours'])
   expect(receivingReturn.ms).toBe(1000)
 })

@@ -44,7 +44,7 @@ describe('saved wallets and profiles', () => {
     expect(madeProfile({ currency, address: 'bc1new' }, [], known)).toBeNull()
   })
 
-  it('CALL-072 withWallet adds a wallet to the list once, or replaces the earlier version of the wallet', () => {
+  it('CALL-072 withWallet adds a new wallet to the list, and replaces the earlier version of a listed wallet', () => {
     expect(withWallet(payouts([savings], []), other).wallets).toEqual([savings, other])
     expect(withWallet(payouts([savings, other], []), { ...savings, label: 'New' }).wallets).toEqual([
       other,
@@ -85,7 +85,7 @@ describe('saved wallets and profiles', () => {
     ).toEqual([false, false, true, false])
   })
 
-  it('CALL-072 withProfile adds a profile to the list once; a wallet that is not in the list is added as pending', () => {
+  it('CALL-072 withProfile adds a profile to the list once, and adds the profile’s wallet as pending if it is not listed', () => {
     const { isActive: _, ...held } = other
     const added = withProfile(payouts([savings], [profileOf(savings)]), profileOf(other))
     expect(added.profiles).toEqual([profileOf(savings), profileOf(other)])

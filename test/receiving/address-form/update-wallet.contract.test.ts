@@ -145,7 +145,7 @@ describe('wallet update', () => {
     expect([await first(), await mails()]).toEqual([before, []])
   })
 
-  it('RECV-042 RECV-047 RECV-087 UpdateWallet accepts a change of only the currency; the address is then pending', async () => {
+  it('RECV-042 RECV-047 RECV-087 UpdateWallet can change the currency without the address; the address is then pending', async () => {
     const { update, code, first, mails } = await user()
     const address = ether()
     expect(await update({ address, twoFactorCode: code() })).toEqual(done)
@@ -221,7 +221,7 @@ describe('wallet update', () => {
     expect((await client.facade('generateBackupCodes', { code: twoFactorCode })).status).toBe(200)
   })
 
-  it('RECV-048 A5 if the session ends during the request, UpdateWallet succeeds if and only if the address was changed', async () => {
+  it('RECV-048 A5 if the session ends during the request, UpdateWallet reports success if and only if the address was changed', async () => {
     const { client, move, code, wallets } = await user()
     const twoFactorCode = code()
     const [changed, left] = await Promise.all([

@@ -38,7 +38,7 @@ describe('payout invite in the URL at start', () => {
     expect(pendingInvite(all.payouts.state.get(), false)).toBeNull()
   })
 
-  it('VERIF-084 until an application exists, the identity verification sends the invite along, even if it has been accepted', async () => {
+  it('VERIF-084 pendingInvite returns even an accepted invite until a verification application exists, and then null', async () => {
     const all = bench(withInvite)
     await all.start()
     expect(all.payouts.state.get()).toMatchObject({ invite: 'token-1', acceptedInvite: null })
@@ -99,7 +99,7 @@ describe('payout invite in the URL at start', () => {
     },
   )
 
-  it('CALL-015 the user can retry accepting an invite on the page; the start-up accepts invites with a call of another name', async () => {
+  it('CALL-015 if an invite was not accepted at start-up, the user can retry on the page; the page sends a call of its own', async () => {
     const all = bench({ ...withInvite, faults: { accept: offline } })
     await all.start()
     await all.invites.tasks.acceptAtStart()
