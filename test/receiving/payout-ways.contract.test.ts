@@ -103,9 +103,9 @@ const expectedHold: Readonly<Record<string, string | null>> = {
   'POST /auth/security-history/stop': null,
 }
 
-describe('calls that redirect payouts', () => {
+describe('calls that change where payouts go', () => {
   it.each(ways)(
-    'A12 RECV-106 the call %s requires its second factor, records security events, and holds later payouts until approval',
+    'A12 RECV-106 the call %s requires a second factor, records an event, and holds payouts if destinationChangeRules says so',
     async (name, { needs, pending, events }) => {
       const one = await settledRecipient()
       const input: Input = await effective[name](one)
@@ -128,7 +128,7 @@ describe('calls that redirect payouts', () => {
     },
   )
 
-  it('A12 L3 RECV-106 no call outside the table destinationChangeRules redirects payouts', async () => {
+  it('A12 L3 RECV-106 only calls in the table destinationChangeRules can change where payouts go', async () => {
     const one = await settledRecipient()
     const token = String(at(await one.client.control('POST', 'payout-invites', { payor: 'Harbor Studio' }), 'token'))
     const before = await destinations(one)
@@ -145,7 +145,7 @@ describe('calls that redirect payouts', () => {
     expect(inOrder).toHaveLength(others.length)
   })
 
-  it('A12 the table destinationChangeRules lists all calls that need a payee token, except the calls for invites', () => {
+  it('A12 the table destinationChangeRules contains every call with a payee token, except the three calls for invites', () => {
     const payee = entries.filter((name) => {
       const call = callOf(name)
       return call.kind === 'graphql' && call.token === 'payee'

@@ -78,7 +78,7 @@ describe('new payout profiles', () => {
 })
 
 describe('payors of a profile', () => {
-  it('CALL-065 RECV-071 AddPayorToProfile can add a payor with a payout request to the active profile', async () => {
+  it('CALL-065 RECV-071 AddPayorToProfile can add the payor of a payout request to the active profile', async () => {
     const user = await recipient()
     const profiles = await profilesIn(user)
     const [request] = payoutRequests(await answered(user.directory.payors), profiles)
@@ -113,7 +113,7 @@ describe('payors of a profile', () => {
     ])
   })
 
-  it('CALL-066 RECV-089 RemovePayorFromProfile turns the payor back into a payout request; a second call changes nothing', async () => {
+  it('CALL-066 RECV-089 after RemovePayorFromProfile, the payor is a payout request again; a repeated call changes nothing', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds
@@ -132,7 +132,7 @@ describe('payors of a profile', () => {
 })
 
 describe('changes to a payout profile', () => {
-  it('CALL-067 RECV-087 UpdatePayoutProfile changes only the name if only the flag of the name is set', async () => {
+  it('CALL-067 RECV-087 UpdatePayoutProfile keeps the wallet if only the flag includeName is set', async () => {
     const user = await recipient()
     const [profileId = ''] = user.profileIds
     const input = {
@@ -170,7 +170,7 @@ describe('changes to a payout profile', () => {
     )
   })
 
-  it('CALL-067 UpdatePayoutProfile accepts a profile’s current wallet even if the profile has payors', async () => {
+  it('CALL-067 UpdatePayoutProfile accepts the wallet that a profile already has, even if the profile has payors', async () => {
     const user = await recipient()
     const [profileId] = user.profileIds
     const [walletId] = user.walletIds
@@ -183,7 +183,7 @@ describe('changes to a payout profile', () => {
     expect(await profilesIn(user)).toEqual(before)
   })
 
-  it('CALL-067 UpdatePayoutProfile changes both name and wallet, or neither of them', async () => {
+  it('CALL-067 UpdatePayoutProfile can change name and wallet together; if it rejects either of them, it changes nothing', async () => {
     const user = await recipient()
     const [profileId = '', empty = ''] = user.profileIds
     await answered(user.profiles.removePayor({ payorId: user.payorIds[1] ?? '', profileId: empty }))
@@ -200,7 +200,7 @@ describe('changes to a payout profile', () => {
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })
   })
 
-  it('CALL-067 CALL-068 the client sends a field of UpdatePayoutProfile if and only if the flag of the field is set', async () => {
+  it('CALL-067 CALL-068 the client sends a changed name or wallet with its flag set, and sends no call if nothing changes', async () => {
     const bodies: Array<unknown> = []
     const { graphql } = clientsOf({
       ...(await recipient()).client,

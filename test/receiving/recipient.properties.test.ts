@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses } from '../arbitraries/verification.ts'
 
-it('RECV-103 every verification application has exactly one state; an error overrides every other fact about the application', () => {
+it('RECV-103 each verification application has exactly one state; after an error, this is always "unable-to-verify"', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (error, moreDocuments, approved) => {
       const state = recipientState({ error, moreDocuments, approved })
@@ -14,7 +14,7 @@ it('RECV-103 every verification application has exactly one state; an error over
   )
 })
 
-it('RECV-103 a failed or rejected application counts as an error; an incomplete application needs more documents', () => {
+it('RECV-103 a failed, rejected or abandoned application has an error; an incomplete application needs more documents', () => {
   fc.assert(
     fc.property(applicationStatuses, collectionStatuses, (status, collectionStatus) => {
       expect(recipientFacts({ status, collectionStatus })).toEqual({

@@ -15,7 +15,7 @@ const profiles: fc.Arbitrary<ReadonlyArray<PayoutProfile>> = fc.array(
   { maxLength: 4 },
 )
 
-it('RECV-020 the active profile is the first profile with payors, else the first profile; without profiles, it is null', () => {
+it('RECV-020 the active profile is the first one with payors, else the first in the list, or null if the list is empty', () => {
   fc.assert(
     fc.property(profiles, (list) => {
       const busy = list.filter((profile) => profile.payors.length > 0)

@@ -4,7 +4,7 @@ import { opened, inAddForm, inEditForm, sentNames, profileOf, savings, settle } 
 describe('operations in flight at sign-out', () => {
   const nothing = { profiles: [], payors: [], wallets: [] }
 
-  it('SESS-021 at sign-out, the deletion of an address stops after its first call, and leaves no data for the next user', async () => {
+  it('SESS-021 if the user signs out during the deletion of an address, no further call is sent, and no payout data remains', async () => {
     const all = await opened({ profiles: [profileOf(savings)] })
     all.directory.openDeleteDialog('p-w-savings')
     all.holdNext('remove')
@@ -16,7 +16,7 @@ describe('operations in flight at sign-out', () => {
     expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
-  it('SESS-021 at sign-out, the acceptance of an invite stops, and leaves no data for the next user', async () => {
+  it('SESS-021 if the user signs out while an invite is being accepted, no further call is sent, and no payout data remains', async () => {
     const all = await opened({ inviteToken: 'token' })
     all.holdNext('accept')
     const accepted = all.invites.tasks.acceptAtStart()
@@ -28,7 +28,7 @@ describe('operations in flight at sign-out', () => {
     expect(all.payouts.state.get()).toMatchObject(nothing)
   })
 
-  it('SESS-021 at sign-out, saving a new or changed address stops, and leaves no data for the next user', async () => {
+  it('SESS-021 if the user signs out while an address is being saved, no further call is sent, and no payout data remains', async () => {
     const added = await inAddForm()
     added.holdNext('createWallet')
     added.form.save()

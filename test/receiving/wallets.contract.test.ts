@@ -93,7 +93,7 @@ describe('new wallets', () => {
     },
   )
 
-  it('RECV-086 RECV-111 for a saved address without a profile, CreateWallet returns the same wallet and stores the new label', async () => {
+  it('RECV-086 RECV-111 if a wallet without a profile already has the address, CreateWallet returns it with the new label', async () => {
     const { book, wallets } = await recipient()
     const first = await answered(book.createWallet(form(1)))
     expect(await answered(book.createWallet(form(1, ' Renamed ')))).toBe(first)
@@ -145,7 +145,7 @@ describe('new wallets', () => {
     expect(await user.mails()).toEqual(['A receiving address was added'])
   })
 
-  it('F4 CALL-061 CreateWallet returns the same response for the same idempotency key, and rejects the key with other input', async () => {
+  it('F4 CALL-061 for a repeated idempotency key, CreateWallet repeats its response, or rejects the key if the input differs', async () => {
     const { client, profiles } = await recipient()
     const send = async (input: object) => {
       const { name, document } = createWallet
@@ -244,7 +244,7 @@ describe('payee token of a user', () => {
     }
   })
 
-  it('CALL-012 CreateWallet rejects the user token and needs the payee token; reading calls send the user token', async () => {
+  it('CALL-012 CreateWallet requires the payee token, and rejects the user token; calls that only read use the user token', async () => {
     const { client, calls } = await recipient()
     const asUser = (name: string, document: string, variables: object) =>
       client.fetch(graphqlPath, {

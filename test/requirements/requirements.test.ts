@@ -27,7 +27,7 @@ it('every requirement of a finished area has a test of the required kind, or a d
   expect(unproven).toEqual([])
 })
 
-it('each entry in the list of unproven requirements has a reason and is still unproven', () => {
+it('each entry in the list of unproven requirements has a reason, and names a requirement that is still unproven', () => {
   const proven = provenIds(statements, readEvidence())
   const stale = Object.entries(left).flatMap(([area, { left: reasons }]) =>
     Object.entries(reasons)

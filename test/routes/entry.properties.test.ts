@@ -24,8 +24,8 @@ const browserPaths = fc.oneof(
   attacks.map((attack) => `/id/${attack}`),
 )
 
-describe('entry of a visitor without a session, for any path and query', () => {
-  it('ROUTE-056 X8 unauthenticatedEntry returns a return URL below the base path, and "invite-login" for any invite', () => {
+describe('visitor without a session, at any path and query', () => {
+  it('ROUTE-056 X8 unauthenticatedEntry returns a URL below the base path, and the kind "invite-login" if there is an invite', () => {
     fc.assert(
       fc.property(browserPaths, queries, (path, given) => {
         const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const query = (entries: Record<string, string> = {}): ReadonlyMap<string, string> => new Map(Object.entries(entries))
 
 describe('redirect of a visitor without a session', () => {
-  it('ROUTE-050 ROUTE-052 the redirect of an invite has the destination "payoutInvite"; the return URL keeps the invite', () => {
+  it('ROUTE-050 ROUTE-052 for an invite, the redirect has the destination "payoutInvite", and the return URL keeps the invite', () => {
     expect(unauthenticatedEntry('/id/home', query({ 'accept-invite-payload': 'tok+1' }))).toEqual({
       kind: 'invite-login',
       returnAddress: '/id?accept-invite-payload=tok%2B1',
@@ -17,10 +17,13 @@ describe('redirect of a visitor without a session', () => {
   it.each([
     ['/id', 'home', '/id/home'],
     ['/id/card/7', 'path-login', '/id/card/7?accept-invite-payload='],
-  ])('ROUTE-050 RECV-105 the redirect treats an empty invite token at %s as missing', (path, kind, returnAddress) => {
-    const carried = query({ 'accept-invite-payload': '', email: 'ada@example.com' })
-    expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
-  })
+  ])(
+    'ROUTE-050 RECV-105 if the invite token is empty, the redirect from %s has no invite destination',
+    (path, kind, returnAddress) => {
+      const carried = query({ 'accept-invite-payload': '', email: 'ada@example.com' })
+      expect(unauthenticatedEntry(path, carried)).toEqual({ kind, returnAddress, destination: null })
+    },
+  )
 
   it('ROUTE-051 ROUTE-067 the redirect keeps the email address in the return URL if and only if there is an invite', () => {
     const email = 'ada@example.com'
@@ -78,7 +81,7 @@ describe('return URL after the login', () => {
 })
 
 it.each(['/id/a..', '/id/..b', '/id/a%2e%2E/c', '/id/...', '/id/.well-known'])(
-  'ROUTE-056 the return URL may be %j because its dots do not change the path',
+  'ROUTE-056 the return URL is the requested path %j, whose dots lead to no parent folder',
   (path) => {
     expect(unauthenticatedEntry(path, query()).returnAddress).toBe(path)
   },

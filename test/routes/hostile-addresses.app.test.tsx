@@ -35,7 +35,7 @@ const findLogin = async (left: () => ReadonlyArray<string>): Promise<URL> => {
 }
 
 it.each(rowsOf([...hostileAddresses, ...hostileValues]))(
-  'X8 ROUTE-050 ROUTE-051 ROUTE-056 if invite and email are the text $shown, both stay parameters within the return URL',
+  'X8 ROUTE-050 ROUTE-051 ROUTE-056 the return URL keeps the text $shown unchanged in its parameters for invite and email',
   async ({ text }) => {
     const encoded = encodeURIComponent(text)
     const { left } = await openApp(makeVisitor(), `?accept-invite-payload=${encoded}&email=${encoded}`)
@@ -69,7 +69,7 @@ it.each(rowsOf(hostileValues))(
 )
 
 it.each(rowsOf(hostileValues))(
-  'X8 RECV-074 if a signed-in user opens an invite $shown, it stays a parameter in the URL of the receiving addresses',
+  'X8 RECV-074 the invite token $shown leads a signed-in user to the receiving addresses, and stays in the URL',
   async ({ text }) => {
     const { left } = await openApp(await makeAccount('verified'), `?accept-invite-payload=${encodeURIComponent(text)}`)
     await findHeading(/^Receiving Addresses$/)

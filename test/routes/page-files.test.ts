@@ -5,7 +5,7 @@ import { pages } from '../../.ci/page-files.ts'
 const withFiles = pages.map(({ id }) => id)
 
 it.each(routeIds)(
-  'ROUTE-011 P3 each path of the route %s, with or without an id, maps to the route’s own code files, if there are any',
+  'ROUTE-011 P3 if the route %s has its own code files, each of its paths maps to them, with or without an id',
   (id) => {
     const [fixed, optional] = [routes[id].path.replaceAll(/:\w+\b(?!\?)/g, 'a-7'), /\/:\w+\?/]
     const paths = [fixed.replace(optional, ''), fixed.replace(optional, '/a-7')].map((path) => path.slice(1))
@@ -16,7 +16,7 @@ it.each(routeIds)(
   },
 )
 
-it('P3 every page except home has its own code files; the code of home is in the start files', () => {
+it('P3 home is the only page of the app without its own code files', () => {
   const elsewhere = ['util-dashboard', 'business', 'dev']
   expect(routeIds.filter((id) => !withFiles.includes(id) && !elsewhere.includes(id))).toEqual(['home'])
 })

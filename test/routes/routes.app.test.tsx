@@ -17,7 +17,7 @@ it('ROUTE-001 ROUTE-002 "/home" shows the home page to a signed-in user', async 
 })
 
 it.each(['', '/', '/no-such-page', '/no/such/page?x=1', '/dev', '/home/'])(
-  'ROUTE-001 ROUTE-034 ROUTE-035 the URL /id%s also shows the home page',
+  'ROUTE-001 ROUTE-034 ROUTE-035 the URL /id%s leads a signed-in user to the home page',
   async (path) => {
     await openApp(await makeAccount('verified'), path)
     expect(await findHeading(/^Welcome/)).toBeInTheDocument()
@@ -66,7 +66,7 @@ it.each([
   await expectAddress(path)
 })
 
-it('ROUTE-039 ROUTE-042 ROUTE-046 the pages for payouts and cards redirect a user who has neither payouts nor cards', async () => {
+it('ROUTE-039 ROUTE-042 ROUTE-046 without payouts or cards, the pages about them redirect to the profile or get-started', async () => {
   const account = await makeAccount('verified')
   for (const [path, leadsTo] of [
     ['/settings/receiving-addresses', '/id/settings/profile'],

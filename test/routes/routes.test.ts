@@ -56,10 +56,13 @@ describe('route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if it is the next step', (path, name, change) => {
-    const known = shopper.bills
-    expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
-  })
+  ])(
+    'ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this is the user’s next step in Bill Pay',
+    (path, name, change) => {
+      const known = shopper.bills
+      expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
+    },
+  )
 
   it('ROUTE-010 ROUTE-022 the routes cardHome and settings-card-home have the paths /card and /settings/card', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])
@@ -130,7 +133,7 @@ describe('route table', () => {
     expect(resolution._tag === 'Redirect' && [...resolution.query]).toEqual(query)
   })
 
-  it('ROUTE-018 the redirect from /verification keeps the verification product', () => {
+  it('ROUTE-018 the redirect from /verification keeps the product in the parameter "apply"', () => {
     const first = resolve('/verification', {}, { apply: 'payoutsRecipient' })
     expect(first._tag === 'Redirect' && nameOf(resolveRoute(first, shopper))).toBe('verification-get-started')
   })
@@ -189,11 +192,11 @@ describe('route table', () => {
     ],
   ] as const
 
-  it.each(routesByArea)('%s the area "%s" has the expected routes, in order', (_ids, area, names) => {
+  it.each(routesByArea)('%s the routes of the area "%s" have the expected names and order', (_ids, area, names) => {
     expect(routesOf(area).map((id) => routeNames[id])).toEqual(names)
   })
 
-  it('the route table has no areas other than those in the tests above', () => {
+  it('the route table has exactly five areas: root, bill-pay, card, verification and settings', () => {
     expect(areaNames).toEqual(routesByArea.map(([, area]) => area))
   })
 
@@ -276,7 +279,7 @@ describe('route guards', () => {
   )
 
   it.each(['/card', '/card/9', '/settings/card', '/settings/card/9'])(
-    'ROUTE-049 the guard of %s waits until the list of cards has loaded, so that a reload stays at the same card',
+    'ROUTE-049 the guard of %s waits until the list of cards has loaded, and then accepts a card in the list',
     (path) => {
       expect(resolve(path, { cards: { initialised: false, failed: false, ids: [] } })).toMatchObject({ _tag: 'Wait' })
       expect(nameOf(resolve('/card/9'))).toBe('card')

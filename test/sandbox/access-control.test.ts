@@ -123,7 +123,7 @@ describe('access control of calls and streams', () => {
   )
 
   it.each(entries.map((name) => [name]))(
-    'A1 the server answers a request from another site to %s with 403',
+    'A1 the server answers 403 if another site sends a request to %s',
     async (name) => {
       for (const headers of otherSites) {
         // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input

@@ -96,7 +96,7 @@ describe('identity verification of the account', () => {
     }
   })
 
-  it('CALL-097 VERIF-015 VERIF-035 the app can name every missing task of a new verification application', async () => {
+  it('CALL-097 VERIF-015 VERIF-035 the app names every task that a new verification application still misses', async () => {
     const client = await account('shopper')
     const productName = 'individualShopperTier1'
     await client.rest('POST', '/compliance/applications', { productName, notifyUser: false })

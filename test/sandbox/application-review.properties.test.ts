@@ -76,7 +76,7 @@ describe('verification applications', () => {
     )
   })
 
-  it('CALL-116 once the due change of an application has been applied, no further change is due', () => {
+  it('CALL-116 after a due change has been applied to an application, no second change is due at the same time', () => {
     fc.assert(
       fc.property(movedApplication, fc.nat(3 * day), ({ row, now }, by) => {
         const once = after(row, dueChange(row, now + by))

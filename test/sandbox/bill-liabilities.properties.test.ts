@@ -46,7 +46,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 without a payment, the balance never decreases; for an instalment loan, it stays constant', () => {
+  it('BILL-107 without a payment, the balance of a bill never decreases, and that of an instalment loan stays constant', () => {
     fc.assert(
       fc.property(bill, later, later, (own, one, other) => {
         const [before, after] = [Math.min(one, other), Math.max(one, other)].map(
@@ -58,7 +58,7 @@ describe('balance of a bill', () => {
     )
   })
 
-  it('BILL-107 BILL-180 a balance is less than six hours old; the padded due date of a bill is three days before its due date', () => {
+  it('BILL-107 BILL-180 the amounts of a bill are less than six hours old; its padded due date is three days early', () => {
     fc.assert(
       fc.property(bill, later, (own, after) => {
         const now = start + after

@@ -96,7 +96,7 @@ const isVoid = (invoice: Paying): boolean =>
   !isPaidInFull(invoice) && (invoice.status === 'invalid' || invoice.alreadyRefunded)
 
 describe('bill payments', () => {
-  it('BILL-159 the steps of a bill payment are in time order; no bill is "canceled" before its money was taken back', () => {
+  it('BILL-159 the steps of a bill payment are in time order; "canceled" comes only after the money was taken back', () => {
     fc.assert(
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]

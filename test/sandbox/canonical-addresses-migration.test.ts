@@ -31,7 +31,7 @@ const before = [
     values ('p', 'u', 'A', 0, 'ETH', '${mixed}'), ('q', 'u', 'B', 0, null, null)`,
 ]
 
-it('RECV-081 migration 0025 rewrites a wallet address in canonical form, unless the user already has it in that form', async () => {
+it('RECV-081 migration 0025 makes a wallet address canonical, unless another wallet of the user has the canonical address', async () => {
   const database = await migrated('0025-canonical-addresses', before)
   const { rows } = await sql<{ readonly address: string }>`select address from wallets order by id`.execute(database)
   expect(rows.map(({ address }) => address)).toEqual([

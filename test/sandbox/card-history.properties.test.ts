@@ -51,7 +51,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('F13 the steps of a row are in time order; no posting precedes the authorisation; due changes are in the future', () => {
+  it('F13 in every row, the steps are in time order, posting follows authorisation, and a due change is in the future', () => {
     fc.assert(
       fc.property(histories, ({ now, rows }) => {
         for (const { authorizedAt, postedAt, dueAt, status, steps } of rows) {
@@ -89,7 +89,7 @@ describe('generated card history', () => {
     )
   })
 
-  it('CARD-058 CARD-031 a galileo history covers the last three years; a firstView history ends in 2020 without pending rows', () => {
+  it('CARD-058 CARD-031 galileo rows are at most three years old; firstView rows end in 2020, and none of them is pending', () => {
     fc.assert(
       fc.property(histories, ({ card, now, rows }) => {
         for (const { authorizedAt, postedAt, status, type } of rows) {

@@ -67,7 +67,7 @@ describe('card purchases', () => {
     expect(await user.use({ amount: '5.00' })).toMatchObject({ refusal: null })
   })
 
-  it('F4 a purchase that is sent while the card is being locked is pending if and only if it was accepted', async () => {
+  it('F4 if the card is locked while purchases arrive, exactly the accepted purchases are pending', async () => {
     const user = await holder([{ provider: 'galileo', balance: '1000.00' }])
     const { changes, cardId } = user
     const uses = Array.from({ length: 20 }, () => user.use({ amount: '1.00' }))
@@ -110,7 +110,7 @@ describe('card purchases', () => {
 })
 
 describe('settlement of card transactions over time', () => {
-  it('F13 CARD-203 despite 8 concurrent reads, a purchase settles once, at its due time rather than at the time of a read', async () => {
+  it('F13 CARD-203 a purchase settles once, at its due time, even if 8 concurrent reads arrive later', async () => {
     const user = await holder(everyday)
     const { accounts } = user
     await user.use({ amount: '18.40' })

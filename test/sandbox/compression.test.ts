@@ -48,7 +48,7 @@ const startApp = async (prepare = (_directory: string): void => undefined) => {
   return { app, address: `http://127.0.0.1:${port}` }
 }
 
-it('F3 when the server closes, it stops compressing files in advance', async () => {
+it('F3 when the server closes, it does not compress the remaining files', async () => {
   const { begun } = countCompressions()
   const { app } = await startApp()
   await app.close()
@@ -63,7 +63,7 @@ it('P4 after its start, the server compresses all files in advance, one at a tim
   expect(most()).toBe(1)
 })
 
-it('P4 if a file has not yet been compressed in advance, the server still sends it compressed on request', async () => {
+it('P4 if a file is requested before it has been compressed in advance, the server compresses it for the response', async () => {
   const { app, address } = await startApp()
   const headers = { 'accept-encoding': 'br', host: new URL(address).host }
   const { rawPayload, headers: received } = await app.inject({ url: `/id/${nameOf(count - 1)}`, headers })

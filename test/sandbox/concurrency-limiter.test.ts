@@ -43,7 +43,7 @@ describe('concurrency limiter', () => {
     expect(started.slice(-2)).toEqual(['a5', 'a6'])
   })
 
-  it('F5 the limiter refuses a request as busy if the queue is full, or after the request has waited five seconds', async () => {
+  it('F5 the limiter rejects a request with the error `busy` if the queue is full or the request has waited five seconds', async () => {
     const { started, take, end } = bench(1, 2)
     await take('a', 'a1')
     const second = take('a', 'a2')

@@ -45,14 +45,14 @@ describe('configuration at the start of the server', () => {
     for (const variables of others) expect(startFlags(variables), JSON.stringify(variables)).toEqual(nothing)
   })
 
-  it('A1 SANDBOX_CONTROL=on enables control for other machines; production still has no demo accounts', () => {
+  it('A1 SANDBOX_CONTROL=on enables control page and demo accounts for other machines; in production, only the control page', () => {
     const control = { SANDBOX_CONTROL: 'on' }
     expect(startFlags({ HOST: '0.0.0.0', ...control })).toEqual(everything)
     expect(startFlags({ PUBLIC_ORIGIN: 'https://pay.example', ...control })).toEqual(everything)
     expect(startFlags({ NODE_ENV: 'production', ...control })).toEqual({ isControlled: true, isSeeded: false })
   })
 
-  it('A1 behind a proxy that is not configured, control closes unless SANDBOX_CONTROL=on', () => {
+  it('A1 only SANDBOX_CONTROL=on keeps the control page available behind a proxy that is not configured', () => {
     expect(startConfiguration({}).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'off' }).keepsControl).toBe(false)
     expect(startConfiguration({ SANDBOX_CONTROL: 'on' }).keepsControl).toBe(true)

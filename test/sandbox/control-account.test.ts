@@ -30,7 +30,7 @@ describe('control page of an account', () => {
     expect(changed).toContain('<input name="country" value="DE" maxlength="2">')
   })
 
-  it('CALL-119 the control page shows a changed email trimmed and in lower case', async () => {
+  it('CALL-119 the control page shows a changed email address in lower case, without the spaces around it', async () => {
     const client = await account()
     await client.control('POST', 'account', { email: ` Other.${client.email.toUpperCase()} ` })
     expect(await page(client)).toContain(`<dt>Email</dt><dd>other.${client.email}</dd>`)
@@ -43,7 +43,7 @@ describe('control page of an account', () => {
     expect(await page(client)).not.toContain('<dt>Two-factor code</dt>')
   })
 
-  it('CALL-119 the control page can advance the account’s clock by an offered period, but not by any other period', async () => {
+  it('CALL-119 the control page can advance the account’s clock by the periods that it offers, but by no other period', async () => {
     const client = await account()
     const before = await page(client)
     const instant = new Date(timeOf(before)).toISOString()

@@ -34,7 +34,7 @@ const newAccount = (headers: Headers = {}) =>
 const closings = (): ReadonlyArray<unknown> =>
   running.logged.filter(({ message }) => message.startsWith('Control is closed')).map(({ fields }) => fields)
 
-describe('control behind a proxy that is not configured', () => {
+describe('control routes behind a proxy that is not configured', () => {
   it.each([
     'x-forwarded-for',
     'x-forwarded-host',
@@ -43,7 +43,7 @@ describe('control behind a proxy that is not configured', () => {
     'forwarded',
     'x-real-ip',
     'via',
-  ])('A1 a request with the header %s closes control, which stays closed for later requests', (header) => {
+  ])('A1 a request with the header %s closes the control routes, which stay closed for later requests', (header) => {
     const warn = vi.fn()
     const control = makeControl()
     const { closeBehindProxy, current } = makeClosableControl(control, { info: () => undefined, warn })
@@ -55,7 +55,7 @@ describe('control behind a proxy that is not configured', () => {
     expect(warn.mock.calls).toEqual([[{ header }, expect.stringMatching('Control is closed')]])
   })
 
-  it('A1 a request with X-Real-IP closes control: from then on, the server answers 404 on the control routes', async () => {
+  it('A1 after a request with the header X-Real-IP, the server answers 404 on the control routes', async () => {
     await open()
     const asProxy = { 'X-Real-IP': '203.0.113.9' }
     expect((await get('/sandbox')).status).toBe(200)
@@ -67,7 +67,7 @@ describe('control behind a proxy that is not configured', () => {
     expect(JSON.stringify(running.logged)).not.toContain('203.0.113.9')
   })
 
-  it('A1 when control closes, the server logs the settings with which the operator can open it', async () => {
+  it('A1 when the control routes close, the server logs the settings with which the operator can open them', async () => {
     await open()
     await get('/auth/session', proxied)
     const [message] = running.logged.map((line) => line.message).filter((text) => text.startsWith('Control is closed'))
@@ -84,7 +84,7 @@ describe('control behind a proxy that is not configured', () => {
     expect((await newAccount(proxied)).status).toBe(404)
   })
 
-  it('A1 once control is closed, all its routes answer 404, even for an account created earlier', async () => {
+  it('A1 once the control routes are closed, they answer 404 or 405, even for an account created earlier', async () => {
     const client = await account('shopper', {}, open())
     await get('/auth/session', proxied)
     for (const path of ['account', 'clock', 'faults', 'mails', 'calls', 'streams', 'wallet', 'page/account']) {
@@ -118,7 +118,7 @@ describe('control behind a proxy that is not configured', () => {
     expect(page).not.toContain('class="code"')
   })
 
-  it('A1 when control closes, simulated faults are removed and the record of calls ends', async () => {
+  it('A1 when the control routes close, simulated faults are removed, and calls are no longer recorded', async () => {
     const client = await account('shopper', {}, open())
     await client.control('POST', 'faults', { call: 'GET /id/language', kind: 'status', status: 500 })
     await get('/auth/session', proxied)
@@ -126,14 +126,14 @@ describe('control behind a proxy that is not configured', () => {
     expect(running.server.environment.control()).toBeNull()
   })
 
-  it('A1 with SANDBOX_CONTROL=on, control stays open despite a proxy header', async () => {
+  it('A1 with SANDBOX_CONTROL=on, the control routes stay open despite a proxy header', async () => {
     await open({ keepsControl: true })
     expect((await newAccount(proxied)).status).toBe(200)
     expect((await get('/sandbox')).status).toBe(200)
     expect(closings()).toEqual([])
   })
 
-  it('A1 a server that was started without control never logs that control is closed', async () => {
+  it('A1 a server that was started without control routes never logs that they are closed', async () => {
     await open({ isControlled: false })
     expect(at(await (await get('/auth/session', proxied)).json(), 'isAuthenticated')).toBe(false)
     expect(closings()).toEqual([])

@@ -81,7 +81,7 @@ describe('control page of a recipient', () => {
     )
   })
 
-  it('CALL-119 the control page offers each sender of the account, each action on a payout, and valid and expired invites', async () => {
+  it('CALL-119 the control page offers every sender, the actions Confirm and Fail for a payout, and valid or expired invites', async () => {
     const client = await account('recipient', { payors: ['Cobalt Research', 'Lumen Payroll'], payouts: 0 })
     await client.control('POST', 'account', { payoutList: [{ status: 'pending' }] })
     const shown = await page(client)
@@ -121,7 +121,7 @@ describe('control page of a recipient', () => {
     },
   )
 
-  it('CALL-119 a pending payout can be confirmed or failed only once; an unknown action or payout is rejected', async () => {
+  it('CALL-119 a pending payout can be set to confirmed or failed only once; an unknown action or payout is rejected', async () => {
     const client = await account('recipient', {
       payouts: 0,
       payors: ['Lumen Payroll'],
@@ -138,7 +138,7 @@ describe('control page of a recipient', () => {
     await expect(client.control('POST', 'payouts/move', { id, move: 'confirm' })).rejects.toThrow('404')
   })
 
-  it('CALL-119 VERIF-053 the control page sets a known verification status, and creates the application if it is missing', async () => {
+  it('CALL-119 VERIF-053 the control page sets a verification status only if it is known; a missing application is created', async () => {
     const client = await account()
     await post(client, 'recipient', { status: 'famous' })
     expect(await statuses(client)).toEqual([])

@@ -28,7 +28,7 @@ describe('control of event streams', () => {
   })
 
   it.each(['drop', 'end', 'half'])(
-    'F1 with `%s`, the open streams of the account end and can be opened again',
+    'F1 the fault `%s` ends the open streams of the account, which can be opened again',
     async (move) => {
       const [{ client, id }, { client: other, id: otherId }] = await Promise.all([makeApplicant(), makeApplicant()])
       const [stream, kept] = await Promise.all([openStream(client, id), openStream(other, otherId)])
@@ -43,7 +43,7 @@ describe('control of event streams', () => {
     },
   )
 
-  it('F1 with `flap`, the given number of streams end soon after they open; the next stream stays open', async () => {
+  it('F1 the fault `flap` ends the given number of streams soon after they open; the next stream stays open', async () => {
     const { client, id } = await makeApplicant()
     await client.control('POST', 'streams', { move: 'flap', everyMs: 20, times: 2 })
     for (let time = 0; time < 2; time += 1) {
@@ -58,7 +58,7 @@ describe('control of event streams', () => {
     stream.close()
   })
 
-  it('F1 with `silence`, streams stay open but send no event until this fault is removed', async () => {
+  it('F1 during the fault `silence`, streams stay open, but send no event until the fault is removed', async () => {
     const { client, id } = await makeApplicant()
     const stream = await openStream(client, id)
     await client.control('POST', 'streams', { move: 'silence' })
@@ -75,7 +75,7 @@ describe('control of event streams', () => {
     mended.close()
   })
 
-  it('F1 with `refuse`, the given number of stream requests get an error status, unless this fault is removed earlier', async () => {
+  it('F1 the fault `refuse` makes the given number of stream requests fail, unless the fault is removed earlier', async () => {
     const { client, id } = await makeApplicant()
     const status = async () => {
       const stream = await follow(client, id)

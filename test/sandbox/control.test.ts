@@ -26,7 +26,7 @@ describe('accounts created by the control API', () => {
     expect(at(body, 'data', 'user', 'recentActivity')).toHaveLength(5)
   })
 
-  it('CALL-119 a new account has the requested fields and rows, which can be changed later', async () => {
+  it('CALL-119 a new account has the requested user data, cards and payments, which can be changed later', async () => {
     const client = await account('shopper', {
       firstName: 'Ada',
       country: null,
@@ -123,7 +123,7 @@ describe('simulated faults of calls', () => {
 })
 
 describe('record of calls', () => {
-  it('CALL-004 CALL-007 for each received call, the record has the kind of the token and whether there was a CSRF value', async () => {
+  it('CALL-004 CALL-007 the record of a call contains the kind of its token, and whether the call had a CSRF value', async () => {
     const client = await account()
     await client.control('DELETE', 'calls')
     await client.rest('GET', '/id/language')
@@ -159,14 +159,14 @@ describe('payments in a request to the control API', () => {
   })
 })
 
-describe('sandbox without control', () => {
+describe('sandbox without a control page', () => {
   let running: Running
   beforeAll(async () => {
     running = await startSandbox({ isControlled: false, hasOwnDatabase: true })
   })
   afterAll(() => running.close())
 
-  it('CALL-119 a sandbox without control offers neither control page, control API, demo accounts nor two-factor code', async () => {
+  it('CALL-119 without a control page, the sandbox has no control API or demo accounts, and shows no two-factor code', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await fetch(`${running.address}/sandbox`)).status).toBe(404)
     expect(
@@ -192,7 +192,7 @@ describe('sandbox without control', () => {
     expect(code).not.toContain('class="code"')
   })
 
-  it('CALL-119 in production, the sandbox has no control unless SANDBOX_CONTROL=on', () => {
+  it('CALL-119 in production, the sandbox has no control page unless SANDBOX_CONTROL=on', () => {
     expect(startConfiguration({ NODE_ENV: 'production' }).isControlled).toBe(false)
     expect(startConfiguration({ NODE_ENV: 'production', SANDBOX_CONTROL: 'on' }).isControlled).toBe(true)
     expect(startConfiguration({}).isControlled).toBe(true)

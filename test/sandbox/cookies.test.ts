@@ -25,7 +25,7 @@ const browsers = [
 
 describe('session cookie', () => {
   it.each(browsers)(
-    'X5 over plain http, the session cookie for %s has attributes that this browser accepts',
+    'X5 over plain http, the session cookie has the Secure attribute unless the browser is Safari: %s',
     (_, userAgent, cookie) => {
       const caller = { isEncrypted: false, userAgent, cookies: '' }
       expect(writeSessionCookie(caller, 'id')).toBe(cookie)

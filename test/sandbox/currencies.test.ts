@@ -28,7 +28,7 @@ describe('currencies of the sandbox', () => {
     expect(new Set(currencies.map(({ displayCode, chain }) => `${displayCode} ${chain}`)).size).toBe(currencies.length)
   })
 
-  it('the currencies of generated payments have a fixed order and fixed prices', () => {
+  it('generated payments use a fixed list of currencies with fixed prices', () => {
     expect(coins.map(({ code }) => code)).toEqual(['BTC', 'ETH', 'BCH', 'LTC', 'DOGE', 'XRP', 'USDC'])
     expect(coins.map(({ cents }) => cents)).toEqual([9_391_240, 340_211, 51_207, 8_412, 18, 221, 100])
   })

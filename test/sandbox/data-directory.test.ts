@@ -79,7 +79,7 @@ describe('data directory', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('F12 createDirectory removes the drafts of its directory that killed processes left, but no drafts of other directories', async () => {
+  it('F12 createDirectory removes the drafts that killed processes left for this directory, but no drafts of others', async () => {
     const directory = join(parent, 'killed')
     const killed = (path: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()

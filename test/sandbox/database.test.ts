@@ -28,7 +28,7 @@ const newUser = (id: string) => ({
 })
 
 describe('database', () => {
-  it('F3 a change sent outside a running transaction is kept when the transaction is rolled back', async () => {
+  it('F3 a change sent during a transaction, but not as a part of it, is kept when the transaction is rolled back', async () => {
     const { queries } = (await sandbox()).server.environment
     const { userId } = await account()
     const { promise: half, resolve } = Promise.withResolvers<void>()

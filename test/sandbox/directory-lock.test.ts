@@ -74,7 +74,7 @@ describe('lock of a data directory', () => {
     expect(() => readFileSync(lock)).toThrow()
   })
 
-  it('F3 the lock is taken over if its process has ended, or if the lock file is empty', async () => {
+  it('F3 the lock is taken over if the process that held it has ended, or if the lock file is empty', async () => {
     write(endedPid(), hostname(), '')
     await expectTaken()
     writeFileSync(lock, '')
@@ -84,13 +84,13 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock is taken over if its process has ended but is still a zombie', async () => {
+  it('F3 the lock is taken over if the process that held it is only a zombie', async () => {
     const pid = await makeZombie()
     write(pid, hostname(), startTimeOf(pid))
     await expectTaken()
   })
 
-  it('F3 the lock is taken over if a process started later now has the process id in the lock file', async () => {
+  it('F3 the lock is taken over if the process id in its file now belongs to a process that was started later', async () => {
     for (const pid of [process.ppid, process.pid]) {
       write(pid, hostname(), 'another-boot:1')
       await expectTaken()
@@ -115,7 +115,7 @@ describe('lock of a data directory', () => {
     await expectTaken()
   })
 
-  it('F3 the lock stays in use while it has heartbeats if its process ran in another container with the same host name', async () => {
+  it('F3 the lock of another container with the same host name stays in use as long as its heartbeat is updated', async () => {
     for (const space of ['another-boot:pid:[1]', '']) {
       write(process.pid, hostname(), startTimeOf(process.pid), space)
       const stop = startHeartbeats()
@@ -125,7 +125,7 @@ describe('lock of a data directory', () => {
     }
   })
 
-  it('F3 despite heartbeats, the lock is taken over if its process ran in this process namespace and has ended', async () => {
+  it('F3 the lock of an ended process in the same namespace is taken over, even if its heartbeat is still updated', async () => {
     const [, , , space] = await lockOnce()
     expect(space).toBe(ownNamespace())
     write(endedPid(), hostname(), '')
@@ -148,14 +148,14 @@ describe('lock of a data directory', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('F3 while the lock is held, its heartbeat, the modification time of the lock file, is updated', async () => {
+  it('F3 while the lock is held, the modification time of the lock file is updated as a heartbeat', async () => {
     const held = await lockDirectory(directory, heartbeats)
     utimesSync(lock, 1, 1)
     await expect.poll(() => statSync(lock).mtimeMs).toBeGreaterThan(1000)
     held.release()
   })
 
-  it('F3 the former process cannot release the lock after another process has taken it over', async () => {
+  it('F3 a process that has lost the lock to another process cannot release it', async () => {
     const held = await lockDirectory(directory, heartbeats)
     write(1, 'another-container', 'another-boot:1')
     held.release()

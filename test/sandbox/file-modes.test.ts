@@ -40,7 +40,7 @@ describe('directories that other users can read', () => {
 
   const data = join(parent, 'earlier')
 
-  it('L1 the sandbox closes the data and the snapshot directory to other users once, and logs a line for each', async () => {
+  it('L1 the sandbox removes other users’ access to the data and snapshot directories, and logs this once for each', async () => {
     const snapshots = snapshotsOf('earlier-snapshots')
     const environment = { DATA_DIRECTORY: data, SNAPSHOT_DIRECTORY: snapshots }
     await makeSeededDirectory(data)

@@ -120,7 +120,7 @@ describe('HTML document with embedded responses', () => {
     expect(document.body.match(/<\/?script/g)).toHaveLength(2)
   })
 
-  it('L1 a document with responses adds no secret to the log, and no entry to the record of calls', async () => {
+  it('L1 sending a document with responses writes no secret to the log, and adds no calls to the record of calls', async () => {
     const client = await account('recipient', {}, running())
     const before = await callsOf(client)
     const from = running().logged.length
@@ -181,7 +181,7 @@ describe('HTML document without embedded responses', () => {
     expect(callsIn(await open(client.cookie()))).toEqual(startCalls.toSorted())
   })
 
-  it('CALL-115 the server that acts as a proxy for a real provider (PROVIDER_URL) embeds no responses', async () => {
+  it('CALL-115 a proxy for a real provider (PROVIDER_URL) sends documents without responses', async () => {
     const client = await account('shopper', {}, running())
     const { app: front } = makeProxy({
       provider: running().address,

@@ -55,7 +55,7 @@ describe('embedded responses of one page', () => {
   )
 
   it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
-    'P3 if the calls of a page are unknown, its document contains only the responses that every document contains (%s)',
+    'P3 if a page has no known calls, its document contains only the responses that all documents contain (%s)',
     async (url) => {
       const client = await account('merchant', {}, running())
       expect(ownOf(await open(client, url))).toEqual([])
@@ -102,7 +102,7 @@ describe('embedded responses of the payments page', () => {
 })
 
 describe('embedded responses of Bill Pay', () => {
-  it('BILL-106 BILL-110 CALL-048 the document of Bill Pay contains the user’s access, bills, and payments of a year', async () => {
+  it('BILL-106 BILL-110 CALL-048 the document of Bill Pay contains access, bills, and the payments of the last twelve months', async () => {
     const document = await openAt(await account('verified', {}, running()), '/id/bill-pay', noon)
     expect(inputsOf(document)).toEqual(
       expect.arrayContaining([
@@ -149,7 +149,7 @@ describe('embedded responses of the card page', () => {
         ]),
   ]
 
-  it('CARD-053 CARD-058 CARD-061 CARD-062 the document of the card page contains the lists of the card in the URL', async () => {
+  it('CARD-053 CARD-058 CARD-061 CARD-062 the document of a card’s page contains the transaction lists of this card', async () => {
     const client = await account('cardholder', {}, running())
     const cards = await cardsOf(client)
     expect(new Set(cards.map(({ pagingSupport }) => pagingSupport)).size).toBe(2)
@@ -160,7 +160,7 @@ describe('embedded responses of the card page', () => {
     }
   })
 
-  it('CARD-053 the document of the card page contains the lists of the first card if the URL names no card', async () => {
+  it('CARD-053 if the URL of the card page names no card, the document contains the transaction lists of the first card', async () => {
     const client = await account('cardholder', {}, running())
     const [first] = await cardsOf(client)
     const document = await openAt(client, '/id/card', noon)

@@ -31,7 +31,7 @@ const newerScripts = /(?![\u{1D000}-\u{1FFFF}])[\u{10000}-\u{DFFFF}]/gu
 
 const lettersOf = (words: ReadonlyArray<string>): string => words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-it('for a search, database and client normalise the words of any text in the same way', async () => {
+it('the database and the client normalise the words of any search text in the same way', async () => {
   const { database } = await open()
   onTestFinished(() => database.close())
   const generated = fc

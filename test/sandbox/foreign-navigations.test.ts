@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFront, type RunningFront } from './provider-front.ts'
 
-describe('navigations from other sites to a real provider', () => {
+describe('navigation from other sites to the proxy of a real provider', () => {
   let place: RunningFront
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('navigations from other sites to a real provider', () => {
     ['the page /invoice as a picture', '/invoice', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['the page /invoice with an Origin', '/invoice', { origin: 'https://evil.example' }],
   ])(
-    'A1 the proxy (PROVIDER_URL) answers 403 when another site navigates the browser to %s',
+    'A1 the proxy (PROVIDER_URL) answers 403 when another site makes the browser open %s',
     async (_what, url, headers) => {
       expect(await navigate(url, { ...visit, ...headers })).toBe(403)
       expect(place.requests).toEqual([])

@@ -116,7 +116,7 @@ describe('response headers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('X2 the policy restricts every type of content to this origin, except styles with a known hash and data: images', () => {
+  it('X2 the content security policy allows only content from this origin, data: images, and styles with a known hash', () => {
     const directives = new Map(
       contentSecurityPolicy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
     )
@@ -231,7 +231,7 @@ describe('built app', () => {
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 
-  it('HOME-037 CALL-120 the document contains the configuration, whose default URLs all work on this origin', async () => {
+  it('HOME-037 CALL-120 the document contains the configuration; all its default URLs are on this origin and return 200', async () => {
     const page = await (await client.fetch('/id/home')).text()
     const text = /content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const configuration = JSON.parse(text) as {
@@ -248,7 +248,7 @@ describe('built app', () => {
     }
   })
 
-  it('P3 P4 the app is compressed; browsers revalidate its document, and cache files with a hash in their names', async () => {
+  it('P3 P4 the app is sent compressed; browsers revalidate its document, but not the files with a hash in their names', async () => {
     const document = await client.fetch('/id/home', { headers: { 'accept-encoding': 'br' } })
     expect(document.headers.get('cache-control')).toBe('no-cache')
     expect(document.headers.get('content-encoding')).toBe('br')
@@ -264,7 +264,7 @@ describe('built app', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('the web manifest contains the configured product name, which error pages escape as text', async () => {
+  it('the web manifest contains the product name from PRODUCT_NAME; error pages escape this name', async () => {
     const product = `A "B" <c>`
     const named = await startSandbox({ uiDirectory: built, environment: { PRODUCT_NAME: product } })
     const response = await fetch(`${named.address}/id/manifest.webmanifest`)

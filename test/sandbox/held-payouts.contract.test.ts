@@ -104,7 +104,7 @@ describe('payouts', () => {
     },
   )
 
-  it('VERIF-053 a payout is held if the recipient has not applied for payouts, even if another application is approved', async () => {
+  it('VERIF-053 a payout is held if the recipient has not applied for payouts, even after an approval for another product', async () => {
     const { client } = await payableUser()
     for (const applications of [[], [{ productName: 'individualShopperTier1', status: 'approved' }]]) {
       // eslint-disable-next-line no-await-in-loop -- in order, so that a failure names its input
@@ -135,7 +135,7 @@ describe('payouts', () => {
     expect(await payouts(client)).toHaveLength(1)
   })
 
-  it('VERIF-053 RECV-064 RECV-066 a payout is held while its recipient or its currency is excluded from payouts', async () => {
+  it('VERIF-053 RECV-064 RECV-066 a payout is held while payouts to its recipient or in its currency are disabled', async () => {
     const { client } = await payableUser({ payoutRefusal: 'accountNotAllowed', disabledCurrencies: ['BTC'] })
     expect(await payOut(client)).toBe('account')
     await client.control('POST', 'account', { payoutRefusal: null })

@@ -148,7 +148,7 @@ const statusOf = async (name: WireEntry, request: RawRequest): Promise<number | 
  */
 describe('invalid input', () => {
   it.each(mutable.map((name) => [name]))(
-    'H1 whichever field of %s is invalid, the response has the usual shape and needs few database queries',
+    'H1 whichever field of %s is invalid, the server sends a well-formed response after few database queries',
     async (name) => {
       const { input: codec } = callOf(name)
       const sent = new Set<string>()
@@ -184,7 +184,7 @@ describe('invalid input', () => {
   })
 })
 
-it('H1 these tests cover all calls except two, and can count the database queries of a call', async () => {
+it('H1 the tests of invalid input cover all calls except two, and can count the database queries of a call', async () => {
   const before = running.queries()
   await client.rest('POST', '/marketing/marketingOptIn', { email: client.email, attribute: 'x' })
   // The call reads the session, then writes two rows in a transaction.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('hostile input', () => {
-  it('H1 CALL-013 the error for a missing field names the field and repeats no value of the request', async () => {
+  it('H1 CALL-013 if a field is missing, the error contains the name of the field, but no value of the request', async () => {
     const { status, body } = await client.rest('POST', '/marketing/marketingOptIn', { email: client.email })
     expect(status).toBe(400)
     expect(body).toEqual({ error: 'The request is not valid: attribute.', code: 'input' })

@@ -21,7 +21,7 @@ describe('host names that a server accepts', () => {
     expect([...own, ...foreign].filter(acceptsHost)).toEqual(own)
   })
 
-  it('A1 hostRule accepts the public origin, the allowed hosts and HOST; if HOST is 0.0.0.0 or ::, it accepts any IP address', () => {
+  it('A1 hostRule accepts PUBLIC_ORIGIN, ALLOWED_HOSTS and HOST; with HOST=0.0.0.0 or HOST=::, it accepts any IP address', () => {
     const acceptsHost = hostRule(
       hostOptions({ publicOrigin: 'https://Pay.example:8443', allowedHosts: ['paydeck', 'Pay.internal'] }),
     )
@@ -48,7 +48,7 @@ describe('host names that a server accepts', () => {
     [{ hasProxies: true }, 'TRUSTED_PROXIES'],
     [{ allowedHosts: ['a.localhost', 'pay.example'] }, 'ALLOWED_HOSTS=pay.example'],
   ])(
-    'A1 openingSetting names the setting that opens the server to other machines: for %j it returns %s',
+    'A1 openingSetting returns the setting that makes the server reachable for other machines: for %j, this is %s',
     (more, expected) => {
       expect(openingSetting({ ...hostOptions(), hasProxies: false, ...more })).toBe(expected)
     },

@@ -27,7 +27,7 @@ const request = (all: Bench) => listOf(all).requests[0] ?? expect.fail('There is
 const chosen = (all: Bench) => request(all).choice?.options.find(({ isChosen }) => isChosen)?.name
 
 describe('payout requests', () => {
-  it('RECV-071 RECV-129 a payout request shows the address for its payments; without an address, it asks for one', async () => {
+  it('RECV-071 RECV-129 a payout request shows where its payments will go; if the user has no address, it asks for one', async () => {
     expect(request(await withTwoAddresses()).goesTo).toBe('Payments will go to Savings (BTC …0end).')
     const none = await opened({ profiles: [], wallets: [] })
     expect(listOf(none).requests.map(({ goesTo, choose }) => [goesTo, choose])).toEqual([
@@ -66,7 +66,7 @@ describe('payout requests', () => {
     expect(all.sent()).toEqual([])
   })
 
-  it('RECV-077 accepting a payout request into the chosen profile takes a single call, AddPayorToProfile', async () => {
+  it('RECV-077 to accept a payout request into the chosen profile, the app sends only one call, AddPayorToProfile', async () => {
     const all = await withTwoAddresses()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -79,7 +79,7 @@ describe('payout requests', () => {
     expect(noticeOf(all)?.text).toBe(waitFor('Harbor Studio', 'Everyday (USDC …AbCd)'))
   })
 
-  it('RECV-071 if the chosen profile is missing or belongs to another request, the active profile gets the sender', async () => {
+  it('RECV-071 if the profile chosen for a payout request is unknown, or none was chosen, the active profile gets the sender', async () => {
     const all = await withTwoAddresses({ payors: [lumen, harbor, { id: 'ferry', name: 'Ferry Lines' }] })
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -122,7 +122,7 @@ describe('accepted senders', () => {
     return all
   }
 
-  it('RECV-089 RECV-130 the button "Undo" turns an accepted sender back into a payout request, with one RemovePayorFromProfile', async () => {
+  it('RECV-089 RECV-130 "Undo" turns an accepted sender back into a payout request by a single call, RemovePayorFromProfile', async () => {
     const all = await accepted()
     expect(noticeOf(all)?.move).toMatchObject({ undo: 'Undo', choose: 'Choose another address', isEnabled: true })
     all.directory.undo()
@@ -168,7 +168,7 @@ describe('accepted senders', () => {
     expect(noticeOf(all)?.text).toBe(goTo('Harbor Studio', 'Savings (BTC …0end)'))
   })
 
-  it('A12 RECV-095 after a move, a notice says that payments are held (pending address) or may be held (approved address)', async () => {
+  it('A12 RECV-095 after a move, a notice says that payments are held if the address is pending, and otherwise may be held', async () => {
     // The user accepts the sender, changes the sender's address, undoes the change and repeats it. Only the provider knows
     // the sender's earlier address, so only the provider can tell whether the address changes.
     for (const isApproved of [true, false]) {
@@ -188,7 +188,7 @@ describe('accepted senders', () => {
     }
   })
 
-  it('an accepted sender stays at the address if the user cancels the choice of another address', async () => {
+  it('an accepted sender is not moved if the user cancels the choice of another address', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -216,7 +216,7 @@ describe('accepted senders', () => {
     expect(request(all).id).toBe('harbor')
   })
 
-  it('RECV-132 if a move removes a sender but cannot add the sender to the new address, a payout request remains', async () => {
+  it('RECV-132 if a moved sender cannot be added to the new address, the sender becomes a payout request again', async () => {
     const all = await accepted()
     all.directory.choose('harbor')
     all.directory.pick('p-w-everyday')
@@ -261,7 +261,7 @@ describe('invites accepted when the app starts', () => {
     return all
   }
 
-  it('RECV-071 RECV-073 RECV-130 the notice of an accepted invite shows the address; the user can choose another or undo', async () => {
+  it('RECV-071 RECV-073 RECV-130 the notice of an accepted invite shows the address; the user can change it and undo that', async () => {
     const all = await arrived()
     expect(noticeOf(all)).toMatchObject({
       tone: 'success',

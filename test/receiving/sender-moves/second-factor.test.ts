@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listOf, offline, settle } from '../bench.ts'
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
-describe('second factor for changes of senders', () => {
+describe('second factor when the user accepts, moves or removes a sender', () => {
   const codeRequired = rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode')
   const accepted = async (all: Bench) => {
     all.directory.accept('harbor')
@@ -62,19 +62,22 @@ describe('second factor for changes of senders', () => {
     ['of a field that every object has', rejected(403, 'No.', null, 'toString')],
     ['of another status', rejected(422, 'No.', null, 'twoFactorCode')],
     ['without a response', offline],
-  ])('A12 the app does not ask for a second factor after a failure %s', async (_, fault) => {
-    const all = await withTwoAddresses({ faults: { addPayor: fault } })
-    all.directory.accept('harbor')
-    await settle()
-    expect(all.modals).toEqual([])
-    expect(sentMoves(all)).toEqual([['addPayor', 'p-w-savings']])
-  })
+  ])(
+    'A12 the app asks for a second factor only if the call requires one, and not after a failure %s',
+    async (_, fault) => {
+      const all = await withTwoAddresses({ faults: { addPayor: fault } })
+      all.directory.accept('harbor')
+      await settle()
+      expect(all.modals).toEqual([])
+      expect(sentMoves(all)).toEqual([['addPayor', 'p-w-savings']])
+    },
+  )
 
   it.each([
     ['is not given', false, codeRequired],
     ['was given', true, rejected(422, 'Not now.')],
   ])(
-    'A12 if the second factor %s and the removal fails, the error appears in the dialog if it is open, else above the list',
+    'A12 if the second factor %s and the removal fails, the dialog shows the error; if the dialog is closed, a notice does',
     async (_, isGiven, fault) => {
       const all = await withTwoAddresses({ faults: { removePayor: codeRequired } })
       for (const isClosed of [false, true]) {

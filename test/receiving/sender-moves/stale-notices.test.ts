@@ -17,7 +17,7 @@ it('RECV-071 when the list reopens, the notice of a newly accepted invite replac
   )
 })
 
-it('RECV-071 accepting a second payout request clears the notice about the first one before the response arrives', async () => {
+it('RECV-071 when the user accepts a second payout request, the notice about the first one disappears at once', async () => {
   const all = await withTwoAddresses({ payors: [lumen, { id: 'harbor', name: 'Harbor Studio' }, ferry] })
   all.directory.accept('harbor')
   await settle()

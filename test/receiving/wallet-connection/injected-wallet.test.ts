@@ -26,7 +26,7 @@ describe('browser wallet connection', () => {
     expect(bench.askedQuestions()).toEqual(['accounts', 'chainId'])
   })
 
-  it('RECV-060 the app asks the wallet to switch to the network required on its host, and then checks the network again', async () => {
+  it('RECV-060 the app asks the wallet to switch to the required network, and then checks the wallet’s network again', async () => {
     const bench = connectionAt('pay.example')
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))
@@ -37,7 +37,7 @@ describe('browser wallet connection', () => {
     expect(bench.given).toEqual([account])
   })
 
-  it('RECV-060 the connection ends with an error if the wallet stays on another network', async () => {
+  it('RECV-060 the connection ends with an error if the wallet stays on the wrong network', async () => {
     const bench = connectionAt()
     bench.connection.connect('injected')
     await bench.answer('accounts', E.right([account]))

@@ -29,7 +29,7 @@ describe('browser wallet adapter', () => {
   const announce = (page: Window, detail: unknown): boolean =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 
-  it('the adapter sends EIP-1193 requests; the request of `switchTo` is not sent until the returned task runs', async () => {
+  it('the adapter sends EIP-1193 requests; `switchTo` sends its request only when the returned task runs', async () => {
     const { page, calls } = pageWith((method) => (method === 'eth_chainId' ? '0xaa36a7' : [account]))
     const wallet = browserInjectedWallet(page)
     const switching = wallet.switchTo({ chainId: sepolia })
@@ -80,7 +80,7 @@ describe('browser wallet adapter', () => {
   )
 
   it.each([null, undefined, 'x', { 0: account }])(
-    'the adapter fails if the wallet returns %j as accounts, and drops entries of a list that are not strings',
+    'the adapter fails if the wallet returns %j as accounts; from a list of accounts, it drops values that are not strings',
     async (answer) => {
       expect(await browserInjectedWallet(pageWith(() => answer).page).accounts()).toEqual(E.left(failed))
       const mixed = browserInjectedWallet(pageWith(() => [account, 1, null, { toString: () => account }]).page)
@@ -123,7 +123,7 @@ describe('browser wallet adapter', () => {
     expect(browserInjectedWallet(page).isPresent.get()).toBe(true)
   })
 
-  it('the adapter prefers the wallet at window.ethereum to a wallet that announces itself', async () => {
+  it('the adapter uses the wallet at window.ethereum even if another wallet announces itself', async () => {
     const { page } = pageWith(() => ['0x1'])
     const wallet = browserInjectedWallet(page)
     announce(page, { provider: { request: pageWith(() => ['0x2']).request } })

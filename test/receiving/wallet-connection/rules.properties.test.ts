@@ -9,7 +9,7 @@ const begun = fc.tuple(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-it('X7 RECV-059 isWalletPage accepts only URLs without a user name that are on this origin or use https', () => {
+it('X7 RECV-059 isWalletPage accepts only URLs that are on this origin or use https, and that contain no user name', () => {
   fc.assert(
     fc.property(
       begun.map(([start, rest]) => start + rest),

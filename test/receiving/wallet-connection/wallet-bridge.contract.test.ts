@@ -171,7 +171,7 @@ describe('sandbox wallet bridge', () => {
     expect(rows).toEqual([{ address: null, isRejected: false }])
   })
 
-  it('the bridge keeps a second pairing for the full five minutes, and then accepts a third pairing', async () => {
+  it('a second pairing stays valid for five minutes from its own start; after it expires, a third pairing can start', async () => {
     const { begin, session, client } = await makeUser()
     await begin()
     await client.control('POST', 'clock', { advance: 4 * minute })
@@ -226,7 +226,7 @@ describe('sandbox wallet bridge', () => {
     ])
   })
 
-  it('the database contains at most one pairing per user, without the id of the pairing', async () => {
+  it('the database stores at most one pairing per user, and does not store the id of the pairing', async () => {
     const { begin, client } = await makeUser()
     const ids = [await begin(), await begin()].map(({ id }) => id)
     const { queries } = (await sandbox()).server.environment

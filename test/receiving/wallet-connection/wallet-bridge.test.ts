@@ -8,7 +8,7 @@ const approved = (chainId = sepolia, address = account) => E.right({ status: 'ap
 const notConnected = "We couldn't connect your wallet. Try again, or paste its address."
 const unreachableText = "We can't reach your wallet right now. Keep this dialog open while we try again."
 
-it('RECV-061 CALL-114 the bridge client calls v1 and connect, opens the wallet page and polls until the wallet responds', async () => {
+it('RECV-061 CALL-114 the bridge client calls `v1`, then `connect`, opens the wallet page, and polls for the response', async () => {
   const bench = connectionAt()
   bench.connection.connect('bridge')
   expect([bench.askingButton(), bench.view().asking?.link]).toEqual(['Wallet connect', null])
@@ -135,7 +135,7 @@ it.each([rejected(404, 'Not found.'), rejected(403, null), malformed('x'), unaut
 )
 
 it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowly')])(
-  'ERR-034 RECV-062 F5 RECV-119 after a poll fails temporarily, an alert appears and polling continues: %j',
+  'ERR-034 RECV-062 F5 RECV-119 a temporary failure of a poll shows an alert until the next poll succeeds: %j',
   async (fault) => {
     const bench = connectionAt()
     await bench.pair()
@@ -152,7 +152,7 @@ it.each([unreachable, rejected(500), rejected(503, 'Busy'), rejected(429, 'Slowl
   },
 )
 
-it('a failed call of disconnect is logged, and the user sees no error', async () => {
+it('if the call `disconnect` fails, the failure is logged, and the user sees no error', async () => {
   const bench = connectionAt()
   await bench.pair()
   await bench.poll(approved())
@@ -207,7 +207,7 @@ it.each(['/wallet?pairing=p1', 'https://wallet.example/connect?uri=wc%3Ap1#x', '
   },
 )
 
-it('F4 while a pairing is pending, pressing either button starts no second pairing', async () => {
+it('F4 while a pairing is pending, neither wallet button starts a second pairing', async () => {
   const bench = connectionAt()
   await bench.pair()
   bench.connection.connect('bridge')

@@ -81,7 +81,7 @@ const approve = async ({ fetch }: Account, network: string): Promise<string> => 
   return approved
 }
 
-it('RECV-059 RECV-085 before "Save Address" is pressed, a connected account is not saved, and its currency can be changed', async () => {
+it('RECV-059 RECV-085 a connected account is saved only by "Save Address"; until then, its currency can be changed', async () => {
   withWallet()
   const { account, user } = await openDialog()
   await press(user, 'Metamask')

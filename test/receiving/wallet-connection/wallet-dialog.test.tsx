@@ -40,7 +40,7 @@ it('RECV-063 if the browser has no wallet, the wallet dialog disables the button
   expect([button('Metamask').disabled, button('Metamask').getAttribute('aria-describedby')]).toEqual([false, null])
 })
 
-it('after a press of "Wallet connect", this button keeps the focus, a link opens the wallet page, and "Metamask" is inactive', async () => {
+it('pressing "Wallet connect" keeps the focus on this button, shows a link to the wallet page, and makes "Metamask" inactive', async () => {
   const bench = show()
   await press('Wallet connect')
   expect(screen.getByRole('status').textContent).toBe('Approve the connection in your wallet. It opens in another tab.')

@@ -58,7 +58,7 @@ it('PROF-070 the time of the first visit is stored per user, under a digest that
   ])
 })
 
-it('a stored time of the first visit that is not a valid number counts as missing', () => {
+it('a stored time of the first visit is ignored if it is not a valid number', () => {
   const { reminder, texts } = referralWith()
   for (const text of ['', 'soon', '-5', '1e3', ' 7']) {
     texts.set('referral-reminder-ada', text)

@@ -111,7 +111,7 @@ it('PROF-059 the reminder about an expired referral has a button that shows the 
   await waitFor(async () => expect(await findCode()).toHaveTextContent(own))
 })
 
-it('PROF-056 after the user dismisses the reminder, the next browser session shows no reminder within seven days', async () => {
+it('PROF-056 after the user dismisses the reminder, a new browser session within seven days shows no reminder', async () => {
   const account = await makeAccount('cardholder', expired())
   const { user } = await visitAfter(account, 8)
   await user.click(within(await findReminder()).getByRole('button', { name: 'Not now' }))

@@ -114,16 +114,19 @@ const text = 'Uh oh, something went wrong retrieving your referral code. Please 
 it.each([
   ['loading the code failed', { code: [E.left(rejected(500)), E.right('FRIEND23')] }],
   ['generating a code failed', { code: [E.right(null), E.right('FRIEND23')], made: E.left(rejected(500)) }],
-] as const)('ERR-022 ERR-055 the error "%s" stays visible until the next attempt', async (_, circumstances) => {
-  const { programme, clock } = programmeWith(circumstances)
-  programme.loadCode()
-  await settle()
-  await clock.advance(60_000)
-  expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
-  programme.loadCode()
-  await settle()
-  expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
-})
+] as const)(
+  'ERR-022 ERR-055 the error "%s" stays visible until the referral code is loaded again',
+  async (_, circumstances) => {
+    const { programme, clock } = programmeWith(circumstances)
+    programme.loadCode()
+    await settle()
+    await clock.advance(60_000)
+    expect(programme.view.get()).toMatchObject({ failure: text, code: null, isLoading: false })
+    programme.loadCode()
+    await settle()
+    expect(programme.view.get()).toMatchObject({ failure: null, code: 'FRIEND23' })
+  },
+)
 
 it('the referral code is loaded only once, even if several views show it', async () => {
   const { programme, requests } = programmeWith()
@@ -203,7 +206,7 @@ it('PROF-061 no reminder appears if the same browser session has already shown a
   expect([seen.opened.length, again.opened.length, again.requests]).toEqual([1, 0, []])
 })
 
-it('PROF-061 showing the reminder adds only one entry to the session storage, with the prefix "referral-"', async () => {
+it('PROF-061 the reminder adds only one entry to the session storage, whose key has the prefix "referral-"', async () => {
   const session = textStorage()
   await programmeWith({ session }).programme.tasks.remind()
   expect([...session.kept.keys()]).toEqual([expect.stringMatching(/^referral-/)])
@@ -241,7 +244,7 @@ it.each([
 })
 
 it.each([null, 'grace'])(
-  'PROF-070 no reminder appears if the user changes from "ada" to %j before the referral status arrives',
+  'PROF-070 no reminder appears if the signed-in user changes from "ada" to %j before the referral status arrives',
   async (nextUser) => {
     const { programme, opened, stored, requests } = programmeWith({ nextUser })
     await programme.tasks.remind()

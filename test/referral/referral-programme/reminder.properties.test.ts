@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const sevenDays = 604_800_000
 
-it('PROF-055 a reminder is due if and only if a pending referral has expired, 7 days passed and the session flag is set', () => {
+it('PROF-055 a reminder is due if storedAt is over 7 days ago, a pending referral has expired, and sessionFlag is true', () => {
   const around = fc.integer({ min: -3, max: 3 })
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 import { digest, referralWith } from '../bench.ts'
 
-it('PROF-056 PROF-058 the reminder requires galileo access and more than seven days since the first visit or reminder', async () => {
+it('PROF-056 PROF-058 only a user with galileo access gets reminders, which are more than seven days apart', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>
@@ -26,7 +26,7 @@ it('PROF-056 PROF-058 the reminder requires galileo access and more than seven d
   expect(raise(true)).toBe(true)
 })
 
-it('PROF-057 no other area of core uses the stored time of referral reminders, and only one reminder modal exists', () => {
+it('PROF-057 in core, only the referral area uses the stored reminder time, and only one modal is a reminder', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
     readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),

@@ -2,7 +2,7 @@ import { referralOfferText, referralReward, withRewardNumbers } from '@paydeck/c
 import { expect, it } from 'vitest'
 import { codeOf, filesIn } from '../../architecture/files.ts'
 
-it('LIM-010 the amounts of the referral reward are defined in one place; no other code contains them', () => {
+it('LIM-010 the amounts of the referral reward are defined in only one place of core and ui', () => {
   const { reward, load, within } = referralReward
   expect([reward.value, load.value, within.value]).toEqual([10, 100, 30])
   expect(withRewardNumbers('{reward}, {load}, {within}, {reward}')).toBe('$10, $100, 30, $10')
