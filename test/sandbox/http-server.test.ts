@@ -78,13 +78,16 @@ describe('requests that Node rejects before the app receives them', () => {
       417,
       'POST /slow HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n',
     ],
-  ])('X1 H4 Node answers a request with %s with status %s and every security header', async (_what, status, sent) => {
-    const answer = await exchange((await serve()).port, sent)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expectSecurityHeaders(answer)
-  })
+  ])(
+    'X1 H4 if a request contains %s, Node responds with status %s and every security header',
+    async (_what, status, sent) => {
+      const answer = await exchange((await serve()).port, sent)
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expectSecurityHeaders(answer)
+    },
+  )
 
-  it('H4 X1 a client that is too slow gets 408 and is disconnected, whether it sent half a header, half a body or nothing', async () => {
+  it('H4 X1 a client that sends half a header, half a body or nothing gets 408 after the time limit, and is disconnected', async () => {
     const { port, address } = await serve({ request: 50, looks: 10 })
     const slow = [
       await exchange(port, 'GET /quick HTTP/1.1\r\nHost: loc'),
@@ -105,7 +108,7 @@ describe('requests that Node rejects before the app receives them', () => {
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
-  it('H4 the server limits the duration of requests, uploads, idle connections and its shutdown', async () => {
+  it('H4 requests, uploads, idle connections and the shutdown of the server have time limits', async () => {
     expect(serverTimes).toEqual({ request: 15_000, upload: 5000, looks: 1000, keepAlive: 72_000, drain: 8000 })
     const { server } = (await serve()).app
     expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([15_000, 15_000, 72_000])
@@ -141,7 +144,7 @@ describe('shutdown of the HTTP server', () => {
     await closed
   })
 
-  it('F3 `close` waits for requests in flight no longer than the drain time; `cut` ends this wait immediately', async () => {
+  it('F3 `close` waits for requests in flight no longer than the drain time; `cut` ends the wait immediately', async () => {
     const { app, address, arrived } = await serve({ drain: 50 })
     const request = fetch(`${address}/slow`)
     await expect.poll(() => arrived.length).toBe(1)

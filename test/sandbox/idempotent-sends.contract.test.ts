@@ -27,7 +27,7 @@ const makeUser = async () => {
 }
 
 describe('F4 idempotency keys', () => {
-  it('F4 a request that is sent again with its key gets the first response for 24 hours, and then takes effect again', async () => {
+  it('F4 a request repeated with its key within 24 hours gets the first response; repeated later, it takes effect again', async () => {
     const { invoice, later } = await makeUser()
     const first = await invoice('kept-for-a-day', '25')
     expect(first).toEqual(expect.any(String))
@@ -87,7 +87,7 @@ describe('F4 idempotency keys', () => {
     })
   })
 
-  it('F4 a call that only sets a value is accepted each time, even with the key of a different request', async () => {
+  it('F4 a call that sets a value is accepted each time, even if its key was already used for a different request', async () => {
     const { email, csrf, fetch } = await account()
     const optIn = (attribute: string) =>
       fetch('/marketing/marketingOptIn', {

@@ -44,7 +44,7 @@ const emptyDatabase = async (purpose: string) => {
 const missing = 'Secrets in this database are encrypted with a key that is missing'
 
 describe('encryption keys of a new database', { timeout: 60_000 }, () => {
-  it('A8 F3 a database rejects an unknown key, opens at each step of a key change, and then rejects the old key', async () => {
+  it('A8 F3 a database rejects an unknown key, accepts each step of a change to a new key, and then rejects the old key', async () => {
     const { open } = await emptyDatabase('change')
     const [old, next, foreign] = [newKey(random), newKey(random), newKey(random)]
     const first = await open(old)

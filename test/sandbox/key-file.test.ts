@@ -15,7 +15,7 @@ const lines: Array<string> = []
 const log = { info: () => undefined, warn: (_fields: unknown, message: string) => void lines.push(message) }
 
 describe('the file with the encryption key', () => {
-  it('L1 only the first call of keysOfFile creates the key file, which only its owner can read', () => {
+  it('L1 the first call of keysOfFile creates a key file that only its owner can read; the next call reads this file', () => {
     const path = join(parent, 'first/paydeck.key')
     const made = keysOfFile(path, random, log)
     expect([keysOfFile(path, random, log), statSync(path).mode & 0o777]).toEqual([made, 0o600])

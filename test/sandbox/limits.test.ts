@@ -53,7 +53,7 @@ const useUp = async ({ server }: Running, from: string): Promise<void> => {
 }
 
 describe('requests through a trusted proxy', () => {
-  it('A11 the sign-in limit applies to each client address, so that a blocked client does not block other clients', async () => {
+  it('A11 sign-in attempts are counted separately for each client address, so that a blocked client does not block others', async () => {
     const { email, password } = await account('shopper', {}, running)
     await useUp(running, '203.0.113.9')
     expect(await signIn(running, '203.0.113.9', email, password)).toBe(429)
@@ -126,7 +126,7 @@ describe('limits of password guesses for one account', () => {
     expect(await refused(60_000)).toEqual({ forgive: expect.any(Function) as unknown })
   })
 
-  it('A11 a counted request deletes the expired attempts, unless it runs in a transaction', async () => {
+  it('A11 when the server counts a request, it deletes expired attempts, unless the request runs in a transaction', async () => {
     const { limits, queries } = running.server.environment
     const add = (keyHash: string, expiresAt: number) =>
       sql`insert into attempts (key_hash, times, is_counted, expires_at)
@@ -148,7 +148,7 @@ describe('limits of password guesses for one account', () => {
     expect(await left()).toEqual(['kept'])
   })
 
-  it('A11 a correct password clears the earlier attempts at the account, even if the network address is unknown', async () => {
+  it('A11 a correct password clears the earlier attempts at the account, even if their network address is unknown', async () => {
     const { limits } = running.server.environment
     for (const _ of times(6)) await (await limits.attempt('somebody', null, time)).forgive()
     for (const _ of times(5)) await limits.attempt('somebody', null, time)

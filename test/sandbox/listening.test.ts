@@ -104,7 +104,7 @@ describe('listenOnServer: notices (NOTIFY) of a database server', () => {
     await expect.poll(server.connections).toBe(0)
   })
 
-  it('F5 CALL-100 after a lost connection, the listener retries until it is connected, and reports a possible gap', async () => {
+  it('F5 CALL-100 after a lost connection, the listener retries until connected, and reports a possible gap in the notices', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -124,7 +124,7 @@ describe('listenOnServer: notices (NOTIFY) of a database server', () => {
 
   const times = { ...connectionTimes, connect: 200, heartbeat: 20, silence: 1000 }
 
-  it('F5 CALL-100 when its connection falls silent, the listener reconnects and reports a possible gap in the notices', async () => {
+  it('F5 CALL-100 if its connection falls silent, the listener reconnects and reports a possible gap in the notices', async () => {
     const server = await fakeServer()
     close = server.close
     const { events, listener } = makeRecorder()
@@ -178,7 +178,7 @@ describe('reading of notices', () => {
     }
   })
 
-  it('CALL-100 channelOf derives a channel name of at most 63 characters, the limit of PostgreSQL, from the schema name', () => {
+  it('CALL-100 channelOf derives a channel name from the schema name, within PostgreSQL’s limit of 63 characters', () => {
     expect(channelOf('public')).toBe('paydeck_public')
     expect(channelOf('x'.repeat(80))).toHaveLength(63)
   })

@@ -36,7 +36,7 @@ describe('a user whose database rows are locked', () => {
 
   const write = (client: Client, turn: number) => client.graphql('ToggleMarketingOptIn', { optIn: turn % 2 === 0 })
 
-  it('F5 waiting requests of a blocked user do not delay those of other users, and no request gets status 500', async () => {
+  it('F5 a user’s waiting requests do not delay requests of other users; no request gets status 500', async () => {
     const [one, other] = await Promise.all([account('cardholder'), account('cardholder')])
     const release = await blockUser(one.userId)
     const answered: Array<number> = []
@@ -89,7 +89,7 @@ describe('timeouts of the database', () => {
     },
   )
 
-  it('F12 a database server limits lock waits, statements and idle transactions; the embedded database has no limits', async () => {
+  it('F12 a database server limits lock waits, statements and idle transactions; the embedded database does not', async () => {
     const { queries } = (await sandbox()).server.environment
     const settings = await queries
       .selectNoFrom(({ fn, val }) => [

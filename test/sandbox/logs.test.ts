@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 describe('log of the sandbox', () => {
-  it('L1 after all calls, a refused sign-in and an invite, the log contains no secret, email, cookie or token', async () => {
+  it('L1 after a call of each kind, a refused sign-in and an invite, the log contains no secret, email, cookie or token', async () => {
     const client = await account('recipient', {}, running)
     const cookie = (client.cookie() ?? '').split('=')[1] ?? 'none'
     for (const name of entries) {

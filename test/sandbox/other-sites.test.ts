@@ -33,7 +33,7 @@ const routesOf = (tree: string, methods: ReadonlyArray<Route['method']>): Readon
   })
 }
 
-it('A1 every route of the pages and of the control page that changes data rejects requests from other sites', async () => {
+it('A1 on the pages and on the control page, every route that changes data rejects requests from other sites', async () => {
   const { server } = await sandbox()
   const client = await account()
   const all = routesOf(server.app.printRoutes({ commonPrefix: false }), ['POST', 'PUT', 'DELETE'])

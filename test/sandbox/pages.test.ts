@@ -28,7 +28,7 @@ describe('server pages outside the dashboard app', () => {
   })
 
   it.each(['/authenticate/login', '/authenticate/finish-signup', '/sandbox', '/wallet'])(
-    'the page %s loads the script composition.js once if the page contains a form, and otherwise not',
+    'the page %s loads the script composition.js only if the page contains a form, and only once',
     async (path) => {
       const { text } = await page(path)
       expect(text.split('src="/stand-ins/composition.js"')).toHaveLength(text.includes('<form') ? 2 : 1)

@@ -55,7 +55,7 @@ describe('payments', () => {
     expect((await recent(client)).map((item) => item.status)).toEqual(['paid'])
   })
 
-  it('PAY-031 PAY-032 `recent` returns an invoice with all of its fields', async () => {
+  it('PAY-031 PAY-032 `recent` returns all fields of an invoice', async () => {
     const client = await account('verified')
     const invoice = (await recent(client, 20)).filter(isInvoice).find((item) => item.exceptionStatus === 'paidPartial')
     const types = Object.fromEntries(

@@ -38,7 +38,7 @@ const expired = 'Recipient payout invitation has expired'
 const mismatch = 'Recipient email does not match user email'
 
 describe('payout invites', () => {
-  it('CALL-012 CALL-059 CALL-060 a user without a payee token can accept an invite again and mark it as seen', async () => {
+  it('CALL-012 CALL-059 CALL-060 without a payee token, a user can accept an invite twice and mark it as seen', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(await accept(client, token)).toBe(true)
@@ -51,7 +51,7 @@ describe('payout invites', () => {
     expect(at((await renewed.graphql('CreateWallet', wallet)).body, 'errors')).toBeUndefined()
   })
 
-  it('CALL-059 SESS-012 RECV-069 accepting an invite adds the payor who sent it; the next tokens include a payee token', async () => {
+  it('CALL-059 SESS-012 RECV-069 accepting an invite adds the payor who sent it; the user can then get a payee token', async () => {
     const client = await makeUser()
     const token = await invite(client)
     expect(client.tokens.payee).toBeNull()
@@ -82,7 +82,7 @@ describe('payout invites', () => {
     expect(await acceptedAt()).toEqual(before)
   })
 
-  it('RECV-066 CALL-057 ERR-077 a user whose payouts the provider refuses for an unknown reason can accept no invite', async () => {
+  it('RECV-066 CALL-057 ERR-077 no invite can be accepted if the provider refuses payouts to the user for an unknown reason', async () => {
     const client = await makeUser({ payoutRefusal: 'somethingNew' })
     const token = await invite(client)
     expect(await check(client, token)).toEqual({ canAccept: false, reason: 'accountNotAllowed' })
@@ -128,7 +128,7 @@ describe('payout invites', () => {
     expect(await payors(friend)).toEqual(['Lumen Payroll'])
   })
 
-  it('ERR-078 an invite stays with the user who accepted it, even if this user’s email address later belongs to another user', async () => {
+  it('ERR-078 an accepted invite cannot be accepted by another user who later has the email address it was sent to', async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()])
     const token = await invite(first)
     expect(await accept(first, token)).toBe(true)

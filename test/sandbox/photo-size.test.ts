@@ -107,7 +107,7 @@ describe('the width and height of a photo', () => {
     [479, 320, false],
     [480, 319, false],
     [5000, 319, false],
-  ])('CALL-116 photoFault accepts a photo of %i by %i pixels: %s', (long, short, isRight) => {
+  ])('CALL-116 that photoFault accepts a photo of %i by %i pixels is %s', (long, short, isRight) => {
     expect(photoFault({ width: long, height: short }) === null).toBe(isRight)
   })
 })

@@ -80,7 +80,7 @@ describe('proxy in front of a real provider', () => {
     expect((await fetch(`${front}/sandbox/accounts`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('F5 X1 the proxy reports an unreachable provider as JSON to a call, and as a page to a visitor', async () => {
+  it('F5 X1 if the provider is unreachable, the proxy responds to a call with JSON and to a page visit with an HTML page', async () => {
     const headers = { host: 'localhost' }
     const answer = await gone.app.inject({ method: 'GET', url: '/auth/session', headers })
     expect(answer.statusCode).toBe(502)
@@ -239,7 +239,7 @@ describe('protection by the proxy', () => {
     await expect(half.text()).rejects.toThrow()
   })
 
-  it('CALL-099 the proxy starts an event stream uncompressed, before the first event, and ends it if the provider falls silent', async () => {
+  it('CALL-099 the proxy requests an event stream uncompressed, and ends the stream if the provider falls silent', async () => {
     place.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()

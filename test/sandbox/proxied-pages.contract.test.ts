@@ -58,7 +58,7 @@ describe('pages of a provider through the proxy', () => {
     }
   })
 
-  it('CALL-115 CALL-120 the proxy itself serves the files and pages that replace those of third parties', async () => {
+  it('CALL-115 CALL-120 the proxy itself serves the files and pages that replace third-party files and pages', async () => {
     const { jar } = await visitor()
     const { scripts, pages, avatars } = appConfiguration({})
     const addresses = [...Object.values(scripts), ...Object.values(pages), `${avatars}abc`, '/stand-ins/chat.css']
@@ -96,7 +96,7 @@ describe('paths that the proxy forwards', () => {
   afterAll(() => place.close())
 
   it.each(['style', 'verify', 'connection'])(
-    'CALL-115 the proxy forwards the stylesheet %s even if its hash comes from another version of the provider',
+    'CALL-115 the proxy forwards a request for the stylesheet %s even if it does not know the hash in the file name',
     async (name) => {
       const path = `/stand-ins/${name}.0123456789ab.css`
       expect((await place.request(path)).status).toBe(200)

@@ -94,7 +94,7 @@ describe('forwarded requests', () => {
     }
   })
 
-  it('F5 the proxy accepts only encodings that it can decode; a response in a different encoding becomes status 502', async () => {
+  it('F5 the proxy asks for encodings that it can decode; if the response has a different encoding, the app gets 502', async () => {
     const text = '{"told":"as it was meant"}'
     const packing: RequestListener = (request, response) => {
       const isZstd = request.url?.startsWith('/auth/session') !== true

@@ -11,7 +11,7 @@ import { initials, logo } from '@paydeck/sandbox/pages/pictures'
 import { describe, expect, it } from 'vitest'
 
 describe('passwords', () => {
-  it('SEC-017 SEC-013 SEC-014 derivePassword derives the same key from a password as the provider’s clients', async () => {
+  it('SEC-017 SEC-013 SEC-014 derivePassword derives from a password the same key that the provider’s clients derive', async () => {
     expect(await derivePassword('password')).toBe(
       'cb7d8a9aa8a68d011ea27308809325903fe989481de28c0ef49a398625586a30169517a4e8cda534ce1e4bd98315066954d9048faa15df56caee27e6ac8673a8',
     )
@@ -61,14 +61,14 @@ describe('random codes and secrets', () => {
 
 describe('country of an IP address', () => {
   it.each(['127.0.0.1', '127.10.200.3', '::1', '::ffff:127.0.0.1'])(
-    'L3 countryOf returns null for the loopback address %s',
+    'L3 for the loopback address %s, countryOf returns null',
     (address) => {
       expect(countryOf({ country: 'DE' }, address)).toBeNull()
     },
   )
 
   it.each(['2001:db8::1', '::12', '203.0.113.7'])(
-    'L3 countryOf returns the country of the account for the IP address %s',
+    'L3 for the IP address %s, countryOf returns the country of the account',
     (address) => {
       expect(countryOf({ country: 'DE' }, address)).toBe('DE')
     },

@@ -55,7 +55,7 @@ const examples: ReadonlyArray<[string]> = [
   ['https:evil.example'],
 ]
 
-it('X8 ownLocation moves redirects within the provider to the app’s origin, and does not change other redirects', () => {
+it('X8 ownLocation changes redirects to the provider into redirects to the app’s origin, and leaves others unchanged', () => {
   fc.assert(
     fc.property(locations, (location) => {
       const named = URL.parse(location, requestUrl)

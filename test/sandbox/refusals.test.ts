@@ -47,7 +47,7 @@ describe('CALL-010 requests that are refused before a handler runs', () => {
     expect(await post('/auth/logout', '{}', { [csrfHeader]: `${client.csrf}x` })).toEqual(outdated)
   })
 
-  it('a product token that is missing or belongs to another user gets an error with a sentence and a code', async () => {
+  it('a call whose product token is missing or belongs to another user gets an error with a sentence and a code', async () => {
     expect(await operation({ token: '' })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
     expect(await operation({ token: 7 })).toEqual(refusalOf(403, 'The product token is missing.', 'token'))
     const foreign = refusalOf(403, "The product token doesn't belong to this session.", 'token')

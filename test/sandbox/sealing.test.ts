@@ -8,7 +8,7 @@ const sealing = makeSealing([key], random)
 const place = 'users.otp_secret:ada'
 
 describe('encryption of texts', () => {
-  it('A8 an encrypted text can be decrypted for its row and column; each encryption of a text gives a different result', () => {
+  it('A8 an encrypted text can be decrypted for its row and column; encrypting a text twice gives different results', () => {
     for (const text of ['', 'GEZDGNBVGY3TQOJQ', 'é 漢字 🙂\n\nhttps://pay.example/#token']) {
       const [one, two] = [sealing.seal(place, text), sealing.seal(place, text)]
       expect([sealing.open(place, one), sealing.open(place, two)]).toEqual([text, text])
@@ -35,7 +35,7 @@ describe('encryption of texts', () => {
     }
   })
 
-  it('A8 the first of several keys encrypts each text; every key in the list can decrypt the texts that it has encrypted', () => {
+  it('A8 with a list of several keys, each text is encrypted with the first key', () => {
     const rotated = makeSealing([other, key], random)
     expect(rotated.open(place, sealing.seal(place, 'secret'))).toBe('secret')
     expect(makeSealing([other], random).open(place, rotated.seal(place, 'secret'))).toBe('secret')

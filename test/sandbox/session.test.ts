@@ -64,7 +64,7 @@ describe('session of a user', () => {
   })
 })
 
-it('A5 CALL-009 a call with an ended session gets error 401, takes no lock on the session, and ends no other session', async () => {
+it('A5 CALL-009 an ended session cannot be locked and cannot end other sessions: both attempts fail with error 401', async () => {
   const { server } = await sandbox()
   const { queries } = server.environment
   const client = await account('shopper')

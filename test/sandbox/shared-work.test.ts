@@ -17,7 +17,7 @@ const manualWork = () => {
 }
 
 describe('shareWork', () => {
-  it('F6 requests with the same key share one run if they arrive before it starts; a later request gets the next run', async () => {
+  it('F6 waiting requests with the same key share one run; a request that arrives during this run gets a new run', async () => {
     const { request, started, keys } = manualWork()
     const busy = ['a', 'b', 'c', 'd'].map(request)
     const [first, second] = [request('e'), request('e')]

@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
     expect(back.headers.get('location')).toBe('/id/card/7?x=1#y')
   })
 
-  it('ROUTE-057 return URL and destination stay in the form after a wrong password and when the form asks for the code', async () => {
+  it('ROUTE-057 the sign-in form contains return URL and destination, and keeps the return URL after each submit', async () => {
     const target = '/id?accept-invite-payload=a%2Fb&email=x%40example.com'
     const query = new URLSearchParams({ redirect: target, destination: 'payoutInvite' })
     const page = await (await fetch(`${running.address}/authenticate/login?${query}`)).text()

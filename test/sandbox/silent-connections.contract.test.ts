@@ -49,7 +49,7 @@ it('F5 calls get status 503 while the database does not respond, and status 200 
   expect([await write(), await read()]).toEqual([200, 200])
 })
 
-it('F5 CALL-100 after an outage of the database, an event stream emits an event and then receives changes again', async () => {
+it('F5 CALL-100 after a database outage, an event stream sends an event, and another event for the next change', async () => {
   const client = await account('shopper', twoApplications, running)
   const [id = ''] = await applicationIds(client)
   const stream = await follow(client, id)

@@ -86,7 +86,7 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
 })
 
 describe('failed starts of the sandbox', () => {
-  it('F12 an invalid port or provider ends the start with a message of one sentence', async () => {
+  it('F12 with an invalid port or provider, the sandbox does not start, and shows a message of one sentence', async () => {
     expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT must be a number/)
     expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL must be an origin/)
   })
@@ -118,7 +118,7 @@ describe('failed starts of the sandbox', () => {
     expect(sentence).not.toContain(password)
   })
 
-  it('F12 if DATA_DIRECTORY cannot be created, the start ends with a message of one sentence', async () => {
+  it('F12 if DATA_DIRECTORY cannot be created, the sandbox does not start, and shows a message of one sentence', async () => {
     writeFileSync(join(parent, 'file'), '')
     expect(await sentenceOf({ DATA_DIRECTORY: join(parent, 'file/data') })).toMatch(/cannot be/)
   })

@@ -72,7 +72,7 @@ describe('forwarded request bodies', () => {
     ['/id/verify', 16 * megabyte],
     ['/wallet', megabyte],
   ])(
-    'H4 at the path %s, the proxy refuses a body whose Content-Length exceeds %d bytes before the body arrives',
+    'H4 at the path %s, the proxy refuses a request as soon as its Content-Length header states more than %d bytes',
     async (path, limit) => {
       const { socket, text } = open(place.address)
       socket.write(head(path, [`Content-Length: ${limit + 1}`]))

@@ -30,7 +30,7 @@ const steps = async (client: Client): Promise<ReadonlyArray<unknown>> => {
 }
 
 describe('the verification app of the provider', () => {
-  it('CALL-116 the status of the application changes after each task, up to its approval', async () => {
+  it('CALL-116 the status of an application changes after each task of the applicant, until the application is approved', async () => {
     const client = await makeUser()
     expect(await summary(client)).toBe('none')
     expect(await shownHeading(client)).toBe('Take a photo of your ID')
@@ -97,7 +97,7 @@ describe('the verification app of the provider', () => {
     expect(await mails(client)).toEqual(["We couldn't verify you"])
   })
 
-  it('CALL-116 if the applicant stops, the application becomes abandoned, and accepts no photo afterwards', async () => {
+  it('CALL-116 an application that the applicant stops becomes abandoned, and accepts no photo afterwards', async () => {
     const client = await applicant()
     expect(await shownHeading(client, `${shopper}&task=stop`)).toBe('Stop this verification?')
     await sendForm(client, 'stop')
@@ -125,7 +125,7 @@ describe('the verification app of the provider', () => {
     expect(await summary(client)).toContain('completedSuccess completedSuccess completedSuccess notStarted')
   })
 
-  it('CALL-116 VERIF-087 after three failed attempts at a task, a verification stays failed until the task is requested again', async () => {
+  it('CALL-116 VERIF-087 a verification fails after three failed attempts at a task; the control API can reopen the task', async () => {
     const client = await applicant()
     for (const status of ['tryAgain', 'tryAgain', 'completedFailed']) {
       // eslint-disable-next-line no-await-in-loop -- one try after the other
@@ -193,7 +193,7 @@ describe('the verification app of the provider', () => {
 })
 
 describe('access to the verification app', () => {
-  it('ROUTE-058 CALL-116 a visitor without a session is redirected to the sign-in page, with the app as return URL', async () => {
+  it('ROUTE-058 CALL-116 a visitor without a session is redirected to sign-in, with the verification app as return URL', async () => {
     const jar = makeJar((await stillSandbox()).address)
     for (const method of ['GET', 'POST']) {
       // eslint-disable-next-line no-await-in-loop -- one cookie jar
@@ -232,7 +232,7 @@ describe('changes of an application’s status', () => {
   const move = (client: Client, name: string, more = {}) =>
     client.control('POST', 'applications', { productName: 'individualShopperTier1', move: name, ...more })
 
-  it('CALL-116 CALL-119 the control API can approve, reject, abandon, reopen, fail and review an application', async () => {
+  it('CALL-116 CALL-119 the control API can make an application approved, rejected, abandoned, incomplete, failed or pending', async () => {
     const client = await makeUser()
     await move(client, 'approve')
     expect(await summary(client)).toMatch(/^approved null/)
@@ -251,7 +251,7 @@ describe('changes of an application’s status', () => {
     await expect(move(client, 'promote')).rejects.toThrow('400')
   })
 
-  it('CALL-119 the control page can request a task of an application again', async () => {
+  it('CALL-119 the control page can set a task of an application to "tryAgain"', async () => {
     const client = await makeUser()
     const post = (fields: Readonly<Record<string, string>>) =>
       client.fetch('/sandbox/page/applications', {

@@ -132,7 +132,7 @@ it('A8 A11 wrong codes of one user do not lock two-factor for another user', asy
   expect((await other.client.facade(toggle, { code: nextCode(other.secret) })).status).toBe(200)
 })
 
-it('SEC-026 A8 a code of the previous half minute turns two-factor on, even if a new secret was sent meanwhile', async () => {
+it('SEC-026 A8 a code of the previous half minute turns two-factor on, even if the provider has sent a newer secret', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { secret } = await settingsOf(client)
   await settingsOf(client)

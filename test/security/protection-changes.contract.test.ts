@@ -150,7 +150,7 @@ const hasNothingToChange = ({ name, protection }: (typeof rows)[number]): boolea
 
 describe('calls that change the protection of an account', () => {
   it.each(rows.filter((row) => !hasNothingToChange(row) && !isFarFromLimit(row)))(
-    'A7 $name, sent $age for an account with $state, needs a proof of identity that is less than five minutes old',
+    'A7 $name, sent $age by a user with $state, succeeds only with a proof of identity of the last five minutes',
     async ({ protection, milliseconds, isRecent, name }) => {
       const client = await makeAccount(protection)
       timedSandbox.advance(milliseconds)
@@ -206,7 +206,7 @@ describe('proof of identity (code or password)', () => {
     return client
   }
 
-  it('A7 a proof of identity is valid for five minutes, and so is each later proof', async () => {
+  it('A7 a proof of identity is valid for five minutes; the next proof is valid for five minutes again', async () => {
     const client = await stale(false)
     const { rest } = clientsOf(client)
     const hashedPassword = await derivePassword(client.password)
@@ -240,7 +240,7 @@ describe('proof of identity (code or password)', () => {
     expect(await call(client, challenge, {})).toBe('Enter your password first.')
   })
 
-  it('A7 A11 wrong passwords in proofs and in password changes count together: five a minute are allowed', async () => {
+  it('A7 A11 five wrong passwords a minute are allowed, in proofs of identity and in password changes together', async () => {
     const client = await stale(false)
     const wrong = await derivePassword('not it')
     const change = { ...(await newPassword(client)), oldHashedPassword: wrong }

@@ -30,7 +30,7 @@ it('A5 when another device cannot be signed out, the dialog shows the reason, an
   expect(await (await other.fetch('/auth/session')).json()).toMatchObject({ isAuthenticated: true })
 })
 
-it('the panels for devices and history are hidden if the provider has only the calls in the specification', async () => {
+it('the panels for devices and history are hidden if the provider does not support them', async () => {
   const account = await makeAccount('verified')
   await account.breakCall('GET /auth/sessions', { kind: 'status', status: 404 })
   await account.breakCall('GET /auth/security-history', { kind: 'status', status: 404 })

@@ -100,7 +100,7 @@ it('F4 many concurrent requests to end one session end this session only once', 
   expect((await kindsOf(here)).filter((kind) => kind === 'session-ended')).toHaveLength(1)
 })
 
-it('A2 attempts to end the current session, an unknown one or that of another user change nothing and get equal responses', async () => {
+it('A2 a request to end the current session, an unknown session or that of another user gets 200, but changes nothing', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const other = await account('shopper', {}, timedSandbox.running)
   const theirs = (await sessionsOf(other))[0]?.id ?? ''
@@ -111,7 +111,7 @@ it('A2 attempts to end the current session, an unknown one or that of another us
   expect(await kindsOf(here)).toEqual(['signed-in'])
 })
 
-it('A5 ending all other sessions affects only sessions of the same user, and is recorded only once', async () => {
+it('A5 ending all other sessions of a user ends no session of another user; repeating it adds no history entry', async () => {
   const here = await account('shopper', {}, timedSandbox.running)
   const stranger = await account('shopper', {}, timedSandbox.running)
   const others = [await signInElsewhere(here), await signInElsewhere(here)]
@@ -132,7 +132,7 @@ it('the list of sessions shortens user agents to 512 characters, and states the 
   expect(listed.find(({ isCurrent }) => isCurrent)?.userAgent).toHaveLength(512)
 })
 
-it('session list and security history are unsupported if the provider has only the calls in the specification', async () => {
+it('session list and security history return "unsupported" if the provider responds with 404', async () => {
   const fetch = () => Promise.resolve(new Response('{"error":"Not found."}', { status: 404 }))
   const { rest } = clientsOf({ ...(await account('shopper', {}, timedSandbox.running)), fetch })
   expect(await restActiveSessions(rest).list()).toEqual(E.right('unsupported'))

@@ -116,7 +116,7 @@ describe('the list "signed-in devices"', () => {
     expect(all.sessions.view.get().endOthers).toBeNull()
   })
 
-  it('the list is a skeleton until the first response, and is hidden if the provider does not support it', async () => {
+  it('the list is a skeleton until the first response, and is hidden if the provider does not support the list', async () => {
     const all = bench()
     all.provider.isOffered = false
     expect(all.sessions.view.get()).toMatchObject({ isShown: true, isLoading: true })
@@ -203,7 +203,7 @@ describe('signing out another device', () => {
     expect(sessions.view.get().outcome).toBeNull()
   })
 
-  it('labels and sentences of the dialog follow the patterns of interface texts', async () => {
+  it('labels and sentences of the dialog follow the writing rules of the interface', async () => {
     const { sessions } = await entered()
     sessions.openEnd('phone')
     const one = sessions.ending.get()
@@ -243,7 +243,7 @@ describe('signing out another device', () => {
     expect(calls.filter((call) => call === 'end phone')).toHaveLength(1)
   })
 
-  it('A11 the dialog shows the reason of a failure; when it is opened again, it no longer shows this reason', async () => {
+  it('A11 the dialog shows the reason of a failure; a reopened dialog no longer shows the reason', async () => {
     const { sessions, provider, modals, errors } = await entered()
     sessions.openEnd('phone')
     provider.fault = rejected(500)

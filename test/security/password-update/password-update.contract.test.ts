@@ -71,18 +71,21 @@ const wrongPassword = E.left(expect.objectContaining({ status: 400 }))
 it.each([
   ['a different text each time', (turn: number) => `wrong\u00A0a\u0308${turn}`],
   ['the same text each time', () => 'wrong\u00A0a\u0308'],
-])('SEC-017 A11 five wrong passwords that need Unicode normalisation reach the limit: %s', async (_texts, textOf) => {
-  const change = changeBy(await account('shopper', {}, timedSandbox.running))
-  const faults: Array<unknown> = []
-  for (const turn of [1, 2, 3, 4, 5, 6]) {
-    // eslint-disable-next-line no-await-in-loop -- one after the other
-    faults.push(await change(textOf(turn))())
-  }
-  const tooMany = E.left(expect.objectContaining({ status: 429 }))
-  expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
-})
+])(
+  'SEC-017 A11 after five wrong passwords that need Unicode normalisation, the sixth gets status 429: %s',
+  async (_texts, textOf) => {
+    const change = changeBy(await account('shopper', {}, timedSandbox.running))
+    const faults: Array<unknown> = []
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other
+      faults.push(await change(textOf(turn))())
+    }
+    const tooMany = E.left(expect.objectContaining({ status: 429 }))
+    expect(faults).toEqual([...Array.from({ length: 5 }, () => wrongPassword), tooMany])
+  },
+)
 
-it('SEC-017 if a password was stored without normalisation, the first submit is rejected and the second succeeds', async () => {
+it('SEC-017 if the stored password is not normalised, a password change is rejected once and succeeds when sent again', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const change = changeBy(client)
@@ -90,7 +93,7 @@ it('SEC-017 if a password was stored without normalisation, the first submit is 
   expect(await signIn(client, next)).toBe(303)
 })
 
-it('SEC-017 a sign-in stores a password again with normalisation, so that the first submit of the form then succeeds', async () => {
+it('SEC-017 a sign-in stores the password again, normalised, so that a password change then succeeds at the first submit', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   await storeAsTyped(client, typed)
   const before = await stored(client)
@@ -237,7 +240,7 @@ it('A11 after five wrong current passwords in a minute, the next attempt gets st
   expect((await send(client, client.password)).status).toBe(200)
 })
 
-it('A5 a password change fails if the password changes while the server checks the current password', async () => {
+it('A5 a password change fails if another device changes the password while the server is checking the old one', async () => {
   const client = await account('shopper', {}, timedSandbox.running)
   const { limits, queries } = timedSandbox.running.server.environment
   const { attempt } = limits

@@ -25,7 +25,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
 
 const words = fc.string({ unit: 'grapheme', minLength: 1 })
 
-it('SEC-015 each submit of a password change sends a new salt, even if the passwords do not change', async () => {
+it('SEC-015 each submit of a password change sends a new salt, even if the same passwords are sent again', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,

@@ -19,7 +19,7 @@ it('SEC-018 the password form shows a success message and closes its dialog exac
   expect(modal()).toBeNull()
 })
 
-it('SEC-009 CALL-089 the password form sends the derived keys once, and not until the new password is strong', async () => {
+it('SEC-009 CALL-089 the password form sends derived keys only after the new password is strong, and only once', async () => {
   const { update, view, fill, change, rating } = passwordForm()
   update.submit()
   await fill('old', 'weak', 2)
@@ -146,7 +146,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
 ]
 
 it.each(refusals)(
-  '%s if a change fails, the password form shows an alert until the next edit, and keeps the typed text',
+  '%s if a password change fails, the password form shows an alert until the next edit, and keeps the typed text',
   async (_id, fault, text) => {
     const { update, view, fill, change, modal, advance } = passwordForm()
     update.open()
@@ -174,7 +174,7 @@ it('closing the password dialog discards the typed text; a response that arrives
   expect([view().current.value, view().next.value, view().alert, modal()]).toEqual(['', '', null, 'what-are-passkeys'])
 })
 
-it('A5 the password form states that passkeys stay valid, and removes them after the change if the user chose this', async () => {
+it('A5 the password form states that passkeys stay valid; if the user chose so, it removes them after the change', async () => {
   const { update, view, fill, change, count, removal, modal, advance } = passwordForm()
   update.open()
   expect(view().passkeys).toBeNull()
@@ -199,7 +199,7 @@ it('A5 the password form states that passkeys stay valid, and removes them after
   expect(modal()).toBeNull()
 })
 
-it('A5 passkeys are not removed unless the user chose this in the open dialog and the password change succeeds', async () => {
+it('A5 passkeys that the user chose to remove stay if the dialog is reopened, the choice undone, or the change rejected', async () => {
   const { update, fill, change, count, removal, view } = passwordForm()
   update.open()
   count.update(() => 2)

@@ -54,7 +54,7 @@ it('SEC-018 a password dialog reopened after a success does not show this succes
   expect(modal()).toBe('update-password')
 })
 
-it('SEC-017 a reopened password dialog first sends the normalised password, even if the provider rejected it before', async () => {
+it('SEC-017 after a rejection, a reopened password dialog starts again with the normalised password', async () => {
   const { update, fill, change } = passwordForm()
   const submit = async () => {
     update.submit()

@@ -45,7 +45,7 @@ const workers = () => {
   return { start, started }
 }
 
-it('the first strength request starts the password strength worker, which answers all requests in order', async () => {
+it('the first strength estimate starts a worker, which then makes all estimates in order', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   expect(started).toHaveLength(0)
@@ -56,7 +56,7 @@ it('the first strength request starts the password strength worker, which answer
   expect(await Promise.all(answers)).toEqual([E.right(1), E.right(4)])
 })
 
-it('when the password strength worker fails, its request fails as unreachable; the next request starts a new worker', async () => {
+it('if the worker that estimates strengths fails, its estimate fails, and the next estimate starts a new worker', async () => {
   const { start, started } = workers()
   const strength = workerPasswordStrength(start)
   const first = strength.of({ password: 'a', words: [] })()

@@ -59,7 +59,7 @@ it('A7 the password dialog sends the typed password, and marks its field for pas
   expect(answers).toEqual([true])
 })
 
-it('A12 only an event that the user can stop has a stop button; once the event is stopped, a message replaces the button', async () => {
+it('A12 only a security event whose change can be stopped has a stop button; after the stop, a message replaces the button', async () => {
   const stopped: Array<string> = []
   const { ports } = makeSurroundings(now)
   const events: ReadonlyArray<SecurityEvent> = [

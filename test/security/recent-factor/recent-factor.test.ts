@@ -33,7 +33,7 @@ const bench = () => {
   return { ...seen, factor, provider, given, answers, ask }
 }
 
-it('A12 the proof of identity dialog sends a code only in the right format; then the pending change continues', async () => {
+it('A12 the proof-of-identity dialog sends a code only in the right format; then the pending change continues', async () => {
   const { factor, given, answers, opened, slot, ask } = bench()
   ask('twoFactorCode')
   expect(opened).toEqual([{ name: 'recent-factor' }])
@@ -52,7 +52,7 @@ it('A12 the proof of identity dialog sends a code only in the right format; then
   expect([given, answers, slot.get()]).toEqual([[{ code: '123456' }], [true], null])
 })
 
-it('A7 SEC-016 the proof of identity dialog sends only the derived key of the password', async () => {
+it('A7 SEC-016 the proof-of-identity dialog sends only the derived key of the password', async () => {
   const { factor, given, answers, ask } = bench()
   for (const times of [1, 2]) {
     ask('password')
@@ -77,7 +77,7 @@ it.each([
   ['closed before its JavaScript is loaded', ({ slot }) => slot.update(() => null)],
   ['replaced by another modal', ({ slot }) => slot.update(() => ({ name: 'update-name' }))],
   ['opened again for another change', ({ ask }) => ask('password')],
-])('A12 the pending change is cancelled when the proof of identity dialog is %s', async (_, end) => {
+])('A12 the pending change is cancelled when the proof-of-identity dialog is %s', async (_, end) => {
   const all = bench()
   all.ask('twoFactorCode')
   all.factor.type('12')
@@ -93,7 +93,7 @@ it.each([
   ['a message for an unreachable provider', E.left(unreachable), /couldn't confirm/],
   ['a message for an unsupported call', E.right(unsupported), /couldn't confirm/],
 ])(
-  'A12 the proof of identity dialog shows %s until the next edit; meanwhile the change stays pending',
+  'A12 the proof-of-identity dialog shows %s until the next edit; the pending change is not cancelled',
   async (_, answer, words) => {
     const { factor, provider, answers, slot, errors, clock, ask } = bench()
     ask('twoFactorCode')
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('A12 the proof of identity dialog also accepts a backup code, and shows "Required" at an empty field', () => {
+it('A12 the proof-of-identity dialog also accepts a backup code, and shows "Required" at an empty field', () => {
   const { factor, ask } = bench()
   ask('twoFactorCode')
   expect(factor.view.get().error).toBeNull()
@@ -125,7 +125,7 @@ it('A12 the proof of identity dialog also accepts a backup code, and shows "Requ
   expect(factor.view.get().code?.kind).toBe('authenticator')
 })
 
-it('A7 A12 the introduction of the proof of identity dialog differs between a code and a password', () => {
+it('A7 A12 the proof-of-identity dialog has different introductory texts for a code and for a password', () => {
   const { factor, ask } = bench()
   const leads = (['twoFactorCode', 'password'] as const).map((wanted) => {
     ask(wanted)
@@ -137,7 +137,7 @@ it('A7 A12 the introduction of the proof of identity dialog differs between a co
   expect(new Set(leads).size).toBe(2)
 })
 
-it('SEC-017 a reopened proof of identity dialog first sends the normalised password, even if the provider rejected it before', async () => {
+it('SEC-017 after a rejection, a reopened proof-of-identity dialog starts again with the normalised password', async () => {
   const { factor, provider, given, slot, ask } = bench()
   provider.answer = E.left(rejected(400))
   const submit = async () => {

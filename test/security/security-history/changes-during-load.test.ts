@@ -53,7 +53,7 @@ const asStopped = [
   ['1', false],
 ]
 
-it('A12 after a change was stopped, a response to an earlier list request does not show its stop button again', async () => {
+it('A12 the stop button of a stopped change does not reappear when the response to an earlier request arrives', async () => {
   const { history, release, shown } = await startReload()
   expect(shown()).toEqual([['1', true]])
   history.stop('1')

@@ -211,7 +211,7 @@ it('the security history shows a failure to load, and can then be loaded again',
   expect(ids()).toEqual([2, 1])
 })
 
-it('the security history is hidden if unsupported, and shows "No activity yet." if there are no events', async () => {
+it('the security history is hidden if the provider does not support it, and shows "No activity yet." without events', async () => {
   const without = bench([])
   without.provider.isOffered = false
   without.history.enter()
@@ -228,7 +228,7 @@ it('the security history is hidden if unsupported, and shows "No activity yet." 
   })
 })
 
-it('A12 a security event with canStop has a stop button until the user stops the change; a message shows the result', async () => {
+it('A12 an event with canStop has a stop button until the user stops the change; then a message shows the result', async () => {
   const moveEvent = (id: number) => event(id, { kind: 'sender-moved', canStop: true })
   const { history, stopped, provider } = bench([moveEvent(5), event(4), moveEvent(3), event(2), moveEvent(1)])
   history.enter()

@@ -24,7 +24,7 @@ it('if the security settings fail to load, the app still starts, and shows this 
   })
 })
 
-it('a successful reload of the security settings removes the failure of an earlier load', async () => {
+it('if the security settings load successfully after a failure, this failure is no longer shown', async () => {
   const security = securityWith([E.left(rejected(500)), E.right(settings)])
   await security.tasks.reload()
   await security.tasks.reload()

@@ -76,7 +76,7 @@ describe('changes of two-factor', () => {
     expect([late.status, (await late.text()).includes('Your sign-in timed out. Sign in again.')]).toEqual([422, true])
   })
 
-  it('A5 L3 if turning two-factor on ends other sessions, the security history and the mail state this', async () => {
+  it('A5 L3 security history and mail state that other sessions were ended when two-factor was turned on', async () => {
     const { client, code } = await offered()
     await signInElsewhere(client)
     await switchWith(client, code)
@@ -88,7 +88,7 @@ describe('changes of two-factor', () => {
     expect((await kindsOf(alone.client))[0]).toBe('two-factor-on')
   })
 
-  it('A5 L3 if a password change ends other sessions, the security history states this', async () => {
+  it('A5 L3 the security history states that other sessions were ended by a password change', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     await signInElsewhere(client)
     expect((await changePassword(client)).status).toBe(200)
@@ -161,7 +161,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     return { ...clients, resume: gate.resolve }
   }
 
-  it('A5 F7 a call with the previous session id succeeds while the change has no response yet', async () => {
+  it('A5 F7 a call with the previous session id succeeds while the app waits for the response to the change', async () => {
     const client = await account('shopper', {}, timedSandbox.running)
     const { rest, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -171,7 +171,7 @@ describe('calls in flight during a change of password or two-factor', () => {
     expect(await Promise.all([changed, asked])).toEqual([E.right(undefined), E.right('en-US')])
   })
 
-  it('A5 F7 a call with the previous session id succeeds even if it arrives after the change', async () => {
+  it('A5 F7 a call that was sent with the previous session id succeeds even if it arrives after the change', async () => {
     const { client, code } = await offered()
     const { rest, facade, replace, resume } = pausedClients(client)
     const asked = restSessionContext(rest).language()
@@ -218,7 +218,7 @@ describe('changes during which another device ends the session', () => {
     expect((await userOf(client)).passwordHash).toBe(passwordHash)
   })
 
-  it('A5 if the session ends before backup codes are generated, none are generated, and only the sent code is used up', async () => {
+  it('A5 if the session ends before backup codes are generated, no codes are generated, but the sent code is used up', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
     const kept = await codesOf(client)
@@ -237,7 +237,7 @@ describe('changes during which another device ends the session', () => {
 })
 
 describe('concurrent requests that change backup codes', () => {
-  it('SEC-048 A9 if new codes are requested while two-factor is being turned off, no codes exist afterwards, in either order', async () => {
+  it('SEC-048 A9 no backup codes remain if new ones are requested at the moment when two-factor is turned off', async () => {
     for (const offIsFirst of [true, false]) {
       const { client, secret } = await enrolledUser(timedSandbox)
       const made = await client.facade('generateBackupCodes', { code: nextCode(secret) })
@@ -253,7 +253,7 @@ describe('concurrent requests that change backup codes', () => {
     }
   })
 
-  it('SEC-048 no backup codes are created if two-factor is turned off after the code of the request was checked', async () => {
+  it('SEC-048 no backup codes are created if two-factor is turned off while the server generates them', async () => {
     const { client, secret } = await enrolledUser(timedSandbox)
     const { random } = timedSandbox.running.server.environment
     const { bytes } = random

@@ -62,12 +62,12 @@ describe('state machine of two-factor', () => {
     )
   })
 
-  it('SEC-026 SEC-028 a form can be submitted first and after a rejection, but not during a request or after a success', () => {
+  it('SEC-026 SEC-028 a form can be submitted unless its request is running or has succeeded', () => {
     const forms = ['enabling', 'refused-on', 'disabling', 'refused-off', 'offering', 'refused-codes']
     expect(acceptingStages('submit')).toEqual(forms)
   })
 
-  it('SEC-029 SEC-039 stages that show an outcome end by themselves; once two-factor is on, backup codes are offered', () => {
+  it('SEC-029 SEC-039 each stage that shows an outcome ends by itself; after two-factor is on, backup codes are offered', () => {
     expect(acceptingStages('rest').map((stage) => [stage, after(stage, 'rest')])).toEqual([
       ['refused-on', 'enabling'],
       ['switched-on', 'offering'],
@@ -85,7 +85,7 @@ describe('state machine of two-factor', () => {
     }
   })
 
-  it('closing a dialog changes the stages that belong to this dialog, and no other stages', () => {
+  it('closing a dialog leads from the stages of this dialog to the stage "closed", and changes no other stages', () => {
     const dialogs = {
       'leave-enabling': 'update-two-factor',
       'leave-disabling': 'disable-two-factor',

@@ -105,7 +105,7 @@ const openedFor = ({ userId }: Client, sealed: string): string | null => {
 describe('two-factor secrets that were sent but are not in use', () => {
   const on = async (client: Client) => (await userOf(timedSandbox, client)).otpEnabled
 
-  it('A5 A8 SEC-021 a sent secret becomes invalid with its session, and other sessions reject its codes', async () => {
+  it('A5 A8 SEC-021 a secret that was sent to a session is valid only in this session, and only until the session ends', async () => {
     const thief = await account('shopper', {}, timedSandbox.running)
     const { secret: seen } = await settingsOf(thief)
     const owner = await signInElsewhere(thief)

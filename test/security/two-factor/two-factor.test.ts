@@ -100,7 +100,7 @@ describe('turning two-factor on', () => {
     expect(factor.enabling.get()).toMatchObject({ failure: null, enrolment: { secret: settingsWhen.off.otpAuthKey } })
   })
 
-  it('SEC-049 the dialog closes if another device has already turned two-factor on, because a code would turn it off', async () => {
+  it('SEC-049 the dialog closes if another device has already turned two-factor on: a code would turn two-factor off', async () => {
     const { factor, modal, settings } = await twoFactor('off')
     settings.now = E.right(settingsWhen.on)
     factor.enable()

@@ -23,7 +23,7 @@ describe('analytics events for login and signup', () => {
     },
   )
 
-  it('SESS-056 no event is reported if the page load has already reported an event', () => {
+  it('SESS-056 no event is reported if one was already reported since the page was loaded', () => {
     expect(visit('/authenticate/login', '/home', true)).toBeNull()
     expect(visit('/authenticate/signup', '/card', true)).toBeNull()
   })

@@ -30,7 +30,7 @@ describe('the session in the app', () => {
     expect(count('session')).toBe(2)
   })
 
-  it('SESS-017 a renewal requests session and tokens again, even within 3000 ms', async () => {
+  it('SESS-017 a renewal requests session and tokens again, even within 3000 ms of the last response', async () => {
     const { session, count, held } = makeBench()
     await session.tasks.refresh()
     await takeEffect(session.steps.tokens)
@@ -61,12 +61,12 @@ describe('the session in the app', () => {
     expect(held.tokens).toEqual({ user: 't1', payee: 'p1' })
   })
 
-  it('SESS-010 the step that loads tokens fails if the list has no token for the configured product', async () => {
+  it('SESS-010 the step that loads tokens fails if the provider returns no token for the configured product', async () => {
     const { session } = makeBench({ tokens: [{ facade: 'OtherUser', token: 't1' }] })
     expect(E.isLeft(await session.steps.tokens())).toBe(true)
   })
 
-  it('the steps for country, language and facades change nothing until the app runs the effects that they return', async () => {
+  it('country, language and facades of the session change only when the app runs the effects of the loading steps', async () => {
     const { session } = makeBench()
     const country = await session.steps.country()
     expect(session.country.get()).toBeNull()
