@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 describe('the captcha', () => {
   const withKey = { ...signedOut, captchaKey: 'site-key' }
 
-  it('SHELL-080 the captcha is loaded with the key from the session, and its response is sent with calls', () => {
+  it('SHELL-080 the captcha is loaded with the key from the session, and calls send the captcha response', () => {
     expect(captchaKeyOf(withKey)).toBe('site-key')
     expect(captchaResponse(withKey, 'answer')).toBe('answer')
   })

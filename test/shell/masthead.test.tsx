@@ -112,7 +112,7 @@ it.each([
   ['Account', 1280, /^Account menu/, 'Settings'],
   ['Mobile', 390, /^Menu$/, 'Home'],
 ])(
-  'the menu "%s" exposes whether it is open; Esc closes it and returns the focus to its button; a click outside closes it',
+  'screen readers can tell whether the menu "%s" is open; Esc closes it and focuses its button; a click outside closes it',
   async (nav, width, name, first) => {
     const user = userEvent.setup()
     const made = bench({ width })

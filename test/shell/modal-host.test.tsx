@@ -18,7 +18,7 @@ const pressBackdrop = (dialog: HTMLElement): void => {
   fireEvent.click(dialog)
 }
 
-it('a modal shows the heading that belongs to its name, and the text with which it was opened', () => {
+it('a modal shows the heading that belongs to its name, and the text that the app passes when it opens the modal', () => {
   opened({ name: 'opt-in-error', text: 'Try again later.' })
   const dialog = screen.getByRole('dialog', { name: "That didn't work" })
   expect(within(dialog).getByText('Try again later.')).toBeTruthy()
@@ -88,7 +88,7 @@ it('SHELL-039 A7 a modal opened over a form hides the form, which reappears with
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a modal with `fullScreen: "mobile"` covers the screen below 768 px; a modal with "always" also covers it at 768 px', () => {
+it('a modal with `fullScreen: "mobile"` covers the screen below 768 px; with `fullScreen: "always"`, also at 768 px', () => {
   const made = opened({ name: 'add-funds', fullScreen: 'mobile' })
   const covers = () => screen.getByRole('dialog').dataset['fullScreen']
   expect(covers()).toBe('false')

@@ -5,7 +5,7 @@ import { nobody } from '../arbitraries/shell.ts'
 import { bench, pages } from './bench.ts'
 
 describe('the global UI state', () => {
-  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 at first, no menu or modal is open, and there is no notice or ID experiment', () => {
+  it('SHELL-028 SHELL-039 SHELL-040 SHELL-042 at the start, no menu, modal or notice is shown, and the ID experiment is off', () => {
     expect(bench().shell.state.get()).toEqual({
       isMobileMenuOpen: false,
       modal: null,
@@ -62,7 +62,7 @@ describe('the global UI state', () => {
     expect(shell.modal.get()?.name).toBe('backup-codes')
   })
 
-  it('SHELL-041 `isDesktop` changes whenever the window width crosses the breakpoint', () => {
+  it('SHELL-041 `isDesktop` changes whenever the window width crosses 768 px', () => {
     const { shell, width } = bench({ width: 500 })
     const seen: Array<boolean> = []
     shell.isDesktop.changes$.subscribe((now) => seen.push(now))
@@ -71,7 +71,7 @@ describe('the global UI state', () => {
     expect(shell.state.get().isDesktop).toBe(true)
   })
 
-  it('SHELL-042 ROUTE-068 a secret in the URL at start enables the ID experiment; a sign-out does not disable it', () => {
+  it('SHELL-042 ROUTE-068 the ID experiment is on if the URL at start contains its secret, and stays on after a sign-out', () => {
     const start = startQuery(new Map([['secret', 'bpa']]))
     const { shell, stores } = bench({ start })
     expect(shell.state.get().idExperiment).toBe(true)
@@ -160,14 +160,14 @@ describe('the view of the shell', () => {
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-018 SHELL-019 if the initialisation ended before the shell was created, the entrance animation starts immediately', async () => {
+  it('SHELL-018 SHELL-019 a shell that is created after the initialisation shows the header first, and the page 400 ms later', async () => {
     const { shell, clock } = bench({ stage: 'ready' })
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: false } })
     await clock.advance(400)
     expect(shell.view.get()).toMatchObject({ entrance: { header: true, outlet: true } })
   })
 
-  it('SHELL-019 a second initialisation cancels the entrance animation, which starts again when this initialisation ends', async () => {
+  it('SHELL-019 if a second initialisation starts before the page appears, the page appears 400 ms after this initialisation', async () => {
     const { shell, stage, clock } = bench()
     stage.update(() => 'ready')
     await clock.advance(200)

@@ -35,7 +35,7 @@ describe('the start screen', () => {
   }
   const shown = (): string | undefined => document.getElementById('start')?.dataset['shown']
 
-  it('SHELL-016 the start screen is the only content, is named "Loading" and hides its skeletons from screen readers', async () => {
+  it('SHELL-016 the start screen has no header or page, is named "Loading" and hides its placeholders from screen readers', async () => {
     render(<Initialising />, { container: place() })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()

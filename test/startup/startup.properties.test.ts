@@ -52,7 +52,7 @@ const run = async ({ durations, failing, callers }: Plan) => {
 }
 
 describe('initialisation with random step durations and a random failure', () => {
-  it('SESS-050 the effects run in the specified order; after a failed step, no effect of its group or of a later group runs', async () => {
+  it('SESS-050 steps take effect in the specified order; once a step fails, no step of its group or a later group does so', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { effects } = await run(plan)

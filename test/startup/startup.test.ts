@@ -77,7 +77,7 @@ describe('initialisation', () => {
     for (const name of needToken) expect(asked()).toContain(name)
   })
 
-  it('SESS-043 SESS-050 a step waits only for the session, unless it needs the tokens or the results of earlier groups', () => {
+  it('SESS-043 SESS-050 a step that needs neither the tokens nor the results of earlier groups waits only for the session', () => {
     const last: ReadonlyArray<StepName> = ['missing-applications', 'application-updates']
     expect(stepsNeeding('tokens')).toEqual(needToken)
     expect(stepsNeeding('earlier-groups')).toEqual(last)
@@ -86,7 +86,7 @@ describe('initialisation', () => {
     )
   })
 
-  it('SESS-044 when security settings, recent activity and payouts have all loaded, the effects of their steps run together', async () => {
+  it('SESS-044 the steps for security settings, recent activity and payouts take effect together, when all have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -98,7 +98,7 @@ describe('initialisation', () => {
     expect(effects()).toEqual(['tokens', ...account])
   })
 
-  it('SESS-045 SESS-046 all parallel steps start before the first response; their effects run together when all have loaded', async () => {
+  it('SESS-045 SESS-046 the parallel steps start without waiting for each other, and take effect together when all have loaded', async () => {
     const { startup, asked, answer, effects } = makeBench()
     startup.initialise()
     await settle()
@@ -153,7 +153,7 @@ describe('initialisation', () => {
     expect(asked().filter((name) => name === 'tokens')).toHaveLength(2)
   })
 
-  it('SESS-052 a call after a failed initialisation starts the initialisation again', async () => {
+  it('SESS-052 calling `initialise` after a failed initialisation starts the initialisation again', async () => {
     const { startup, answer, asked } = makeBench({ fails: 'tokens' })
     const first = startup.tasks.initialise()
     await settle()
@@ -183,7 +183,7 @@ describe('initialisation', () => {
     expect(startup.state.get()).toBe('leaving')
   })
 
-  it('SESS-002 without a signed-in user, the app leaves for the sign-in page and no step runs', async () => {
+  it('SESS-002 if no user is signed in, the app opens the sign-in page, and no step runs', async () => {
     const { startup, events } = makeBench({ session: signedOut })
     await startup.tasks.initialise()
     expect(events).toEqual(['ask session', 'enter unauthenticated'])
@@ -201,7 +201,7 @@ describe('initialisation', () => {
     expect(events.at(-1)).toBe('afterStart')
   })
 
-  it('if the app lacks an area, the initialisation succeeds without the steps of this area', async () => {
+  it('the initialisation succeeds, even if no area adds a step to it', async () => {
     const clock = fakeClock()
     const startup = makeStartup({
       gate: { refresh: TE.right(signedIn), enterUnauthenticated: () => undefined },

@@ -43,7 +43,7 @@ it('a failure toast is an alert and stays until the user closes it', async () =>
   slot.close()
 })
 
-it('a failure toast is not hidden by the timer of an earlier toast that the app withdrew', async () => {
+it('after the app has withdrawn a toast, the timer of this toast does not hide a later failure toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   await clock.advance(1_000)
@@ -54,7 +54,7 @@ it('a failure toast is not hidden by the timer of an earlier toast that the app 
 })
 
 it.each(['pointer', 'focus', 'away'] as const)(
-  'the timer of a toast stops while "%s" holds the toast, and then continues with the remaining time',
+  'the timer of a toast stops for the reason "%s", and then continues with the remaining time',
   async (why) => {
     const { clock, slot, shown } = bench()
     slot.show(toast('saved'))
@@ -70,7 +70,7 @@ it.each(['pointer', 'focus', 'away'] as const)(
   },
 )
 
-it('if both pointer and focus hold a toast, its timer does not continue until both have released it', async () => {
+it('if pointer and focus are both on a toast, its timer does not continue until both have left the toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('saved'))
   slot.hold('pointer')
@@ -101,7 +101,7 @@ it('a toast that appears while the window is inactive is shown for 6 s after the
   expect(shown()).toBeNull()
 })
 
-it('if a toast is closed while pointer and focus hold it, the timer of the next toast runs normally', async () => {
+it('if a toast is closed while pointer and focus are on it, the timer of the next toast runs normally', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('first'))
   slot.hold('pointer')
@@ -123,7 +123,7 @@ it('a new toast replaces the visible toast and has its own timer', async () => {
   expect(shown()).toBeNull()
 })
 
-it('a failure toast that another toast has replaced is shown again later; any other replaced toast is not', async () => {
+it('a failure toast that another toast has replaced is shown again later; a replaced toast of any other kind is not', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('failed', { tone: 'failure' }))
   slot.show(toast('first'))
@@ -134,7 +134,7 @@ it('a failure toast that another toast has replaced is shown again later; any ot
   expect(shown()).toBeNull()
 })
 
-it('a toast can be withdrawn or replaced by its id, even while another toast is shown', async () => {
+it('a toast can be withdrawn by its id while another toast is shown; a toast with the same id replaces the shown toast', async () => {
   const { clock, slot, shown } = bench()
   slot.show(toast('sign-out', { tone: 'failure', title: 'failed' }))
   slot.show(toast('saved'))
@@ -146,7 +146,7 @@ it('a toast can be withdrawn or replaced by its id, even while another toast is 
   expect(shown()).toBeNull()
 })
 
-it('the action of a toast runs only once, after the toast has closed', () => {
+it('the action of a toast runs only once, and not until the toast has closed', () => {
   const { slot, shown } = bench()
   const seen: Array<string | null> = []
   const act = (): void => void seen.push(shown())

@@ -16,7 +16,7 @@ it.each<readonly [string, ReadonlyArray<string> | 'all']>([
   ['e2e/fixtures.ts', 'all'],
   ['docs/tour.md', []],
   ['test/cards/holder.ts', []],
-])('affectedBy returns the browser tests that a change of %s can affect', (path, wanted) => {
+])('affectedBy returns the browser tests that a change to %s can affect', (path, wanted) => {
   expect(affectedBy([path], specs).specs).toEqual(wanted)
 })
 
@@ -31,6 +31,6 @@ it.each([
   ['adapters/sandbox/http/server.ts', ['test/sandbox', '.app.test.tsx']],
   ['adapters/wire/call.ts', ['test/sandbox', '.app.test.tsx']],
   ['.ci/check.mjs', ['test/tools']],
-])('affectedBy returns the folders and files of tests that a change of %s can affect', (path, more) => {
+])('affectedBy returns the test folders and test files that a change to %s can affect', (path, more) => {
   expect(affectedBy([path], specs).tests).toEqual(['test/architecture', 'test/requirements', ...more])
 })

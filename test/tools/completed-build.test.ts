@@ -23,7 +23,7 @@ const failing = (hook: 'buildStart' | 'writeBundle'): Plugin => ({
   },
 })
 
-it('S2 a build writes a file that marks it as complete; a later build that writes nothing keeps this file', async () => {
+it('S2 a build writes a file that marks it as complete; a later build that writes nothing does not remove this file', async () => {
   await buildWith()
   expect(present()).toEqual([true, true])
   await buildWith([], false)

@@ -50,7 +50,7 @@ describe('npm run new:slice', () => {
     expect(everything()).toBe(untouched)
   })
 
-  it('if a file has no place for a new line, npm run new:slice names this file and writes nothing', () => {
+  it('if npm run new:slice finds no place for a new line in a file, it names this file and writes nothing', () => {
     const path = join(folder, 'core/slices.ts')
     const text = textOf('core/slices.ts')
     writeFileSync(path, text.replace('export interface LazySlices {', 'export interface LaterSlices {'))

@@ -22,7 +22,7 @@ const lint = (name: string, code: string): ReadonlyArray<string> => {
   return [...stdout.matchAll(/:(\d+):\d+: (.*) \[Error/g)].map(([, line, message]) => `${line} ${message}`).toSorted()
 }
 
-it('lint reports a headless clause, a vague actor and a long sentence in a comment', () => {
+it('in comments, lint reports a beginning such as "What is", a vague actor, and a sentence of more than 30 words', () => {
   const words = Array.from({ length: 31 }, () => 'word').join(' ')
   const code = [
     '/** What is shown. */',
@@ -82,7 +82,7 @@ const subjects: ReadonlyArray<readonly [subject: string, advice: ReadonlyArray<s
 ]
 
 it.each(subjects)(
-  'the commit hook accepts a good subject, or rejects a subject with advice: "%s"',
+  'the commit hook accepts a good subject line, or rejects a bad one with advice: "%s"',
   (subject, advice) => {
     const file = join(folder, 'message')
     writeFileSync(file, `${subject}\n\nWhat is told here does not matter.\n`)

@@ -53,7 +53,7 @@ describe('an event stream', () => {
     stream.stop()
   })
 
-  it('an event stream closes after the last unsubscribe', async () => {
+  it('an event stream closes when its last subscriber has unsubscribed', async () => {
     const { origin, requests, hungUp } = await provider((response) => begin(response))
     const { clock, open } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -84,7 +84,7 @@ describe('an event stream', () => {
 })
 
 describe('a lost event stream', () => {
-  it('F1 a lost event stream emits an error, and reconnects with the id of the last event', async () => {
+  it('F1 when an event stream is lost, it emits an error, and reconnects with the id of the last event', async () => {
     const { origin, requests, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
     const stream = recordSignals(open())
@@ -118,7 +118,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 a lost event stream emits its fifth error within 5 s, and reconnects after at most 1 s each time', async () => {
+  it('F1 an event stream that is lost repeatedly reconnects after at most 1 s, and emits its fifth error within 5 s', async () => {
     const { origin } = await provider((response) => {
       begin(response)
       response.destroy()
@@ -138,7 +138,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('F1 before a lost event stream reconnects, it waits a random time between half of the backoff and the whole backoff', async () => {
+  it('F1 before a lost event stream reconnects, it waits for a random time between half of the backoff time and all of it', async () => {
     const { origin, requests } = await provider((response) => response.destroy())
     const { clock, open, sent } = streamsOf(origin, { random: () => 0 })
     const stream = recordSignals(open())
@@ -174,7 +174,7 @@ describe('a lost event stream', () => {
     stream.stop()
   })
 
-  it('after a connection of at least 10 s, an event stream resets its backoff', async () => {
+  it('an event stream resets its backoff time after it has been connected for at least 10 s', async () => {
     const { origin, answers } = await provider((response) => begin(response))
     const { clock, open, sent } = streamsOf(origin)
     const stream = recordSignals(open())

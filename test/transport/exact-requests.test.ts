@@ -133,7 +133,7 @@ describe('exact faults for error responses', () => {
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ])(
-    'A11 an error response with the header Retry-After "%s" becomes a fault with this delay in whole seconds: %s',
+    'A11 if an error response has the header Retry-After "%s", the fault contains this delay in seconds, or null: %s',
     async (header, seconds) => {
       expect(await refused({ error: 'Later.' }, { 'retry-after': header })).toEqual(
         E.left(rejected(429, 'Later.', seconds)),
@@ -156,7 +156,7 @@ describe('exact faults for error responses', () => {
   it.each([
     ['a rejection that breaks off has no message', 500, rejected(500)],
     ['a response that breaks off is Unreachable', 200, unreachable],
-  ])('the fault for a response that breaks off depends on the status of the response: %s', async (_, status, fault) => {
+  ])('if a response breaks off, its status decides which fault it becomes: %s', async (_, status, fault) => {
     const { rest } = makeTransport(
       () => new Response(new ReadableStream({ start: (one) => one.error(new TypeError('gone')) }), { status }),
     )
@@ -176,7 +176,7 @@ describe('exact faults for error responses', () => {
   })
 })
 
-it('if the session cannot be renewed, each rejected CSRF value opens the sign-in page, and the call is not sent again', async () => {
+it('if the session cannot be renewed, each call with a rejected CSRF value opens the sign-in page and is not sent again', async () => {
   let renewals = 0
   let left = 0
   const client = makeRestClient(

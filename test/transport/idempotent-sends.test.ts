@@ -60,7 +60,7 @@ describe('F4 idempotency keys', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1'])
   })
 
-  it('the idempotency key changes with every change of the input, even with a change back to an earlier input', async () => {
+  it('the idempotency key changes whenever the input changes, even if it changes back to an earlier input', async () => {
     const { join, sent } = bench(offline)
     await join(toWaitlist)()
     await join(toNews)()

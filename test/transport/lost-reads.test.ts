@@ -41,7 +41,7 @@ it.each([
   ['a response that breaks off', [cutInBody]],
   ['a rejection and then no response', [refused, cutOff]],
   ['no response and then the success of a second request', [cutOff, whole]],
-])('F5 the last fault that is recorded for a read call is "Unreachable" after %s', async (_, responses) => {
+])('F5 the last recorded fault of a call that reads data is "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).toBe(unreachable._tag)
 })
 
@@ -49,6 +49,6 @@ it.each([
   ['a response', [whole]],
   ['no response and then a rejection', [cutOff, refused]],
   ['no response and then a response of the wrong shape', [cutOff, misshapen]],
-])('F5 F6 the last fault that is recorded for a read call is not "Unreachable" after %s', async (_, responses) => {
+])('F5 F6 the last recorded fault of a call that reads data is not "Unreachable" after %s', async (_, responses) => {
   expect(await faultAfter(...responses)).not.toBe(unreachable._tag)
 })

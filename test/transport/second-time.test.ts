@@ -37,7 +37,7 @@ const changing = (isReachable: () => boolean = () => true) => {
 }
 
 describe('F8 SESS-017 session renewal', () => {
-  it('the session is renewed once for each new CSRF value of the provider, even if two calls are rejected', async () => {
+  it('the session is renewed once whenever the provider changes the CSRF value, even if two calls are rejected', async () => {
     const { look, provider, sent } = changing()
     for (const csrf of ['csrf-2', 'csrf-3', 'csrf-4']) {
       provider.csrf = csrf
@@ -75,7 +75,7 @@ describe('F8 SESS-017 session renewal', () => {
     ['a rate limit and the same code', 429, 'token', 0],
     ['a server error and the same code', 500, 'csrf', 0],
   ] as const)(
-    'a rejection with %s (status %i, code %j) renews the session %i times',
+    'after a rejection with %s (status %i, code %j), the session is renewed %i times',
     async (_, status, code, expected) => {
       let renewals = 0
       const { rest, sent } = makeTransport(() => json({ error: 'x', code }, status), {
@@ -92,7 +92,7 @@ describe('F8 SESS-017 session renewal', () => {
 })
 
 describe('F4 idempotency keys', () => {
-  it('a repeated submit keeps its idempotency key, even if a response to an earlier, different submit arrives in between', async () => {
+  it('a repeated submit keeps its idempotency key, even after a response to an earlier submit with a different input', async () => {
     const waiting: Array<(answer: Response) => void> = []
     const { rest, sent } = makeTransport(() => {
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -119,8 +119,8 @@ describe('F4 idempotency keys', () => {
   })
 })
 
-describe('A5 a second change that replaces the session', () => {
-  it('a rejected call waits for a change in flight, even if an earlier, failed change had the same name as this call', async () => {
+describe('A5 a second attempt to replace the session', () => {
+  it('a rejected call waits until the session is replaced, even if an earlier call of the same name failed to replace it', async () => {
     const { replace, isReplaced } = makeReplacements({
       held: () => ({ csrf: 'csrf-1', userId: 'u1', tokens: null }),
     })

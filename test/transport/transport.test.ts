@@ -134,7 +134,7 @@ describe('responses', () => {
     ['', null],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ])(
-    'the header Retry-After %j becomes the delay of the fault if its value is a whole number of at most six digits',
+    'the fault contains the delay from the header Retry-After %j if this is a whole number of at most six digits',
     async (header, seconds) => {
       const { result } = await call(() => json({ error: 'Too often.' }, 429, { 'retry-after': header }))
       expect(result).toStrictEqual(E.left(rejected(429, 'Too often.', seconds)))
@@ -230,7 +230,7 @@ describe('a session that has ended or changed', () => {
     expect(transport.sent).toHaveLength(2)
   })
 
-  it('a rejection for a reason other than the CSRF value or the token does not renew the session', async () => {
+  it('the session is not renewed after a rejection for a reason other than the CSRF value or the token', async () => {
     const transport = makeTransport(() => json({ error: 'Not yours.' }, 403))
     expect(await transport.rest.call(postLogout)()()).toEqual(E.left(rejected(403, 'Not yours.')))
     expect(transport.sent).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('the head start, a request that the document sends before the app is lo
     expect(transport.sent).toHaveLength(1)
   })
 
-  it('SESS-050 the head start of a call is looked up by the name and the encoded input of the call', async () => {
+  it('SESS-050 a call finds its head start by its name and its encoded input', async () => {
     const lookUps: Array<unknown> = []
     const transport = makeTransport(() => json({}), {
       headStart: (...lookUp) => {

@@ -26,7 +26,7 @@ it.each([
   ['card', CardWaitlist],
   ['bill-pay', BillWaitlist],
 ] as const)(
-  'the button of the waitlist "%s" is disabled until the view enables it, and shows the states of the view',
+  'the button of the waitlist "%s" is disabled until the view enables it, and is busy or absent when the view says so',
   async (name, Content) => {
     const { join, turn } = show(name, Content)
     expect([button().textContent, button().disabled]).toEqual(['Join Waitlist', true])
@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('the card waitlist shows the text and the invitation of its view; if the invitation is null, it shows only the text', () => {
+it('the card waitlist shows the text of its view, and the invitation if the view contains one', () => {
   const { turn } = show('card', CardWaitlist)
   expect(screen.getByText('Be the first to know.')).toBeTruthy()
   turn({ invitation: null, text: 'You are on the list.' })

@@ -65,7 +65,7 @@ it('HOME-028 a user who already has the attribute of the card waitlist sees no b
   expect(waitlist.view.card.get()).toEqual({ button: null, invitation: null, text: 'You are on the waitlist.' })
 })
 
-it('BILL-050 opt-in data that loads after the user has joined a waitlist adds its own waitlists and does not undo the join', async () => {
+it('BILL-050 opt-in data that loads late adds the waitlists it contains, and keeps a waitlist that the user has joined', async () => {
   const known = { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: ['BillPay Waitlist'] } as const
   let resolveLookup = (): void => undefined
   const lookedUp = new Promise<E.Either<never, OptIn>>((resolve) => {
@@ -83,7 +83,7 @@ it('BILL-050 opt-in data that loads after the user has joined a waitlist adds it
   expect(waitlist.view['bill-pay'].get().button?.label).toBe(sentence)
 })
 
-it('SESS-021 after a sign-out, late responses to the previous user’s requests to join and for opt-in data have no effect', async () => {
+it('SESS-021 after a sign-out, late responses to requests of the previous user have no effect on the waitlists', async () => {
   const known = { emailSubscribe: 'subscribed', emailOptedInAt: 5, attributes: ['BillPay Waitlist'] } as const
   for (const result of [joined, refused]) {
     let resolveLookup = (): void => undefined

@@ -157,17 +157,17 @@ describe('the decoded Bill Pay user', () => {
     for (const value of [undefined, null, 'true', 1, {}]) expect(user({ isBillPayAvailable: value })).toBe('unreadable')
   })
 
-  it('BILL-058 the Bill Pay user counts as verified if and only if the flag for this is exactly true', () => {
+  it('BILL-058 the Bill Pay user counts as verified only if `methodVerified` is exactly true', () => {
     for (const value of [undefined, null, 'true', 1, {}])
       expect(user({ methodVerified: value })).toMatchObject({ billPayUser: { methodVerified: false } })
   })
 
-  it('the Bill Pay user has a null entity id if this id is missing, and is malformed if this id is invalid', () => {
+  it('the entity id of the Bill Pay user is null if it is missing; if it is invalid, the whole user is malformed', () => {
     expect(user({ methodEntityId: undefined })).toMatchObject({ billPayUser: { methodEntityId: null } })
     for (const value of [7, {}, false]) expect(user({ methodEntityId: value })).toBe('unreadable')
   })
 
-  it('the Bill Pay user may have a pause with or without an end; an invalid pause is decoded as null', () => {
+  it('the pause of the Bill Pay user may lack its end; an invalid pause is decoded as null', () => {
     expect(user({ pause: { until: 1_700_000_000_000 } })).toMatchObject({
       billPayUser: { pause: { until: 1_700_000_000_000 } },
     })

@@ -52,7 +52,7 @@ describe('a decoded payment or payout in a list', () => {
     },
   )
 
-  it('the unknown status of a payout or of a bill is decoded as text', () => {
+  it('an unknown status of a payout or of a bill is decoded as text', () => {
     expect(item(payoutDto('p1', { status: 'escrowed' }))).toMatchObject({ status: 'escrowed' })
     const bill = { payments: [billDto({ status: 'REVERSAL_REQUIRED' })] }
     expect(item(invoiceDto('i1', bill))).toMatchObject({ payments: [{ status: 'REVERSAL_REQUIRED' }] })

@@ -42,7 +42,7 @@ describe('all calls', () => {
     expect(input.decode(sent)).toEqual(E.right(given))
   })
 
-  it('CALL-005 CALL-011 the name of a REST call contains method and path; GraphQL path, facade path and header names are fixed', () => {
+  it('CALL-005 CALL-011 a REST call is named by method and path; GraphQL path, facade path and header names are constants', () => {
     expect(addressOf('PUT /users/updateName')).toEqual({ method: 'PUT', path: '/users/updateName' })
     expect([graphqlPath, facadePath, csrfHeader, csrfQuery, keyHeader]).toEqual([
       '/api/dashboard/graphql',
@@ -107,7 +107,7 @@ it.each([
   ['a file with null as content', { type: 'text/csv', content: null }, false],
   ['null', null, false],
   ['a text', 'file', false],
-])('CALL-085 FileReply accepts %s (%j): %s', (_, value, isFile) => {
+])('CALL-085 for %s (%j), FileReply.is returns %s', (_, value, isFile) => {
   expect(FileReply.is(value)).toBe(isFile)
   expect(FileReply.decode(value)._tag).toBe(isFile ? 'Right' : 'Left')
 })

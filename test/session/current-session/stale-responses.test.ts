@@ -6,7 +6,7 @@ import { makeBench, signedIn } from '../bench.ts'
 
 const nothingHeld = { csrf: null, tokens: null }
 
-it('SESS-021 a session response is ignored if the user has signed out in another tab since the request', async () => {
+it('SESS-021 a session response is ignored if the user has signed out in another tab before it arrives', async () => {
   const pending = Promise.withResolvers<E.Either<never, Session>>()
   const { session, messages$, held, left } = makeBench({ session: () => pending.promise })
   const refreshing = session.tasks.refresh()
@@ -17,7 +17,7 @@ it('SESS-021 a session response is ignored if the user has signed out in another
   expect([session.session.get(), held, left]).toEqual([signedOut, nothingHeld, ['/authenticate/login']])
 })
 
-it('SESS-021 a token response is ignored after a sign-out in another tab, and the next call requests the tokens again', async () => {
+it('SESS-021 a token response is ignored after a sign-out in another tab; the app can then request the tokens again', async () => {
   const pending = Promise.withResolvers<ReadonlyArray<ProductToken>>()
   const { session, messages$, held, count } = makeBench({ tokens: pending.promise })
   const loading = session.steps.tokens()

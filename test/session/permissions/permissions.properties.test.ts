@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 payouts are enabled if and only if the user has a payor, o
   )
 })
 
-it('SESS-035 `permissions` returns a value for every permission; it uses the number of payors, but not their content', () => {
+it('SESS-035 `permissions` returns a value for every permission; it depends on how many payors there are, but not on which', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),

@@ -28,7 +28,7 @@ describe('permissions', () => {
     expect(hasFacadeAccess([], {})).toBe(false)
   })
 
-  it('SESS-035 each fact alone grants exactly one permission: access type, facade access, country, experiment, payor or invite', () => {
+  it('SESS-035 access type, facade access, country, experiment, payor and invite each grant exactly one permission', () => {
     const none = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
     expect(granted()).toEqual(none)
     expect(granted({ accessTypes: ['merchant'] })).toEqual({ ...none, merchant: true })

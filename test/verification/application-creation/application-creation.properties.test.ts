@@ -35,7 +35,7 @@ it('VERIF-011 VERIF-012 VERIF-013 verificationAddress adds `payouts=true` and th
   )
 })
 
-it('VERIF-047 productsToCreate returns nothing until an application is approved, and never a product that has an application', () => {
+it('VERIF-047 productsToCreate returns products without an application, but nothing until an application is approved', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const missing = productsToCreate(list)

@@ -136,7 +136,7 @@ describe('the button "Continue"', () => {
     expect(bench.calls).toEqual(['list', 'list'])
   })
 
-  it('VERIF-061 polling stops when a different request returns the application', async () => {
+  it('VERIF-061 polling stops when a request outside the polling returns the application', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.creation.begin('payoutsRecipient')
@@ -169,7 +169,7 @@ describe('the button "Continue"', () => {
     expect(bench.callCount('list')).toBe(60)
   })
 
-  it('VERIF-060 polling continues after failed polls, with only one request at a time for both products', async () => {
+  it('VERIF-060 polling continues after failed polls; for both products together, it sends only one request at a time', async () => {
     const bench = verificationBench([])
     await bench.started()
     bench.provider.listFault = unreachable
@@ -263,7 +263,7 @@ describe('creating an application', () => {
   })
 })
 
-it('productOf returns the recipient product for its own name, and the shopper product for any other text', () => {
+it('productOf returns the recipient product for the name of this product, and the shopper product for any other text', () => {
   const words = ['payoutsRecipient', 'individualShopperTier1', 'constructor', '', null]
   expect(words.map(productOf).map((product) => product === 'payoutsRecipient')).toEqual([
     true,

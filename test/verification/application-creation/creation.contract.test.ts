@@ -49,7 +49,7 @@ it('CALL-098 F4 concurrent calls create only one application, and all of these c
   expect(await list(client)).toHaveLength(1)
 })
 
-it('CALL-098 F4 a repeated call gets the first response; the same idempotency key with different input is rejected', async () => {
+it('CALL-098 F4 a repeated call gets the same response as before; a reused idempotency key with different input is rejected', async () => {
   const client = await account('shopper')
   const send = async (wanted: unknown) =>
     answerOf(

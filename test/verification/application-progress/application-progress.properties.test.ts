@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it('VERIF-039 VERIF-040 VERIF-041 a single completed task counts double; the header shows 100% when all tasks are completed', () => {
+it('VERIF-039 VERIF-040 VERIF-041 a single completed task counts as two; the header shows 100% when all tasks are completed', () => {
   const header = (count: number, finished: number): string =>
     progressHeader({
       status: 'initializing',

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStatuses, collectionStatuses, tasks } from '../../arbitraries/verification.ts'
 
-it('VERIF-033 VERIF-037 every application has a situation, an explanation, a next step and the specified header', () => {
+it('VERIF-033 VERIF-037 the view of any application has a situation, an explanation, a next step and the specified header', () => {
   const events = fc.array(
     fc.record({
       step: fc.constantFrom('applied', 'collected', 'inReview', 'decided', 'constructor'),

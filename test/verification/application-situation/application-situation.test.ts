@@ -80,7 +80,7 @@ it.each([
   ['only unknown task names', open(null, null), unnamed],
   ['tasks without names', open(undefined, undefined), unnamed],
 ] as const)(
-  'VERIF-035 the view of an incomplete application with %s names each missing document whose task name is known',
+  'VERIF-035 the view of an incomplete application names each missing document whose task has a known name: %s',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
     expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
@@ -233,7 +233,7 @@ it.each([
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)(
-  'the view of the application %o has the tone "%s", and the header and explanation for its status',
+  'the view of the application %o has the tone "%s", and a header and an explanation that match its status',
   (change, tone, header, why) => {
     expect(viewOf(change)).toMatchObject({ tone, header, why: { text: why } })
   },

@@ -163,7 +163,7 @@ const played = async (list: ReadonlyArray<TestEvent>): Promise<Bench> => {
   return bench
 }
 
-it('VERIF-066 VERIF-073 in any order of events, a watched application has one stream or is polled; others have no stream', async () => {
+it('VERIF-066 VERIF-073 after any events, a watched application has one stream or is polled; an unwatched one has no stream', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       await played(list)
@@ -172,7 +172,7 @@ it('VERIF-066 VERIF-073 in any order of events, a watched application has one st
   )
 })
 
-it('VERIF-073 VERIF-074 after any order of events, a sign-out ends polling and streams and clears the list of applications', async () => {
+it('VERIF-073 VERIF-074 after any events, a sign-out ends polling, closes all streams and clears the list of applications', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = await played(list)
@@ -226,7 +226,7 @@ it('VERIF-057 VERIF-062 after any order of events, polling sends at most 12 requ
   )
 })
 
-it('VERIF-047 in any order of events, each initialisation or sign-out allows at most one more application per product', async () => {
+it('VERIF-047 in any order of events, each product gets at most one new application per initialisation or sign-out', async () => {
   await fc.assert(
     fc.asyncProperty(course, async (list) => {
       const bench = verificationBench()

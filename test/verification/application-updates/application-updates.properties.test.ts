@@ -72,7 +72,7 @@ const play = (list: ReadonlyArray<StreamSignal>) => list.reduce(streamAfter, fre
 const repeated = (kind: Kind, times: number): ReadonlyArray<StreamSignal> =>
   Array.from({ length: times }, (_, at) => ({ kind, at }))
 
-it('VERIF-070 the list is polled if and only if, since the last event, the stream was rejected or had five errors in a row', () => {
+it('VERIF-070 the list is polled if and only if the stream, since its last event, was rejected or had five errors in a row', () => {
   fc.assert(
     fc.property(signals, (list) => {
       for (const [index] of list.entries()) {
@@ -151,7 +151,7 @@ it('VERIF-066 each application has at most one stream', () => {
   )
 })
 
-it('VERIF-074 an application is watched unless it is approved; of two entries with the same id, the first entry decides', () => {
+it('VERIF-074 an application is watched unless it is approved; if two entries have the same id, the first entry counts', () => {
   fc.assert(
     fc.property(applications, (list) => {
       const watched = watchedAfter(
@@ -172,7 +172,7 @@ it('VERIF-074 an application is watched unless it is approved; of two entries wi
   )
 })
 
-it('a stream changes only between the phases that are allowed, and a finished stream can start again', () => {
+it('the phase of a stream changes only in the allowed ways, and a finished stream can start again', () => {
   const allowed = ['connecting → live', 'live → connecting', 'connecting → polling', 'live → polling', 'polling → live']
   fc.assert(
     fc.property(signals, (list) => {
@@ -193,7 +193,7 @@ it('VERIF-073 signals from the stream of an application that is not watched have
   }
 })
 
-it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application; without one, it keeps its status', () => {
+it('VERIF-049 VERIF-052 VERIF-054 a product takes the status of its first application; without one, nothing changes', () => {
   const values = fc.constantFrom(null, 'pending', 'complete')
   fc.assert(
     fc.property(applications, values, values, (list, individualShopperTier1, payoutsRecipient) => {

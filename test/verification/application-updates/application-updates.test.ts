@@ -227,7 +227,7 @@ describe('a failing stream of an application', () => {
     expect([bench.streams.count('a1'), bench.phase('a1')]).toEqual([0, 'polling'])
   })
 
-  it('while the list is loading, a failing stream causes no further poll', async () => {
+  it('while a request for the list is in flight, a failing stream does not cause a second request', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.lists.hold()
@@ -252,7 +252,7 @@ describe('a failing stream of an application', () => {
 })
 
 describe('a loaded list of applications', () => {
-  it('VERIF-048 the app watches the new applications in a loaded list, and keeps watching those that the list lacks', async () => {
+  it('VERIF-048 the app watches the new applications in a loaded list, and keeps watching those that are missing from it', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = [recipient()]
@@ -262,7 +262,7 @@ describe('a loaded list of applications', () => {
     expect(bench.updates.postVerification.get().payoutsRecipient).toBe('pending')
   })
 
-  it('a loaded list may contain duplicates, unknown statuses and unknown products', async () => {
+  it('each application gets one stream, even if the loaded list contains duplicates, unknown statuses and unknown products', async () => {
     const bench = verificationBench()
     await bench.started()
     const unknownProduct = application({ applicationId: 'a3', productName: '__proto__', status: null })

@@ -19,7 +19,7 @@ describe('watching an application', () => {
     expect([bench.calls, bench.streams.count('a1')]).toEqual([[], 0])
   })
 
-  it('VERIF-073 watching ends when the list lacks the application and its stream is rejected; it can start again later', async () => {
+  it('VERIF-073 watching ends if the stream is rejected and the list lacks the application; watching can start again later', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.list = []
@@ -37,7 +37,7 @@ describe('watching an application', () => {
     expect(bench.streams.count('a1')).toBe(1)
   })
 
-  it('VERIF-073 watching continues as long as the stream works or the list contains the application', async () => {
+  it('VERIF-073 watching continues as long as the stream sends events or the list contains the application', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     bench.provider.list = [recipient()]
@@ -53,7 +53,7 @@ describe('watching an application', () => {
     [[], 2],
     [['a3'], 3],
   ] as const)(
-    'VERIF-073 the pending refresh of an approved application is cancelled; the refreshes of other applications remain: %j',
+    'VERIF-073 an approval cancels the pending refresh of its application, but not the refreshes of the applications %j',
     async (others, asked) => {
       const bench = verificationBench([application(), recipient(), recipient({ applicationId: 'a3' })])
       await bench.started()
@@ -80,7 +80,7 @@ describe('watching an application', () => {
     },
   )
 
-  it('VERIF-074 a sign-out ends watching: it closes streams and cancels refreshes, polling and retries', async () => {
+  it('VERIF-074 a sign-out ends watching: streams close, and refreshes, polling and retries are cancelled', async () => {
     const bench = verificationBench([application(), recipient()])
     await bench.started()
     await bench.streams.send('a1', 'closed')
@@ -133,7 +133,7 @@ describe('watching an application', () => {
     expect(bench.callCount('list')).toBe(2)
   })
 
-  it('VERIF-073 when watching ends, the retry of a failed load is cancelled, and starting again does not continue this retry', async () => {
+  it('VERIF-073 when watching ends, the retry of a failed load is cancelled, and does not run when watching starts again', async () => {
     const bench = verificationBench()
     await bench.started()
     bench.provider.listFault = unreachable

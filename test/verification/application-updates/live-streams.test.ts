@@ -18,7 +18,7 @@ const streamsOver = (listen: StreamDatabase['listen'], settle: () => Promise<voi
 const passed = () => new Promise((resolve) => void setImmediate(resolve))
 
 describe('the event streams of a server process', () => {
-  it('F1 F12 no event stream opens if listening to database notifications fails; the next request tries to listen again', async () => {
+  it('F1 F12 no event stream opens if the server cannot listen to database notifications; the next request tries it again', async () => {
     const ended = vi.fn(async () => undefined)
     const listen = vi.fn<StreamDatabase['listen']>()
     listen.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(ended)

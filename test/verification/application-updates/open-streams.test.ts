@@ -64,7 +64,7 @@ describe('the open event streams of a server process', () => {
     expect(response.writableEnded).toBe(true)
   })
 
-  it('CALL-099 each event stream sends a heartbeat every 15 timer ticks, and the same tick returns its session to be checked', () => {
+  it('CALL-099 every 15 timer ticks, each event stream sends a heartbeat, and its session is returned to be checked', () => {
     const streams = makeOpenStreams()
     const first = begun(streams, 'one', 'a')
     for (let turn = 0; turn < 5; turn += 1) streams.turn()

@@ -81,7 +81,7 @@ describe('the event stream of an application', () => {
     stream.close()
   })
 
-  it('CALL-100 a client that reconnects gets an event if and only if the application has changed since its last event', async () => {
+  it('CALL-100 a client that reconnects gets an event if and only if the application has changed since the client’s last event', async () => {
     const { client, id } = await makeApplicant()
     const first = await follow(client, id)
     await first.holds('\n\n')

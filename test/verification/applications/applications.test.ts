@@ -96,7 +96,7 @@ it('VERIF-064 VERIF-065 the status of the applications is "loading" only during 
   expect(applications.state.get().applications).toEqual([])
 })
 
-it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and returned, and ends the status "loading"', async () => {
+it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and returned; the status is then no longer "loading"', async () => {
   const { applications, answer, errors } = applicationsWith()
   const result = applications.steps.applications()
   await settle()
@@ -107,13 +107,13 @@ it('ERR-026 ERR-027 ERR-028 a failed load of the applications is logged and retu
   expect(errors).toEqual(['The applications could not be loaded: refused with status 503'])
 })
 
-it('VERIF-079 the view offers the national identity dialog if and only if the provider reports missing information', () => {
+it('VERIF-079 the view offers the national-identity dialog if and only if the provider reports that information is missing', () => {
   const offered = (isMissingShopperInfo: boolean | null): boolean =>
     applicationsView({ status: null, applications: [], isMissingShopperInfo }).isMissingShopperInfo
   expect([offered(true), offered(false), offered(null)]).toEqual([true, false, false])
 })
 
-it('the app asks the provider once for missing information, and offers no dialog before the response', async () => {
+it('the app asks the provider once whether information is missing, and offers no dialog before the response', async () => {
   const { applications, asked } = applicationsWith()
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
   await applications.tasks.loadMissingInfo()

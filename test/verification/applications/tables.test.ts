@@ -21,7 +21,7 @@ it('LIM-016 verification is required from an amount of $3,000, and the review ti
   expect([verifiedAmount, reviewTime]).toEqual(['$3,000', '24 to 48 hours'])
 })
 
-it('the texts state the purpose, the amount and the review time of a verification', () => {
+it('the descriptions of both products state why a verification is needed and how long its review takes', () => {
   const { products } = applicationsView({ status: null, applications: [], isMissingShopperInfo: null })
   expect(products.individualShopperTier1).toMatchObject({
     lead: 'Verify your identity',

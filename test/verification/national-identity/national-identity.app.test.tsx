@@ -64,7 +64,7 @@ it('VERIF-077 the national identity number is masked, and the user can show and 
   expect(field()).toHaveAttribute('autocomplete', 'off')
 })
 
-it('VERIF-076 the national identity dialog enables "Save number" only for nine digits, and explains any other input', async () => {
+it('VERIF-076 the national-identity dialog enables "Save number" only for nine digits, and explains any other input', async () => {
   const { user } = await openDialog(await makeShopper())
   await user.type(field(), '900-')
   expect(dialog().getByText('Use digits only.')).toBeInTheDocument()
@@ -123,7 +123,7 @@ it('F4 VERIF-078 pressing Enter and clicking several times during the request su
   expect(await callsOf(account, call)).toHaveLength(1)
 })
 
-it('F7 if the session has ended, submitting opens the sign-in page, whose URL does not contain the number', async () => {
+it('F7 if the session has ended, submitting the number opens the sign-in page, whose URL does not contain the number', async () => {
   const account = await makeShopper()
   await account.breakCall(call, { kind: 'status', status: 401, times: 1 })
   const { user, left } = await openDialog(account)

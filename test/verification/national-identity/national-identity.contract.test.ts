@@ -185,7 +185,7 @@ it('VERIF-083 A3 L1 database, logs, emails and responses never contain the compl
   }
 })
 
-it('A2 submitting a national identity number changes no other user', async () => {
+it('A2 a national identity number is stored only for the user who submits it', async () => {
   const [client, other] = [await userWithoutNumber(), await userWithoutNumber()]
   expect((await sendNumber(client, canary)).status).toBe(200)
   expect([await isMissing(other), ...(await storedNumber(other))]).toEqual([true, null, 'USA'])

@@ -54,14 +54,14 @@ const sent = async (issuer?: string) => {
   return bench
 }
 
-it('VERIF-078 the national identity dialog names the number, describes its format and states how the number is handled', async () => {
+it('VERIF-078 the national-identity dialog names the number, describes its format and states how the number is handled', async () => {
   const { view } = await opened()
   expect([view().label, view().action]).toEqual(['Social Security number', 'Save number'])
   expect(view().hint).toMatch(/^Nine digits.*\.$/)
   expect(view().lead).toMatch(/Social Security number.*don't keep it on this device\.$/)
 })
 
-it('VERIF-078 submitting the national identity dialog sends the number and makes the dialog read-only', async () => {
+it('VERIF-078 submitting the national-identity dialog sends the number and makes the dialog read-only', async () => {
   const { given, view, answer } = await sent()
   expect(given).toEqual([{ number, issuer: 'USA' }])
   expect([view().status, view().canSubmit, view().isReadOnly, view().alert]).toEqual(['loading', false, true, null])
@@ -69,12 +69,12 @@ it('VERIF-078 submitting the national identity dialog sends the number and makes
   expect([view().status, view().canSubmit, view().isReadOnly]).toEqual(['success', false, true])
 })
 
-it('VERIF-082 submitting the national identity dialog sends the issuer that belongs to the user', async () => {
+it('VERIF-082 submitting the national-identity dialog sends the issuer that belongs to the user', async () => {
   const { given } = await sent('CAN')
   expect(given).toEqual([{ number, issuer: 'CAN' }])
 })
 
-it('VERIF-081 after the number is stored, the national identity dialog shows a success message and closes 1 s later', async () => {
+it('VERIF-081 after the number is stored, the national-identity dialog shows a success message and closes 1 s later', async () => {
   const { view, answer, modal, advance } = await sent()
   await answer(done)
   expect(view().alert).toEqual({ tone: 'success', text: 'Your number was saved.' })
@@ -98,7 +98,7 @@ it('VERIF-080 after the number is rejected, the app does not check again whether
   expect(missing.asked).toBe(1)
 })
 
-it('after the number is stored, the dialog shows success even if the check for missing information fails, which is logged', async () => {
+it('if the check for missing information fails, this is logged, and the dialog still shows that the number was stored', async () => {
   const { missing, answer, view, modal, advance, logged } = await sent()
   missing.now = E.left(unreachable)
   await answer(done)
@@ -154,7 +154,7 @@ it.each(refusals)(
   },
 )
 
-it('F4 submitting the national identity dialog several times sends the number once', async () => {
+it('F4 submitting the national-identity dialog several times sends the number once', async () => {
   const { identity, given, answer, advance } = await sent()
   identity.submit()
   identity.submit()
@@ -189,7 +189,7 @@ it('after the user has left the field, an incomplete national identity number sh
   expect(view().error).toBeNull()
 })
 
-it('VERIF-083 closing the national identity dialog discards the number, and the log never contains it', async () => {
+it('VERIF-083 closing the national-identity dialog discards the number, and the log never contains it', async () => {
   const { identity, view, answer, advance, logged, missing } = await sent()
   missing.now = E.left(unreachable)
   await answer(E.left(rejected(500, number)))
@@ -204,7 +204,7 @@ it('VERIF-083 closing the national identity dialog discards the number, and the 
   expect(logged.join()).not.toContain(number)
 })
 
-it('VERIF-083 only the state of the form contains the national identity number; closing the dialog removes the number', async () => {
+it('VERIF-083 the national identity number is kept only in the state of the form, and is removed when the dialog closes', async () => {
   const bench = await opened()
   const states: Array<() => unknown> = []
   const stores = {
@@ -231,7 +231,7 @@ it('VERIF-083 only the state of the form contains the national identity number; 
   expect(states.filter((get) => JSON.stringify(get()).includes(number))).toHaveLength(0)
 })
 
-it('a late response for a closed national identity dialog does not affect a dialog that was opened afterwards', async () => {
+it('a late response for a closed national-identity dialog does not affect a dialog that was opened afterwards', async () => {
   const { identity, view, type, answer, modal, advance, missing, applications } = await sent()
   missing.now = E.right(false)
   identity.leave()
@@ -242,7 +242,7 @@ it('a late response for a closed national identity dialog does not affect a dial
   expect(applications.view.get().isMissingShopperInfo).toBe(false)
 })
 
-it('a national identity dialog that is reopened while the success message is shown does not close by itself', async () => {
+it('a national-identity dialog that is reopened while the success message is shown does not close by itself', async () => {
   const { identity, answer, modal, advance } = await sent()
   await answer(done)
   await advance(500)
@@ -251,14 +251,14 @@ it('a national identity dialog that is reopened while the success message is sho
   expect(modal()).toBe('missing-ssn')
 })
 
-it('a late rejection for a closed national identity dialog is not shown in a dialog that was opened afterwards', async () => {
+it('a late rejection for a closed national-identity dialog is not shown in a dialog that was opened afterwards', async () => {
   const { identity, view, answer } = await sent()
   identity.leave()
   await answer(E.left(rejected(422)))
   expect(view().alert).toBeNull()
 })
 
-it('a sign-out empties the national identity dialog, and a late response then has no effect', async () => {
+it('a sign-out empties the national-identity dialog, and a late response then has no effect', async () => {
   const { view, answer, stores, missing, modal, advance } = await sent()
   stores.resetAll()
   expect(view().value).toBe('')
