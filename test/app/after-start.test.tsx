@@ -19,7 +19,7 @@ const dispatchPagehide = (persisted: boolean): void => {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 }
 
-it('VERIF-074 updates of verification applications stop if the browser discards the page, but not if it caches the page', async () => {
+it('VERIF-074 the app stops updates of verification applications if the browser discards the page, but not if it caches it', async () => {
   const app = makeApp(lazyPortModules)
   const updates = app.get(slice('applicationUpdates'))
   const [start, finish] = [vi.spyOn(updates.tasks, 'start'), vi.spyOn(updates, 'finish')]

@@ -4,14 +4,14 @@ import type { RequiredFields } from './any-provider.ts'
 type Item = Readonly<Record<string, unknown>>
 
 /**
- * Returns a function that merges these fields into the first item of a list. If the list is empty, the function adds an item
- * with these fields.
+ * Returns a function that merges the fields of `first` into the first item of a list. If the list is empty, the result is a
+ * list with `first` alone.
  */
 const startingWith =
   (first: Item) =>
   ([one, ...others]: ReadonlyArray<Item> = []): ReadonlyArray<Item> => [{ ...one, ...first }, ...others]
 
-/** Returns a function that changes a response: it merges these fields into the first item of the response's list `key`. */
+/** Returns a function that changes a response: it merges the fields of `first` into the first item of the response's list `key`. */
 const listUnder =
   (key: string, first: Item) =>
   (reply: Readonly<Record<string, ReadonlyArray<Item>>>): object => ({

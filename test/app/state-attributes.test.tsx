@@ -17,7 +17,7 @@ import { FocusedState } from '../../ui/receiving/FocusedState.tsx'
 import { bill } from '../bill-pay/bill-detail/screen-view.ts'
 import { bar, one, overview, pay } from '../bill-pay/bill-payment/payment-views.ts'
 
-/** Part of a screen. `of` renders the part, with the state that the test is about either set or not set. */
+/** Part of a screen. `of(true)` renders the part in the tested state, and `of(false)` without this state. */
 interface Part {
   readonly of: (isSet: boolean) => ReactNode
   readonly elements: () => ReadonlyArray<Element>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const usual = { decimals: 2, digits: 15 }
 
-it('if an amount has no more digits and decimals than allowed, typedDollars parses it exactly', () => {
+it('typedDollars parses an amount exactly if its digits and decimals do not exceed the limits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat({ max: 4 }), (minor, decimals) => {
       const amount = fromMinorUnits(minor, decimals)

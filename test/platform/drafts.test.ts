@@ -21,7 +21,7 @@ describe('drafts of form fields', () => {
     expect(later.read('card 8')).toEqual({})
   })
 
-  it('SESS-018 `drop` removes the drafts of one form, and removes the storage entry when no form has drafts any more', () => {
+  it('SESS-018 `drop` removes the drafts of one form, and removes the storage entry when no form has drafts left', () => {
     const { storage, ada } = two()
     ada.keep('name', 'givenName', 'Ada')
     ada.keep('card 7', 'name', 'Travel')

@@ -56,13 +56,10 @@ describe('route table', () => {
     ['/bill-pay/connect', 'connect', { connected: false }],
     ['/bill-pay/verify', 'verify', { verified: false }],
     ['/bill-pay/wait-list', 'wait-list', { available: false }],
-  ])(
-    'ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this is the user’s next step in Bill Pay',
-    (path, name, change) => {
-      const known = shopper.bills
-      expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
-    },
-  )
+  ])('ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 %s resolves to "%s" if this is the next step', (path, name, change) => {
+    const known = shopper.bills
+    expect(nameOf(resolve(path, { bills: known && { ...known, ...change } }))).toBe(name)
+  })
 
   it('ROUTE-010 ROUTE-022 the routes cardHome and settings-card-home have the paths /card and /settings/card', () => {
     expect([routes['card-home'].path, routeNames['card-home']]).toEqual(['/card', 'cardHome'])

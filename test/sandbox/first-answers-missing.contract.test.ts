@@ -53,7 +53,7 @@ describe('embedded responses when calls fail', () => {
   })
 
   /**
-   * Requests the document while one of its embedded calls is pending and another has succeeded. Expects that the server
+   * Requests the document while one of the calls whose responses it embeds is pending and another has succeeded. Expects that the server
    * sends the document after exactly one second. Returns the document.
    */
   const openWithout = async (missing: (onResponse: () => void, onRequest: () => void) => Partial<typeof handlers>) => {

@@ -7,8 +7,7 @@ import type { CardBalance } from './model.ts'
 import type { CardAccounts } from './ports.ts'
 
 /**
- * Result of a start-up step. The result contains a fault as a value, so that the later steps still run; the list then shows
- * the fault.
+ * Result of a start-up step: the items, or a fault. After a fault the later steps still run, and the list shows the fault.
  */
 export type Answer<A> = E.Either<Fault, ReadonlyArray<A>>
 

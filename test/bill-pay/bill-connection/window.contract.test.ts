@@ -176,7 +176,7 @@ describe('tokens of the bill-connection window', () => {
     expect(signals(await window.send({ token }))).toEqual([410, 'error', null, used])
   })
 
-  it('CALL-117 a token expires after 10 minutes, a window after 30 minutes; the user is then told to press "Continue"', async () => {
+  it('CALL-117 a token expires after 10 minutes, a window after 30 minutes; the user then has to press "Continue"', async () => {
     const { client, window, id } = await openAutomaticWindow()
     const [early, late] = [await automaticToken(client), await automaticToken(client)]
     await advance(client, 10 * minute - 30_000)

@@ -97,7 +97,7 @@ describe('information for the Bill Pay route guards', () => {
     checks: billChecks,
   }
 
-  it('BILL-001 until the verification is approved, the guards are told that the user is unverified and has no bills', async () => {
+  it('BILL-001 until the verification is approved, the guards treat the user as unverified and without bills', async () => {
     const { facts, emitted } = await factsBench()
     expect([facts.get(), emitted]).toEqual([unknown, [unknown]])
   })
