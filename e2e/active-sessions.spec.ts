@@ -56,7 +56,7 @@ test('A5 F7 SESS-018 a user signs out one device, then all others; a device that
     await expect(rows(page)).toHaveCount(2)
     expect(await (await laptop.get('/auth/session')).json()).toMatchObject({ isAuthenticated: false })
     const history = page.getByRole('region', { name: 'Security history' })
-    await expect(history.getByRole('listitem').first()).toContainText('Another device signed out')
+    await expect(history.getByRole('listitem').first()).toContainText('You signed out another device')
   })
   await test.step('all other devices', async () => {
     await devices(page).getByRole('button', { name: 'Sign out all others' }).click()

@@ -1,6 +1,5 @@
 /**
- * Returns an operation without the fields that are not in the specification, for a provider that does not support these
- * fields.
+ * Removes the fields beyond the specification from an operation, for a provider that supports only specified fields.
  * @param extras part of the document to remove
  */
 export const specified = <C extends { readonly document: string }>(call: C, extras: string): C => ({

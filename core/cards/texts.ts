@@ -66,7 +66,7 @@ export const cardTermsTexts = {
   agreement: 'Cardholder agreement',
   fees: 'Fee disclosure',
   firstView:
-    'This {product} Card was issued by the bank of the former program, which ended on December 31, 2020. The terms you accepted then still cover everything you paid with this card. You no longer pay any fees.',
+    'This {product} Card was issued by the bank of the former program, which ended on December 31, 2020. The terms you accepted at that time still cover everything you paid with this card. You no longer pay any fees.',
 } as const
 
 /** Texts of the page for users without a card. */

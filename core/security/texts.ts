@@ -80,7 +80,7 @@ export const securityEventTexts = {
   'signed-in-by-passkey': 'Signed in with a passkey',
   'sign-in-refused': 'Failed sign-in',
   'code-refused': 'Wrong two-factor code entered',
-  'session-ended': 'Another device signed out',
+  'session-ended': 'You signed out another device',
   'other-sessions-ended': 'All other devices signed out',
   'password-changed': 'Password changed',
   'two-factor-on': 'Two-factor authentication turned on',

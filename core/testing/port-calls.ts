@@ -3,8 +3,8 @@ import type { Fault } from '../kernel/fault.ts'
 import { failLaw, formatValue, messageOfThrown, must } from './law.ts'
 
 /**
- * Runs a call of a port and returns its result. Breaks the law if the call throws or rejects, since a port returns each
- * fault as a Left.
+ * Runs a call of a port and returns its result. Fails the law under test if the call throws or rejects, since a port must
+ * return each fault as a Left.
  * @param name name of the call in messages, such as "book.validate"
  * @param call returns the task; must be a function, so that a method that throws synchronously is caught too
  */
@@ -24,7 +24,7 @@ export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<Fau
     : failLaw(`${name} failed with ${formatValue(result.left)} and should succeed.`)
 }
 
-/** Runs a call of a port. Breaks the law unless the call fails with the fault Rejected. */
+/** Runs a call of a port. Fails the law under test unless the call fails with the fault Rejected. */
 export const mustBeRejected = async (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> => {
   const result = await resultOf(name, call)
   must(

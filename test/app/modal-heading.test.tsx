@@ -21,7 +21,7 @@ const Staged = ({ heading, onHead }: ModalContentProps & { readonly heading: str
   return <p>{heading}</p>
 }
 
-/** Renders a modal. Its content sets the heading only in the modal "update-name". */
+/** Renders the modal `name`. The content of "update-name" sets the heading; the content of the other modals does not. */
 const host = (name: ModalName, heading: string) => {
   const registry = new Proxy({} as ModalRegistry, {
     get: (_, name) => ({

@@ -280,7 +280,7 @@ describe('bill payments', () => {
     expect((await statuses(own))[0]).toBe('reversalRequired')
   })
 
-  it('BILL-156 PAY-038 home and the payments page list a bill payment; its invoice has the coin and the wallet', async () => {
+  it('BILL-156 PAY-038 home and the payments page list a bill payment; its invoice names coin and wallet of the payer', async () => {
     const own = await payerWith()
     const id = await paid(own)
     const { graphql } = clientsOf(own.client)

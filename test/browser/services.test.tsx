@@ -3,7 +3,7 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a document that does not run its scripts. `end` makes the script that was added last load or fail. */
+/** Creates a document that does not run its scripts. `end` ends the newest script: it loads or fails. */
 const given = () => {
   const scripts: Array<HTMLScriptElement> = []
   const view = {

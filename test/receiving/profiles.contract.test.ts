@@ -113,7 +113,7 @@ describe('payors of a profile', () => {
     ])
   })
 
-  it('CALL-066 RECV-089 after RemovePayorFromProfile, the payor is a payout request again; a repeated call changes nothing', async () => {
+  it('CALL-066 RECV-089 RemovePayorFromProfile returns the payor to the payout requests; a repeated call changes nothing', async () => {
     const user = await recipient()
     const [payorId = ''] = user.payorIds
     const [profileId = '', other = ''] = user.profileIds

@@ -12,7 +12,7 @@ import { list, record } from '../../wire/codec.ts'
 import { keyedAddress } from '../keyed-address.ts'
 import type { ScriptLoader } from '../scripts.ts'
 
-/** Places library of a maps script. The adapter validates its responses like those of the provider. */
+/** The library "Places" of a maps script. The adapter validates the library's responses like those of the provider. */
 interface PlacesLibrary {
   readonly suggest: (question: {
     readonly input: string

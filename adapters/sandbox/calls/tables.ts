@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Idempotent sends by user and key. */
+/** Calls that were sent with an idempotency key, one row per user and key. */
 interface SubmitsTable {
   userId: string
   key: string

@@ -3,8 +3,8 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { PayoutCheck } from '../model.ts'
 
 /**
- * Accepts the invite whose token came with an email link (RECV-070). `from` names the origin of the call: the start of
- * the app or the addresses screen (CALL-015).
+ * Checks and accepts invites whose token came with an email link (RECV-070). The field `from` of an invite names the origin
+ * of the call: the start of the app or the addresses screen (CALL-015).
  */
 export interface InviteRecords {
   /** Checks whether the invite can be accepted, and returns the reason if not (CALL-058). Faults: any. */

@@ -66,8 +66,8 @@ export const payment: Invoice = {
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
 /**
- * Returns the record that a request by id returns for an invoice. Fields that list items lack are empty unless `over` sets
- * them.
+ * Returns an invoice as the response to a request by id. The fields that the items of a list do not have are empty unless
+ * `over` sets them.
  */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,

@@ -42,7 +42,7 @@ it('SESS-041 RECV-105 payouts are enabled if and only if the user has a payor, o
   )
 })
 
-it('SESS-035 `permissions` returns a value for every permission; it depends on how many payors there are, but not on which', () => {
+it('SESS-035 `permissions` has a value for every permission; the values depend on the number of payors, not on who they are', () => {
   const facts = fc.record({
     accessTypes: fc.subarray(['visaCard', 'galileo', 'merchant', 'facade'] as const),
     facadeAccess: fc.dictionary(fc.string(), fc.boolean()),

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Shortens words to the length that `payment_query` searches for. The index accepts words of at most 2,046 bytes, so a
- * payment with a longer word in its name could not be stored. Existing longer words still match, because they begin with the
- * shortened word.
+ * Cuts the indexed words to the length to which `payment_query` cuts the words of a search. Without this, a payment with a
+ * word of more than 2,046 bytes could not be stored, because the index rejects such a word. Rows stored earlier keep their
+ * uncut words. A search still finds these rows, because it compares the beginnings of words.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`

@@ -15,8 +15,8 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 const unknown: Moment = { note: null, at: null }
 
 /**
- * Formats the time of a step. Leaves out the date if it equals the date of `full`, the time of the item, which the view
- * shows in full.
+ * Formats the time of a step. `full` is the time of the item, which the view shows with its date. If the step is on the same
+ * date, the result has only the time of day.
  */
 const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
   const day = dayOf(at, timeZone)
