@@ -44,7 +44,7 @@ export const chunkGroups: Groups = [
   // The modules that the document itself loads form one chunk, so that the browser's other connections are free for the
   // first API calls.
   { name: 'index', tags: ['$initial'], priority: 3 },
-  // Parts that all pages use: building blocks of screens, forms and dialogs, small files without an area, and small ports.
+  // Code that all pages use: building blocks of screens, forms and dialogs, and other small files, such as small ports.
   {
     name: 'parts',
     test: new RegExp(
@@ -72,7 +72,7 @@ export const chunkGroups: Groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
-  // Parts of long lists and their filters, and small parts that stand on the same pages.
+  // Code for long lists and their filters, and small files that the pages with these lists also need.
   together(
     'list-parts',
     'core/pages/seen-zone.ts',
@@ -86,7 +86,7 @@ export const chunkGroups: Groups = [
     'core/presentation/filters.ts',
     'core/presentation/filter-amounts.ts',
   ),
-  // Details of payments, which every list of payments opens.
+  // Details of payments. Every list of payments can open them.
   together(
     'details',
     'core/payments/payment-details/{slice,rules/[a-z]+,tables/[a-z]+,view/[a-z]+}.ts',
@@ -118,8 +118,8 @@ export const chunkGroups: Groups = [
     'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
   ),
-  // Rest of the frame around the pages, the slices of the frame, and the ports that load on their first call. Every page
-  // loads this chunk after its first paint.
+  // Code of the frame around the pages, such as footer, menus and dialogs, and of ports that load on their first call. Every
+  // page loads this chunk after its first paint.
   together(
     'frame',
     'adapters/browser/scripts.ts',
@@ -136,7 +136,7 @@ export const chunkGroups: Groups = [
     'ui/di/{use-recovery,with-modules}.ts',
     'ui/kit/{ClockMark,PageFailure,Segmented,Toast,Tooltip}.tsx',
     'ui/kit/{floating,use-beside}.ts',
-    // Shared by the charts of home and of a bill.
+    // The charts on the home page and on the page of a bill use this file.
     'ui/kit/sparkline-path.ts',
     'core/{carousel,connection,toasts}/{rules,slice,tables,use-cases,view}.ts',
     'core/carousel/texts.ts?export={slideHeadings,slidePositions}',
@@ -156,7 +156,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
   ),
-  // Referral programme, whose reminder the home page may show.
+  // Referral programme. The home page may show a reminder of it.
   together(
     'referral-programme',
     'adapters/{wire,graphql}/referral/referral-programme.ts',
@@ -242,7 +242,7 @@ export const chunkGroups: Groups = [
     'ui/cards/card-page/{BalancePanel,Banner,CardPage,CardStrip,ClosedCard,PendingCard,RecipientNotice,Terms}.tsx',
     'ui/cards/card-page/use-pending-card.ts',
   ),
-  // Page of the payments.
+  // The payments page.
   together(
     'payments-page',
     'core/payments/payment-search/{tables,rules,use-cases,view,slice}.ts',

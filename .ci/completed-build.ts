@@ -14,7 +14,8 @@ export const completedBuild = (): Plugin => {
     configResolved: ({ root, build: { outDir, write } }) => {
       mark = write ? join(resolve(root, outDir), completedBuildName) : null
     },
-    // Removes the mark first, because the emptying of the output directory removes files in an undefined order.
+    // Removes the mark before the output directory is emptied. The files in this directory are removed in an undefined
+    // order, so the mark could otherwise be the last one.
     buildStart: () => {
       if (mark !== null) rmSync(mark, { force: true })
     },

@@ -6,7 +6,7 @@ import { compressedEnding, encode, isCompressible, mostEffort, typeOf } from '..
 /** True if the server sends the file unchanged. The server inserts data into documents, and does not send `.vite/`. */
 const isSentAsBuilt = (path: string): boolean => !path.startsWith('.') && !path.endsWith('.html')
 
-/** Writes a brotli copy of each compressible file, so that the server does not compress files at its start. */
+/** Writes a brotli copy of each compressible file, so that the server does not have to compress files when it starts. */
 export const compressedFiles = (): Plugin => ({
   name: 'paydeck-compressed-files',
   apply: 'build',

@@ -20,7 +20,7 @@ const otherRoutes = 20
 const overlays = 10
 const firstRows = 4.1
 const sharedParts = 14.6
-/** Files with code that some routes share. */
+/** Budgets of the files with code that some routes share. */
 const sharedFiles = {
   Address: 2.9,
   bills: 4.9,
@@ -29,7 +29,7 @@ const sharedFiles = {
   'payment-parts': 6.4,
   'recent-factor': 2.2,
 }
-/** All files that the document of a page preloads besides the entry. */
+/** Budget of all files that the document of a page preloads, except the entry. */
 const pages = 80
 const shell = 22
 const overFloor = 1.3
@@ -108,7 +108,7 @@ const named = (name) => closure(Object.keys(manifest).find((key) => manifest[key
 const rowsOfHome = named('first-rows')
 /** Chunks with parts of all screens, forms and dialogs. They load with the first screen. */
 const shared = named('parts')
-/** Rest of the frame, which every page loads after its first paint. */
+/** Chunks of the frame that every page loads after its first paint. */
 const frame = named('frame')
 /** Files that are loaded on every route. The verification slices load after the start, to watch the user's applications. */
 const everywhere = entry.union(rowsOfHome).union(shared).union(frame).union(named('verification'))

@@ -75,7 +75,7 @@ export const splitTexts = (): Plugin => {
       const name = query.exec(id)?.[1]
       if (name === undefined) return null
       const source = readFileSync(id.slice(0, id.indexOf('?')), 'utf8')
-      // Tree shaking removes the constants that are no longer exported and not used.
+      // The other constants are no longer exported, so tree shaking removes those that are not used.
       const code = source.replaceAll(/^export const (\w+)/gm, (all, other) => (other === name ? all : `const ${other}`))
       return { code, moduleType: 'ts', moduleSideEffects: false }
     },

@@ -27,7 +27,7 @@ const faults = []
 
 const minutesSince = (moment) => `${((Date.now() - moment) / 60_000).toFixed(1)} min`
 
-/** Running steps by title, with their start times. */
+/** Steps that are running: the start time of each step, by its title. */
 const running = new Map()
 const progress = setInterval(() => {
   const steps = [...running].map(([title, moment]) => `${title} (${minutesSince(moment)})`)

@@ -12,8 +12,8 @@ test('axe finds no accessibility violation in menus, a modal, the payment detail
   await account('cardholder')
   await open(page, '/id/home')
   /**
-   * Checks the whole page for accessibility in light mode, then only the elements that the CSS selector `part` matches in
-   * dark mode. Then closes `opened`.
+   * In light mode, checks the accessibility of the whole page. In dark mode, checks only the elements that match the CSS
+   * selector `part`. Then closes `opened`.
    */
   const checkPart = (opened: Locator, part: string): Promise<void> =>
     test.step(part, async () => {

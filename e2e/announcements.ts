@@ -61,7 +61,7 @@ const expectRecorded = (page: Page, expected: Announcement): Promise<void> =>
 
 /**
  * Waits until `text` has been announced. Each call skips the announcements up to the one that the previous call found.
- * @param row part of the text of the row that contains the live region; by default any row or none
+ * @param row part of the text of the row that contains the live region; if empty, the live region may be anywhere
  */
 export const expectAnnounced = (page: Page, text: string, row = ''): Promise<void> =>
   expectRecorded(page, { text, row, isAnnounced: true })

@@ -89,7 +89,7 @@ test('F1 VERIF-069 the app reopens the update stream after a lost connection, af
     await expectStreamAgain(page)
     await page.clock.fastForward(500)
     await expect.poll(() => callCount(context, listCall), often).toBeGreaterThan(0)
-    // Several signals arrive at the same time, but the app does not request the list for each of them.
+    // Several signals arrive at the same time. The app must not request the list once for each of them.
     expect(await callCount(context, listCall)).toBeLessThan(3)
   }
   for (const command of ['drop', 'half', 'end']) {

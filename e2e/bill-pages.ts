@@ -71,7 +71,7 @@ export const openPaymentWindow = async (page: Page, act: () => Promise<unknown>)
   return window
 }
 
-/** Button that selects the amount `name` for a bill. `otherAmount` is the field for an amount that the user types. */
+/** Button that selects the amount `name` for a bill. */
 export const amountOption = (page: Page, bill: string, name: string): Locator =>
   region(page, bill).getByRole('button', { name: new RegExp(`^${name}`) })
 export const otherAmount = (page: Page, bill: string): Locator =>

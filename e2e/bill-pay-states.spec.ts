@@ -106,8 +106,8 @@ test('the bills page shows a Reload link if the bills have not loaded after 3 s'
     await omitFromDocument(page, 'GetBillPayUser')
     await page.goto('/id/bill-pay')
     const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for your bills.' })
-    // Pauses the animation that shows the message after 3 s, and sets its time. With real time, 3 s could pass on a busy
-    // machine before the test checks the page.
+    // The message appears through an animation with a delay of 3 s. Pauses this animation and sets its time, because 3 s of
+    // real time could pass on a busy machine before the test checks the page.
     const setTime = (ms: number) =>
       page.evaluate((now) => {
         const main = document.querySelector('main')

@@ -81,7 +81,7 @@ test('SHELL-053 SHELL-055 SHELL-057 the carousel fills the window; closing it fo
     await expect(rows(page)).toHaveCount(5)
     await expectClosed(page)
     await expect(page).toHaveURL(/\/id\/home$/)
-    // The code that removes the carousel's history entry after a reload loads shortly after the page.
+    // After a reload, separate code removes the carousel's history entry. This code loads shortly after the page.
     await page.waitForFunction('history.state?.overlay !== true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Crypto Payments' })).toBeVisible()

@@ -115,7 +115,7 @@ test.describe('the sign-in page', () => {
     await page.goto('/authenticate/login?redirect=%2Fid%2Fsettings%2Freceiving-addresses')
     await fillIn(page, person)
     await submit(page)
-    // A wrong code: it is valid at none of the times for which the sandbox accepts codes.
+    // A wrong code. It differs from the codes of all times that the sandbox may accept now.
     const near = [-30_000, 0, 30_000, 60_000].map((distance) => totp(secret, Date.now() + distance))
     const wrong = ['000000', '111111', '222222', '333333', '444444'].find((one) => !near.includes(one)) ?? ''
     await code.fill(wrong)

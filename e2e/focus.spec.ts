@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { heading, menuButton, mobileMenu, phone } from './frame.ts'
 import { open } from './pages.ts'
 
-/** Tests of which element gets the focus when the focused element disappears (SHELL-086, SHELL-087). */
+/** Tests that check which element gets the focus when the focused element disappears (SHELL-086, SHELL-087). */
 
 const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 

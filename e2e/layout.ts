@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test'
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Returns texts that their box cuts off without an ellipsis, and words that are broken across two lines. */
+/** Returns texts that are cut off by their box without an ellipsis, and words that are broken across two lines. */
 const clippedTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter(
@@ -119,7 +119,7 @@ export const expectLayout = async (page: Page, name: string): Promise<void> => {
     ...(await clippedTexts(page)),
     ...(await overlappingTargets(page)),
     ...(await unalignedPanels(page)),
-    // Windows narrower than 400 px are those of phones.
+    // Checks the size of controls only on phones: in windows that are narrower than 400 px.
     ...(width < 400 ? await smallTargets(page) : []),
   ]
   await expect.poll(faults, name).toEqual([])

@@ -24,7 +24,7 @@ test('PROF-069 SHELL-070 the buttons of the name dialog have their specified siz
   await account('cardholder')
   await open(page)
   await expectAccessible()
-  // Width of the dialog's content: 440 px without a border of 1 px and a padding of 24 px on each side.
+  // Width of the dialog's content: 440 px less a border of 1 px and a padding of 24 px on each side.
   const inside = 440 - 2 * 25
   const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
   await expect.poll(() => send(page).boundingBox()).toMatchObject({ width: 288, height: 48 })

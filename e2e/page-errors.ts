@@ -5,8 +5,8 @@ const endsSession = (request: Request): boolean =>
   request.postData()?.includes('toggleTwoFactorAuthEnabled') === true
 
 /**
- * Collects what no page may cause: console errors, uncaught errors, violations of the Content-Security-Policy, and requests
- * to foreign hosts. The returned list grows with each new error.
+ * Collects the errors of a page: console errors, uncaught errors, violations of the Content-Security-Policy, and requests to
+ * foreign hosts. The returned list grows with each new error.
  */
 export const collectErrors = async (page: Page, baseURL: string | undefined): Promise<ReadonlyArray<string>> => {
   const errors: Array<string> = []

@@ -8,7 +8,7 @@ import { list, openAddresses, requestRows, type State, states } from './receivin
  * possible.
  */
 
-/** Account for which the page shows every possible message above the list, with long names. */
+/** Account with long names. For this account, the page shows every possible message above the list. */
 const crowded = {
   otpEnabled: true,
   payoutRefusal: 'accountNotAllowed',
@@ -93,7 +93,8 @@ test('RECV-009 a list of 48 long payment requests fits into 320 px, and so does 
   await openAddresses(page)
   await expect(requestRows(page)).toHaveCount(48)
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-  // The page that cancels a change of an address fits as well, although it shows the whole address. An email links to it.
+  // Also checks the width of the page on which the user cancels a change of an address. An email links to this page, which
+  // shows the whole address.
   await requestRows(page).first().getByRole('button', { name: 'Accept Invite' }).click()
   await expect(requestRows(page)).toHaveCount(47)
   const mails = await (await page.request.get('/sandbox')).text()

@@ -4,7 +4,7 @@ import { accountButton, looksOf, menuButton, narrow, phone, rows, wide, labelOf 
 import { expectLayout, horizontalOverflow, smallTargets } from './layout.ts'
 import { waitUntilLoaded, open, routes } from './pages.ts'
 
-/** Returns the numbers whose sign is on another line than their digits. */
+/** Returns the numbers that a line break separates from their sign. */
 const splitNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -21,8 +21,8 @@ test('SHELL-016 SHELL-078 a starting app shows "Loading…", and after 3 s a mes
   const release = await pauseStartCall(page, '/wallet-card/location')
   await page.goto(home, { waitUntil: 'commit' })
   const [short, long] = [page.getByText('Loading…'), page.getByText('Still waiting for your data.')]
-  // Pauses the animations that exchange the texts after 3 s, and sets their time. With real time, 3 s could pass on a busy
-  // machine before the test checks the page.
+  // Animations with a delay of 3 s exchange the texts. Pauses these animations and sets their time, because 3 s of real time
+  // could pass on a busy machine before the test checks the page.
   const setTime = (ms: number) =>
     page.evaluate((now) => {
       const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().delay === 3000)
@@ -58,7 +58,7 @@ const watchMasthead = (page: Page): Promise<unknown> =>
   })
 const mastheadMoves = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate('[...mastheadMoves].sort()')
 
-/** Returns the names of the animations that repeat without end, also those of pseudo-elements. */
+/** Returns the names of the animations that repeat without end, including the animations of pseudo-elements. */
 const endlessNames = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
     document
@@ -68,8 +68,8 @@ const endlessNames = (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 /**
- * Opens home while the session call is pending. Expects that meanwhile only the animations `endlessAnimations` repeat, and
- * that the page appears 400 ms after the masthead (SHELL-018, SHELL-019).
+ * Opens home while the session call is pending. Expects that only the animations in `endlessAnimations` repeat during this
+ * time, and that the page appears 400 ms after the masthead (SHELL-018, SHELL-019).
  */
 const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<string>): Promise<void> => {
   await watchMasthead(page)
@@ -82,7 +82,7 @@ const expectEntrance = async (page: Page, endlessAnimations: ReadonlyArray<strin
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   // Pauses the page's clock before any request has timed out.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  // Waits until React has rendered: it then adds a property to its root element.
+  // Waits until React has rendered, which adds a property to the root element.
   await expect(async () => {
     await page.clock.runFor(100)
     expect(await page.locator('#root').evaluate((root) => Object.keys(root))).not.toEqual([])
@@ -136,7 +136,7 @@ test('SHELL-019 SHELL-078 with reduced motion, nothing is animated, and the page
   expect(await mastheadMoves(page)).toEqual([])
 })
 
-/** Returns the name of a call: that of the operation or method, or else the path. */
+/** Returns the name of a call: the name of its operation or method if it has one, otherwise its path. */
 const nameOf = (request: Request): string => {
   const body = (request.method() === 'POST' ? request.postDataJSON() : null) as {
     readonly operationName?: string
@@ -148,7 +148,7 @@ const nameOf = (request: Request): string => {
 interface Visit {
   readonly route: string
   readonly persona: Persona
-  /** Calls that the page sends: their input is unknown to the server, or they change something. */
+  /** Calls that the page itself must send, because their input is unknown to the server or because they change data. */
   readonly calls: ReadonlyArray<string>
 }
 

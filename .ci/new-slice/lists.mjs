@@ -1,4 +1,4 @@
-// Lists in existing files to which a new slice is added. Lines use the names of the templates.
+// Lists, in existing files, to which the generator adds a new slice. The added lines contain the names of the templates.
 
 const [sorted, last] = ['sorted', 'last']
 
@@ -26,7 +26,7 @@ export const lists = [
 /** Lines to add to existing lists for a new area. At first, the new area may import no other area. */
 export const areaLists = [
   { file: '.ci/import-rules/core.cjs', list: 'const areas = {', place: last, line: "  'some-area': []," },
-  // Placed after the existing entry "./money", so that a comma follows.
+  // Inserts the line after the entry "./money". Further entries follow, so the line ends with a comma.
   {
     file: 'core/package.json',
     list: '"./money": {',

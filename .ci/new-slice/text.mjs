@@ -32,7 +32,10 @@ export const withExport = (text, line) => {
   return last === undefined ? null : lines.toSpliced(next ?? last + 1, 0, line).join('\n')
 }
 
-/** Returns the text with one more imported name from a module. The formatter sorts the line into its place. */
+/**
+ * Returns the text with `name` added to the names that it imports from a module. The formatter sorts the line into its
+ * place.
+ */
 export const withImport = (text, { name, from, isType = false }) => {
   const head = isType ? 'import type {' : 'import {'
   const known = new RegExp(`^${head}([^}]*)\\} from '${from.replaceAll('.', String.raw`\.`)}'`, 'm')

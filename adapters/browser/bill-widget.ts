@@ -89,8 +89,9 @@ const makeReservation = (view: View) => {
 }
 
 /**
- * Creates the bill widget from the script at the URL `address`. Ignores messages of unknown shape, and messages from other
- * windows or from another origin than the script's. With an empty `address`, there is no widget.
+ * Creates the bill widget from the script at the URL `address`. Accepts a message only if it comes from the window that the
+ * widget opened and has the origin of the script. Ignores messages of unknown shape. With an empty `address`, there is no
+ * widget.
  */
 export const browserBillWidget = (view: View, loader: ScriptLoader, address: string): BillWidget => {
   const its = URL.parse(address, view.location.href)?.origin

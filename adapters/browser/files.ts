@@ -1,7 +1,7 @@
 import type { Files } from '@paydeck/core'
 import type { FetchedFiles } from '../transport/file-client.ts'
 
-/** Saves files. The core saves only texts. Other adapters also save bytes. */
+/** Saves files. The core saves only texts. The adapters that download files also save bytes. */
 export type BrowserFiles = Files & FetchedFiles
 
 /** Saves a file by clicking a temporary download link. The content never leaves the device. */

@@ -1,9 +1,9 @@
-/** Maximum difference in milliseconds of two times that count as the same. */
+/** Maximum difference in milliseconds between two times that count as the same. */
 const tolerance = 600_000
 
 /**
- * Returns a time in milliseconds since 1970, from ISO 8601 or from a number that is too large for anything else. `Date.parse`
- * alone would also read other texts as times: it takes "Cafe 1" for a day in 2001.
+ * Parses a time to milliseconds since 1970. Accepts ISO 8601 texts, and numbers that are large enough to be milliseconds
+ * since 1970. Does not use `Date.parse` alone, because it also parses other texts: it reads "Cafe 1" as a day in 2001.
  */
 const timeOf = (value: unknown): number => {
   if (typeof value === 'string') return /^\d{4}-.*T/.test(value) ? Date.parse(value) : Number.NaN

@@ -1,8 +1,9 @@
 /**
  * Runs first and on its own, in the head of the document, before the app's code is loaded. Uses the API responses that the
  * document contains. Requests the missing responses as soon as each request can be sent: the session, then the product
- * tokens, then the data of the start. Then starts the app. The app takes these responses undecoded, as described in
- * head-start-answers.ts, and repeats the calls whose responses are missing or malformed. Imports constants only.
+ * tokens, then the data that the app needs at its start. Then starts the app. The app takes these responses undecoded, as
+ * described in head-start-answers.ts, and repeats the calls whose responses are missing or malformed. Imports constants
+ * only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {
@@ -27,12 +28,12 @@ import { isSameInput } from './head-start-input.ts'
 
 type Early = Promise<Response | null>
 
-/** Maximum time for which the start of the app's code waits for session and tokens, in milliseconds. */
+/** Maximum time in milliseconds for which the script waits for session and tokens before it starts the app's code. */
 const longestWait = 1500
 
 /**
- * Time in milliseconds after which unused responses are dropped, because they can be stale. A used response is therefore
- * never older than the response to a slow request.
+ * Time in milliseconds after which unused responses are dropped, because they can be stale. It equals the timeout of a
+ * request, so a used response is never older than the response to a slow request can be.
  */
 const lifetime = requestTimeout
 
@@ -220,7 +221,8 @@ const begin = async (app: string): Promise<void> => {
   // Waits one task, because the browser sends requests only at the end of the current task.
   await new Promise((resolve) => setTimeout(resolve))
   const loaded = import(/* @vite-ignore */ app)
-  // The first use of `Intl` takes long. The processor has nothing else to do while the app's code arrives.
+  // The first use of `Intl` takes a long time. It happens now, because the processor has nothing else to do while the app's
+  // code arrives.
   if (!isFetched(app)) new Intl.DateTimeFormat().format()
   await loaded
 }

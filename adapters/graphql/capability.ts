@@ -9,9 +9,10 @@ import { operationField, specified } from '../wire/specified.ts'
 const unknown = /^(?:Cannot query field|Unknown type) /
 
 /**
- * True if a fault means that the provider does not support the call. A provider that runs only registered operations names
- * the operation as the rejected field. Other providers reject an unknown operation in the GraphQL validation. They respond
- * with status 200, or with 400 and without the `error` that the contract defines. Any other 400 can be retried.
+ * True if a fault means that the provider does not support the call. A provider that runs only registered operations
+ * responds with status 400 and names `operationField` as the rejected field. Other providers reject an unknown operation in
+ * the GraphQL validation. They respond with status 200, or with 400 and without the `error` that the contract defines. Any
+ * other 400 can be retried.
  */
 const isUnknown = (fault: Fault): boolean => {
   if (fault._tag !== 'Rejected') return false
@@ -36,7 +37,7 @@ export const supportCheck = supportCheckBy(isUnknown)
 /**
  * Sends calls with additional fields, which the specification does not contain. If the provider rejects a call with these
  * fields, but accepts it without them, all later calls omit the fields.
- * @param extras part of the documents to omit
+ * @param extras the additional fields, as written in the documents of the calls
  */
 export const withExtras = (client: GraphqlClient, extras: string) => {
   let isKnown = true

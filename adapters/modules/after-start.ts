@@ -18,7 +18,7 @@ const receiving = () => import('./receiving.ts')
 const settings = () => import('./settings.ts')
 const verification = () => import('./verification.ts')
 
-/** Loads nothing, because the ports of the slice are already bound at the start. */
+/** Loader for slices whose ports are already bound at the start. It loads nothing. */
 const none = async () => ({ ports: [] })
 
 /** Maps each lazily loaded slice to a function that loads the ports of this slice. */

@@ -18,5 +18,5 @@ const billPay = portModule({
     browserBillWidget(window, makeScriptLoader(document, window.trustedTypes, Object.values(scripts)), scripts.bills),
 })
 
-/** Ports of the Bill Pay pages, except those of the payment. */
+/** Ports of the Bill Pay pages, except the ports for paying bills. */
 export const ports = [billPay, billList, files]

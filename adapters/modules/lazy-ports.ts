@@ -67,7 +67,7 @@ export const lazyMailingLists = (rest: RestClient): MailingLists => {
   }
 }
 
-/** Ports whose code is loaded with their first call: third parties, analytics and mailing lists. */
+/** Ports for third-party services, analytics and mailing lists. The code of each port is loaded with its first call. */
 export const lazyModule = (view: Window) =>
   portModule({
     analytics: ({ rest, services, log }) => lazyAnalytics(view, rest, services, log),

@@ -42,7 +42,10 @@ export interface AppConfiguration {
   readonly avatars: string
   /** URL of the provider's block explorer. Empty if it has none. */
   readonly explorer: string
-  /** Origins, besides the app's own, from which the app may load pictures, in lower case: "https://logos.example". */
+  /**
+   * Origins from which the app may load pictures, in addition to its own origin. They are in lower case, as in
+   * "https://logos.example".
+   */
   readonly pictureOrigins: ReadonlyArray<string>
   readonly scripts: Readonly<Record<string, string>>
 }

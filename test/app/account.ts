@@ -3,7 +3,10 @@ import { inject, onTestFinished } from 'vitest'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An account of the sandbox. Its user is signed in to a simulated browser, whose session cookie `fetch` sends. */
+/**
+ * An account of the sandbox. Its user is signed in to a simulated browser. `fetch` sends requests with the session cookie of
+ * this browser.
+ */
 export interface Account {
   readonly email: string
   readonly password: string

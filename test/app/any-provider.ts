@@ -36,10 +36,7 @@ export const requestedCall = (...[input, init = {}]: Parameters<Fetch>): Call | 
   return callOf({ method: init.method ?? 'GET', path, body })
 }
 
-/**
- * For each call, a function that sets the response fields without which the page would not be shown. All other fields stay
- * arbitrary.
- */
+/** For each call, a function that sets the response fields that the page requires. All other fields stay arbitrary. */
 export type RequiredFields = Readonly<Partial<Record<WireEntry, (reply: never) => unknown>>>
 
 const json = (value: unknown): Response =>

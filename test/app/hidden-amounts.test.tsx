@@ -19,7 +19,10 @@ const dots = '••••••'
 const replacement = 'Amount hidden'
 const nothing = (): void => undefined
 
-/** Part of a screen. Renders the part with the text that replaces each amount, or with null to show the amounts. */
+/**
+ * Part of a screen. `of` renders the part with the text `hidden` in place of each amount, or with the amounts if `hidden` is
+ * null.
+ */
 interface Part {
   readonly of: (hidden: string | null) => ReactNode
   /** Number of amounts that the part shows. */

@@ -4,7 +4,7 @@ import { threeCards } from '../cards/account-cards.ts'
 import { makeAccount } from './account.ts'
 import { openApp } from './open-app.tsx'
 
-/** Makes the device report this time zone, as some browsers report a zone that they do not know. */
+/** Makes the device report this time zone. Some browsers report a time zone that they themselves do not know. */
 const reportZone = (zone: string): void => {
   const known = Intl.DateTimeFormat.prototype.resolvedOptions
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {

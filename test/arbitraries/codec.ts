@@ -56,7 +56,7 @@ const decimalTexts = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.option(fc.stringMatching(/^\d{1,18}$/)))
   .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`)
 
-/** Generators for codecs whose valid values random generation would rarely find. */
+/** Generators for codecs with rare valid values. Random generation would seldom find such a value. */
 const rare: Readonly<Record<string, Made>> = {
   DecimalText: decimalTexts,
   AmountText: fc.option(decimalTexts),

@@ -7,7 +7,7 @@ const allNames = slices.map(({ name }) => name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const plain = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Slices whose name is no key of `Slices`, since they are part of another slice, are a separate page or have no screen. */
+/** Slices whose name is not a key of `Slices`. Each is part of another slice, is a separate page or has no screen. */
 
 const parts: ReadonlyArray<string> = ['controls', 'sender-moves', 'upgrade']
 

@@ -43,8 +43,8 @@ const allBuilt = async (folders: Folders): Promise<ReadonlyMap<string, File>> =>
 }
 
 /**
- * Starts a server for the reference pages and an empty page. Like the sandbox with the app, it serves compressed files and
- * lets browsers cache assets for ever.
+ * Starts a server for the reference pages and an empty page. Like the sandbox, this server sends compressed files and lets
+ * browsers cache assets for ever.
  */
 export const serveReferences = async (
   folders: Folders = pages.map(([folder]) => folder),

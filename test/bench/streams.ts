@@ -80,7 +80,7 @@ const allGotEvent = readers.allGetEvent()
 const notifyStart = performance.now()
 const committed = run('notify').then(() => seconds(notifyStart))
 const lastDelivered = allGotEvent.then(() => seconds(notifyStart))
-// Sends the calls only after the commit: until then, the notification of this bench keeps the database busy.
+// Sends the calls only after the commit, because the notification by this bench keeps the database busy until then.
 const meanwhile = committed.then(() => callsDuring(allGotEvent))
 const [committedIn, deliveredIn, calls] = await Promise.all([committed, lastDelivered, meanwhile])
 

@@ -12,7 +12,10 @@ import { list, record } from '../../wire/codec.ts'
 import { keyedAddress } from '../keyed-address.ts'
 import type { ScriptLoader } from '../scripts.ts'
 
-/** The library "Places" of a maps script. The adapter validates the library's responses like those of the provider. */
+/**
+ * Interface of the library "Places", which a maps script contains. The adapter validates the library's responses like those
+ * of the provider.
+ */
 interface PlacesLibrary {
   readonly suggest: (question: {
     readonly input: string

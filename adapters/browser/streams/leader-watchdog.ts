@@ -5,9 +5,8 @@ export const tick = 250
 
 /**
  * Silence after which a leader counts as frozen: `ms` milliseconds plus a random part of `spread`, and at least `looks`
- * checks. Silence and takeover together last less than 2 s (F2). The minimum number of checks covers a tab that was asleep
- * itself: it would otherwise take the leader for frozen. The random part prevents all followers from taking over at the same
- * moment.
+ * checks. Silence and takeover together last less than 2 s (F2). Without the minimum number of checks, a tab that was asleep
+ * itself would take the leader for frozen. The random part prevents all followers from taking over at the same moment.
  */
 const longest = { ms: 1250, spread: 250, looks: 2 } as const
 
@@ -36,7 +35,7 @@ export const makeLeaderWatchdog = (clock: Clock, random: () => number): LeaderWa
     },
     check: () => {
       looks += 1
-      // The absolute value covers a clock that was set back.
+      // The difference is negative if the clock was set back.
       const silence = Math.abs(clock.now() - heardAt)
       if (looks >= longest.looks && silence > longest.ms + longest.spread * random()) return 'gone'
       return silence > doubt ? 'in-doubt' : 'fine'

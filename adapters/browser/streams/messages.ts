@@ -1,6 +1,6 @@
 import type { EventSignal } from '../../transport/event-stream.ts'
 
-/** Messages between browser tabs that share streams. `tab` is the name of a tab, and `id` the id of a stream. */
+/** Messages between browser tabs that share streams. `tab` is the name of a tab, and `id` is the id of a stream. */
 export type SharingMessage =
   /** Sent by the current leader as a sign of life. */
   | { readonly kind: 'leading'; readonly tab: string }

@@ -1,13 +1,15 @@
 import { finalize, defer } from 'rxjs'
 import { makeTab, type Open, type Tab, type TabMeans } from './tab.ts'
 
-/** Browser APIs for shared streams; undefined where the browser lacks one. */
+/** Browser APIs for shared streams. An API is undefined if the browser lacks it. */
 export interface SharingMeans extends Omit<TabMeans, 'locks'> {
   readonly locks: TabMeans['locks'] | undefined
   readonly Channel: (new (name: string) => BroadcastChannel) | undefined
 }
 
-/** Opens the channel. Null if the browser lacks channels or refuses them, as with blocked storage. */
+/**
+ * Opens the channel. Null if the browser has no channels, or refuses to open one, for example because storage is blocked.
+ */
 const channelOf = ({ Channel }: SharingMeans, name: string): BroadcastChannel | null => {
   try {
     return Channel === undefined ? null : new Channel(name)

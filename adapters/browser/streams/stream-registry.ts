@@ -10,8 +10,8 @@ export interface StreamRegistry {
   /** Removes a tab from a stream, and closes the stream after the last tab. */
   readonly remove: (tab: string, id: string) => void
   /**
-   * Counts the call, and removes each tab that has not repeated its request during the last `most` calls of `expire`. Never
-   * removes the leading tab.
+   * Removes each tab that has not repeated its request during the last `most` calls of `expire`. Never removes the leading
+   * tab.
    */
   readonly expire: (most: number) => void
   /** True if a tab other than the leading tab uses a stream. */

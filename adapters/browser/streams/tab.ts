@@ -20,7 +20,7 @@ export interface TabMeans {
   readonly newTab: () => string
 }
 
-/** Ticks between two signs of life of the leader. */
+/** Number of ticks between two signs of life of the leader. */
 const beat = 2
 /**
  * A follower renews its requests every `renewed` ticks. After `forgotten` ticks without a renewal, the leader removes the
@@ -91,8 +91,8 @@ const following = (self: string, { watchdog, deliver, askAll, steal }: Followed)
 const standalone: Role = { hear: () => undefined, tick: () => undefined }
 
 /**
- * Joins the tabs that share streams. The leader keeps the streams open and sends their signals to the others. A new leader
- * opens all streams again, so an 'open' signal means that each tab may have missed events.
+ * Joins the tabs that share streams. The leader keeps the streams open and sends their signals to the other tabs. A new
+ * leader opens all streams again, so an 'open' signal means that each tab may have missed events.
  * @param name name of the lock, which the tabs of one channel share
  */
 export const makeTab = (

@@ -29,8 +29,8 @@ export const graphqlBillRecords = (client: GraphqlClient, clock: Clock): BillRec
     withExtras(client, userExtras)(getBillPayUser),
     withExtras(client, accountExtras)(getBillPayAccounts),
   ]
-  // The input of each call is computed when the call is sent. The reads `user` and `accounts` are created once, because they
-  // remember which fields the provider supports.
+  // Computes the input of each call when the call is sent. The functions `user` and `accounts` are created only once,
+  // because they remember which fields the provider supports.
   return {
     user: F.pipe(
       TE.fromIO(() => ({ includeMethodData: true })),

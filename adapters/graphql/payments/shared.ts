@@ -4,7 +4,7 @@ import type { getPayments, getUnconfirmedPayments } from '../../wire/payments/pa
 
 /**
  * `MixedItemDto` is an invoice or payout in a list that contains both. `ListedInvoiceDto` is an item in a list of invoices.
- * Null if unreadable.
+ * Both are null for an unreadable item.
  */
 type MixedItemDto = ReplyOf<typeof getPayments>['payments'][number]
 type ListedInvoiceDto = ReplyOf<typeof getUnconfirmedPayments>['unconfirmedPayments'][number]

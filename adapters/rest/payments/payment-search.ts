@@ -16,7 +16,7 @@ const hasFormat: Readonly<Record<SaveFormat, (bytes: Blob) => Promise<boolean>>>
 }
 
 /**
- * Implements `download` of the port `PaymentSearches`. The downloaded bytes stay in memory, unchanged, until `keep` saves
+ * Implements `download` of the port `PaymentSearches`. The downloaded bytes stay in memory, unchanged, until `save` saves
  * them.
  */
 export const restPaymentSearches = (client: FileClient, files: FetchedFiles): Pick<PaymentSearches, 'download'> => {

@@ -77,8 +77,8 @@ export const changeUser = async (changing: ChangeContext, user: User, changes: U
 const furthest = 36_525 * day
 
 /**
- * Advances an account's clock by `advance` milliseconds, which may be negative. `keepsSessions` shifts the session times as
- * well, so that the sessions do not expire.
+ * Advances an account's clock by `advance` milliseconds, which may be negative. If `keepsSessions` is true, also advances
+ * the times of the sessions, so that the sessions do not expire.
  */
 const moveClock = async (queries: Queries, user: User, advance: number, keepsSessions: boolean): Promise<number> => {
   const by = Math.trunc(advance)

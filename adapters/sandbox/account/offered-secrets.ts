@@ -45,8 +45,8 @@ export const offerSecret = (context: OfferContext & { readonly random: Randomnes
   })
 
 /**
- * Stores the offered secret that generates `code`. If none of them generates it, stores the newest offered secret. Returns
- * the user with the stored secret. Wrong codes are not counted, because two-factor is still off.
+ * Stores the offered secret that generates `code`, or the newest offered secret if none of them generates it. Returns the
+ * user with the stored secret. Wrong codes are not counted, because two-factor is still off.
  */
 export const withOfferedSecret = async (
   context: OfferContext & Pick<AccountMeans, 'now'> & { readonly user: User },

@@ -10,8 +10,8 @@ const derivation = { salt: '.'.repeat(14), iterations: 200, length: 64, digest: 
 
 /**
  * Scrypt costs. `chosen` is for passwords: 32 MiB and about 60 ms per hash. The client's derivation is weak, so a derived
- * password needs the full cost. `drawn` is for texts that the server generated at random. It costs an eighth, because
- * guessing such a text is hopeless anyway.
+ * password needs the full cost. `drawn` is for texts that the server generated at random. An eighth of the cost is enough
+ * for them, because guessing a random text is hopeless anyway.
  */
 const costs = {
   chosen: { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 },

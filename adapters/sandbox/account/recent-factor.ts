@@ -21,9 +21,9 @@ export const recordRecentFactor = async ({ database, session, now }: Omit<ProofC
 }
 
 /**
- * Refuses a call if the session has no proof of identity in the last five minutes: a code if two-factor is on, otherwise the
- * password (A7). Inside a transaction, locks the session until the transaction ends, so that the session cannot end between
- * this check and the change.
+ * Refuses a call if the user has not proven their identity in this session in the last five minutes. The refusal asks for a
+ * code if two-factor is on, otherwise for the password (A7). Inside a transaction, locks the session until the transaction
+ * ends, so that the session cannot end between this check and the change.
  */
 export const refuseWithoutRecentProof = async ({ database, user, session, now }: ProofContext): Promise<void> => {
   const { secondFactorAt } = await lockSession(database, session.idHash)

@@ -99,9 +99,9 @@ const resealSome = (
   })
 
 /**
- * Seals with the first key all secrets that another key sealed or that an earlier version stored in plain text. Throws if a
- * secret cannot be decrypted. Several processes can run this function simultaneously, because each process locks the rows
- * that it changes.
+ * Seals secrets again with the first key if another key sealed them, or if an earlier version stored them in plain text.
+ * Throws if a secret cannot be decrypted. Several processes can run this function simultaneously, because each process locks
+ * the rows that it changes.
  */
 export const reseal = async (queries: Queries, sealing: Sealing): Promise<void> => {
   for (const column of sealedColumns) {

@@ -3,7 +3,7 @@ import { notifySession } from '../database/notices.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 
-/** Deletes a session and notifies the event streams that it has opened. */
+/** Deletes a session, and notifies the event streams of this session. */
 export const endSession = async (queries: Queries, sessionId: string): Promise<void> => {
   const idHash = digest(sessionId)
   await queries.deleteFrom('sessions').where('idHash', '=', idHash).execute()
@@ -42,8 +42,9 @@ export const endOtherSessions = endWhere('!=')
 export const refuseEndedSession = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
- * Ends every session of a user. Returns true if the user had other sessions than the one with the hash `idHash`. Refuses
- * with 401 if this session has already ended, so that a change that began before a sign-out does not complete after it (A5).
+ * Ends every session of a user. Returns true if the user had a session besides the one with the hash `idHash`. Refuses with
+ * 401 if the session with this hash has already ended, so that a change that began before a sign-out does not complete after
+ * it (A5).
  */
 export const endEverySession = async (queries: Queries, userId: string, idHash: string): Promise<boolean> => {
   const ended = await queries.deleteFrom('sessions').where('userId', '=', userId).returning('idHash').execute()

@@ -109,7 +109,7 @@ interface MailsTable {
 interface AttemptsTable {
   /** SHA-256 in hex of the key by which attempts are counted, so that neither an address nor a name is stored. */
   keyHash: string
-  /** Only SQL reads and writes this column. */
+  /** Times of the attempts. Only raw SQL reads and writes this column. */
   times: never
   /** True if the last attempt was within the limit. */
   isCounted: boolean

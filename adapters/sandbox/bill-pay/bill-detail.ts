@@ -34,7 +34,7 @@ export const makeBillDetailHandlers = (runDueWork: RunDueWork) =>
       }
     },
 
-    // A removed bill keeps its history for when it is connected again.
+    // Marks the bill as removed, but keeps its history for the case that the user connects the bill again.
     HideBillAccount: async ({ database, user, now }, { accountId }) => {
       const { numUpdatedRows } = await database
         .updateTable('billAccounts')

@@ -75,7 +75,8 @@ const tooMuch = (account: BillAccount, left: number): string =>
   `This is more than you still owe to ${nameOf(account)}: $${grouped(dollars(Math.max(0, left)))}.`
 
 /**
- * Returns the network address that the payer's request states, or else the address from which the request came (BILL-138).
+ * Returns the payer's network address: the address in the input of the call or, if the input contains none, the address from
+ * which the request came (BILL-138).
  */
 const addressOf = (given: string | null | undefined, { address }: CallContext): string => {
   if (given === null || given === undefined || given === '') return address

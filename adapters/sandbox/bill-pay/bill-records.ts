@@ -133,7 +133,7 @@ export const amountsInFlight = async (
   const rows = await billInvoices(database, userId).selectAll().where('status', 'in', paidStatuses).execute()
   const at = now()
   const amounts = new Map<string, number>()
-  // `currentBills` includes payments that the next run of due work will begin.
+  // `currentBills` applies the steps that are due now, even if the due work has not stored them yet.
   for (const { partnerAccountId: id, amount } of rows
     .filter(isKept)
     .flatMap((invoice) => currentBills(invoice, at))

@@ -7,7 +7,7 @@ import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
 import { amountsInFlight, transfersToBillers } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
-/** Time before the due date from which a reminder appears. */
+/** Time between the appearance of a reminder and the due date of the bill. */
 const ahead = 14 * day
 
 const cents = (amount: string | null): number | null => (amount === null ? null : signedCents(amount))

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../kernel/seeded-random.ts'
 
-/** Time by which the bill provider's clock is behind UTC, all year. */
+/** Time by which the bill provider's clock is behind UTC. The clock has no daylight saving time. */
 const utcOffset = 6 * hour
 
 /** Cut-off times of each business day, by the provider's clock. */
@@ -20,7 +20,7 @@ const nextBusinessDay = (dayStart: number): number => {
 export const businessDaysAfter = (at: number, count: number): number =>
   Array.from({ length: count }).reduce<number>((start) => nextBusinessDay(start), dayOf(at)) + (at - dayOf(at))
 
-/** Returns the first cut-off after a time. Cut-offs are Monday to Friday. */
+/** Returns the first cut-off after a time. Only the days from Monday to Friday have cut-offs. */
 export const nextCutOff = (at: number): number => {
   const today = dayOf(at)
   const later = isBusinessDay(today) ? cutOffs.map((cut) => today + cut).find((cut) => cut > at) : undefined

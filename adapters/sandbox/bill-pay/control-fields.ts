@@ -42,7 +42,7 @@ const bill = record(
     lastStatementBalance: nullable(DecimalText),
     remainingStatementBalance: nullable(DecimalText),
     nextPaymentMinimumAmount: nullable(DecimalText),
-    /** Minutes since the last sync, after which the bill is not synced again. Null if the bill was never synced. */
+    /** Minutes since the last sync; the bill is not synced again later. Null if the bill was never synced. */
     syncedMinutesAgo: nullable(t.number),
   },
 )
@@ -58,7 +58,8 @@ export const billFields = {
       isConnected: t.boolean,
       methodVerified: t.boolean,
       /**
-       * Pause of the provider. Null for no pause. `minutes` is the length of the pause; null if it lasts until it is ended.
+       * Pause of the provider. Null for no pause. `minutes` is the length of the pause. If `minutes` is null, the pause has
+       * no fixed end.
        */
       pause: nullable(record({}, { minutes: nullable(t.number) })),
     },

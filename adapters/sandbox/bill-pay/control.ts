@@ -54,7 +54,7 @@ const changeState = async (context: ControlContext, id: string, name: string): P
   await database.updateTable('billAccounts').set(states[name].change(row, now())).where('id', '=', row.id).execute()
 }
 
-/** Pauses or resumes the provider for the account. A pause without `minutes` lasts until it is ended. */
+/** Pauses or resumes the provider for the account. A pause without `minutes` has no fixed end. */
 const pause = async (
   { database, user, now }: ControlContext,
   isPaused: boolean,
@@ -103,7 +103,7 @@ const paidBills = async ({ database, user }: ControlContext, most: number) => {
   )
 }
 
-/** `id` is the `partnerPaymentId` of a bill payment, `move` a key of `billMoves`. */
+/** `id` is the `partnerPaymentId` of a bill payment, and `move` is a key of `billMoves`. */
 const Move = record({ id: t.string, move: t.string })
 /** `state` is a key of `states`. */
 const StateChange = record({ id: t.string, state: t.string })

@@ -80,8 +80,8 @@ const ledgerEventsOf = (account: OwedOn, paid: ReadonlyArray<PaidIn>, until: num
 const smallestMinimum = 2_500
 
 /**
- * Returns the minimum payment of a statement in cents: 2 % of revolving credit, but at least $25. Other terms require the
- * whole statement.
+ * Returns the minimum payment of a statement in cents. For revolving credit, the minimum is 2 % of the statement, but at
+ * least $25. For all other terms, the minimum is the whole statement.
  */
 const minimumOf = (account: OwedOn, statement: number): number =>
   billTypeOf(account.type).terms === 'revolving'
@@ -158,7 +158,10 @@ export const syncedAt = (
 const subtractCents = (amount: string, cents: number, clamp: (left: number) => number): string =>
   dollars(clamp(signedCents(amount) - cents))
 
-/** Returns the fixed amounts, less the payments that reached the biller between connection and last sync. */
+/**
+ * Returns the fixed amounts, reduced by the payments that reached the biller between the connection and the last sync of the
+ * bill.
+ */
 const fixedAmounts = (
   { fixed, connectedAt }: Pick<BillAccount, 'fixed' | 'connectedAt'>,
   paid: ReadonlyArray<PaidIn>,

@@ -32,8 +32,8 @@ export const accountNumber = (text: string): string | null => {
 }
 
 /**
- * Saves the account that the user entered, and ends the manual connection `id`. Returns the account token, whose exchange
- * connects the account. Null if the connection is not open.
+ * Saves the account that the user entered, and ends the manual connection `id`. Returns an account token. The exchange of
+ * this token connects the account. Null if the connection is not open.
  */
 export const chooseByHand = async (
   means: ConnectionMeans,

@@ -17,7 +17,7 @@ export type BillsSeed = 'none' | 'some' | 'one of each' | 'many'
 
 type NewBill = Insertable<BillAccountsTable>
 
-/** Persona overrides for a generated bill. */
+/** Values of a persona that replace the generated values of a bill. */
 interface Shape extends Omit<Partial<NewBill>, 'fixed'> {
   readonly biller: string
   readonly dueIn: number
@@ -147,7 +147,8 @@ const paymentOf = (
   const paid: ReadonlyArray<BillColumn> = row.paid.map((bill) =>
     begun.reduce((moved, [step, when]) => withStep(moved, step, when), withStep(bill, 'pending', paidAt)),
   )
-  // If no final step has begun, the payments have no due step of their own: the status of the invoice schedules them.
+  // If no final step has begun, removes the scheduled steps of the bill payments. The status of the invoice then determines
+  // their next step.
   const waiting = begun.length === 0 ? paid.map((bill) => ({ ...bill, due: null })) : paid
   const invoice = { invoiceTime: at, timestamp: paidAt, status, exceptionStatus: null, alreadyRefunded: false, history }
   const bills = currentBills({ ...invoice, bills: waiting }, now)

@@ -11,8 +11,8 @@ export type OpenConnection = Pick<BillConnection, 'id' | 'mode'>
 /**
  * Reason why the bill-connection window cannot be used. `connected`: its bills are already connected. `found`: the user has
  * entered an account manually, but the account token is not exchanged yet. `left`: the user has left the window. `used`: the
- * token has already opened a window. `expired` and `unknown`: the token or the connection has expired, or is not one of this
- * user.
+ * token has already opened a window. `expired`: the token or the connection has expired. `unknown`: this user has no such
+ * token or connection.
  */
 export type Standing = 'connected' | 'found' | 'left' | 'used' | 'expired' | 'unknown'
 

@@ -82,8 +82,8 @@ const makeIndex = (keyOf: (place: StreamPlace) => string) => {
 }
 
 /**
- * Version to send when changes may have been missed, so that the current version is unknown. Known versions are transaction
- * numbers, which are never 0.
+ * Version to send when the process may have missed changes and thus does not know the current version. Known versions are
+ * transaction numbers, which are never 0.
  */
 const unknownVersion = '0'
 

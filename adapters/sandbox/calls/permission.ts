@@ -15,8 +15,8 @@ export interface Proofs {
 export const refuseSignedOut = (): never => refuse(401, 'Sign in to continue.', { code: 'session' })
 
 /**
- * Refuses a caller who is signed out, unless `mayBeSignedOut` is true. Even then the caller needs a session cookie, which
- * the first request for the session sets (SESS-016).
+ * Refuses a caller who is signed out, unless `mayBeSignedOut` is true. Even then the caller needs a session cookie. The
+ * server sets this cookie when the client requests the session for the first time (SESS-016).
  */
 export const checkSession = (call: Call, { sessionId }: Caller, mayBeSignedOut: boolean): void => {
   if (call.kind === 'rest' && call.csrf === 'none') return

@@ -83,7 +83,10 @@ const isCurrency = (code: string): code is keyof typeof currencies => Object.has
 const originalIn = (code: string, amount: string): CardPurchase['original'] =>
   isCurrency(code) ? { currency: code, amount: (Number(amountOf(amount)) * currencies[code]).toFixed(2) } : null
 
-/** Part of the control page for the account's cards: payments with them, and later actions on these payments. */
+/**
+ * Calls of the control API and forms of the control page, for payments with the account's cards and for later actions on
+ * these payments.
+ */
 export const cardsControl = {
   api: [
     // The response contains the id of the transaction, and the reason if the payment was declined. Otherwise the reason is

@@ -15,8 +15,8 @@ export interface Place {
   /** Relative frequency. */
   readonly weight: number
   /**
-   * Foreign currency of the place. `perDollar` is the number of its units per US dollar, `decimals` its number of decimal
-   * places.
+   * Foreign currency of the place. `perDollar` is the number of its units per US dollar, and `decimals` is the number of its
+   * decimal places.
    */
   readonly currency?: { readonly code: string; readonly perDollar: number; readonly decimals: number }
 }

@@ -38,7 +38,10 @@ const checkedLine = (text: string, field: string): string =>
     field,
   })
 
-/** Returns the checked address. Undeliverable addresses are refused even if the client claims a verification. */
+/**
+ * Checks an address and returns it. Refuses an undeliverable address, even if the client claims that the address is
+ * verified.
+ */
 const checked = (given: InputOf<typeof setMailingAddress>) => {
   const line = (field: 'address1' | 'city' | 'state' | 'postalCode' | 'country') => checkedLine(given[field], field)
   const address2 = given.address2?.trim() ?? ''

@@ -52,7 +52,7 @@ const makeRoute =
     app.route({ method, url: `/sandbox/${path}`, handler })
   }
 
-/** Routes of injected faults and received calls. */
+/** Registers the routes for the injected faults and the received calls of the caller's account. */
 const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('GET', 'faults', ({ user }) => ({ faults: faults.list(user.id) }))
 
@@ -71,7 +71,7 @@ const callsApi = (route: Route, { faults, calls }: CallControl): void => {
   route('DELETE', 'calls', ({ user }) => calls.clear(user.id))
 }
 
-/** Routes of the caller's event streams on this process. */
+/** Registers the routes for the caller's event streams on this process. */
 const streamsApi = (route: Route, { faults, streams }: CallControl): void => {
   const streamsOf = ({ user }: ControlContext) => ({
     streams: streams.list(user.id).map((applicationId) => ({ applicationId })),

@@ -30,7 +30,7 @@ export const findControlContext = async (
   return { user, database, random, sealing, origin, now: () => now }
 }
 
-/** Returns the control context. Refuses other sites and requests without a session. */
+/** Returns the control context. Refuses requests that come from other sites or have no session. */
 export const requireControlContext = async (
   environment: Environment,
   request: FastifyRequest,

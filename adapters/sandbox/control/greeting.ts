@@ -10,7 +10,10 @@ interface Content {
 const addressOf = (bound: number, { publicOrigin, host }: StartConfiguration): string =>
   publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
 
-/** Lists the demo accounts for the start message. Empty without the control page or demo accounts. */
+/**
+ * Lists the demo accounts for the start message. The list is empty if the control page is off or if there are no demo
+ * accounts.
+ */
 const demoAccounts = (
   { isControlled, isSeeded }: StartConfiguration,
   { hasPersonas }: Content,

@@ -82,7 +82,7 @@ const faultForms = ({ faults }: CallControl): ReadonlyArray<FormMove> => [
   { path: 'mend', run: async ({ user }) => faults.clear(user.id) },
 ]
 
-/** Serves the control page: the API's common actions as forms that work without a script. */
+/** Serves the control page. Its forms perform the common actions of the control API, and work without a script. */
 export const controlPage =
   (environment: Environment, control: CallControl) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,5 +1,5 @@
-// Reference page that shows the rows with plain DOM code. While the page scrolls, a fixed number of elements show other
-// rows. The row height is known, so the page measures nothing.
+// Reference page that shows the rows with plain DOM code. A fixed number of elements always show the rows near the window,
+// also while the page scrolls. The row height is known, so the page measures nothing.
 import './raw.css'
 import { offer, type ListRow, rows } from './rows.ts'
 

@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, successClose } from './bench.ts'
 
 /**
- * Tests of a user who closes the widget too early: before the account is exchanged, or before the success message appears.
+ * Tests in which the user closes the widget too early: before the account is exchanged, or before the success message
+ * appears.
  */
 
 let bench: Bench

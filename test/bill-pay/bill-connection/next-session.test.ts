@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Bench, benchAt, errorReset, modalName, successClose } from './bench.ts'
 
-/** Tests of a user who signs out during a bill connection, after which another user signs in. */
+/** Tests in which a user signs out during a bill connection, and another user signs in afterwards. */
 
 let bench: Bench
 

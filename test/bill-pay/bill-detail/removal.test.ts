@@ -192,7 +192,7 @@ describe('a failed removal of a bill', () => {
       run.dismissDialog()
       await run.release()
       expect(run.toast()).toMatchObject({ tone: 'failure', title, text, action: null })
-      // A new removal removes the toast about the failed removal.
+      // The toast about the failed removal disappears when the user starts a new removal.
       run.detail.openRemoval()
       run.responses.remove = E.right(undefined)
       run.detail.remove()

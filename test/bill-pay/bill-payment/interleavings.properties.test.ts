@@ -93,7 +93,7 @@ const others: Readonly<Partial<Record<Step, (bench: Bench) => unknown>>> = {
   'sign out': ({ stores }) => stores.resetAll(),
 }
 
-/** Steps after which the app abandons an invoice whose window was blocked: they change amounts or the screen. */
+/** Steps that change the amounts or the screen. After such a step, the app abandons an invoice whose window was blocked. */
 const givesUp: ReadonlyArray<Step> = ['open one', 'open all', 'leave', ...(Object.keys(amountSteps) as Array<Step>)]
 
 const checkOf = (bills: number): Read => ({ isCheck: true, bills, isAnswered: false, isOver: false })
