@@ -22,8 +22,8 @@ export const runDuePayments = async (
 }
 
 /**
- * Applies an action, such as "pay", to an invoice. If this completes the invoice of a top-up, credits the top-up. Returns
- * true if the action was possible. An invoice for bills can be paid only while the bills are owed.
+ * Applies an action, such as "pay", to an invoice. If the action completes the invoice of a top-up, credits the top-up.
+ * Returns true if the action was possible. An invoice for bills can be paid only while the bills are owed.
  */
 export const movePayment = (
   means: Parameters<typeof moveInvoice>[0],

@@ -56,7 +56,10 @@ export interface Control {
   readonly recordStream: (userId: string, stream: OpenedStream) => void
 }
 
-/** Call or stream request that the sandbox has received. Tests read these records to check the requests of a client. */
+/**
+ * Request that the sandbox has received: either a call, or a request for an event stream. Tests read these records to check
+ * the requests of a client.
+ */
 export interface ReceivedCall {
   readonly name: WireEntry | StreamEntry
   /** Milliseconds since 1970, measured with the simulated clock of the account. */

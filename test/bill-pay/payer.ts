@@ -26,7 +26,7 @@ let keys = 0
 
 /**
  * Returns functions that use Bill Pay as the user of `client`, through the adapters of the app. The returned object also has
- * functions that change the account through the control API of the sandbox, such as `advance`.
+ * functions, such as `advance`, that change the account through the control API of the sandbox.
  */
 export const payerOf = (client: Client, now: () => number = Date.now) => {
   const { graphql } = clientsOf(client)

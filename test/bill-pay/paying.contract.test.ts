@@ -142,7 +142,7 @@ describe('bill payments', () => {
           amount: decimalText('100.00'),
           convenienceFee: decimalText('1.50'),
           status: 'pending',
-          // A Tuesday: two business days after Friday, the day on which the sandbox sends the payment.
+          // Tuesday, January 19: two business days after the Friday on which the sandbox sends the payment.
           estimatedCompletionDate: Date.UTC(2027, 0, 19, 18, 30),
           merchantId: one?.liability.merchantId,
           accountType: 'utility',

@@ -22,7 +22,7 @@ interface Request {
 
 /**
  * Creates a browser with a fake bill-connection script, whose windows the test controls. As in browsers, opening a window
- * with a known name reuses the window.
+ * with the name of an open window reuses that window.
  */
 const played = () => {
   const named = new Map<string, PlayedWindow>()

@@ -3,7 +3,9 @@ import { makeScriptLoader } from '@paydeck/adapters/browser/scripts'
 import { settle } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 
-/** Creates a document that does not run its scripts. `end` ends the newest script: it loads or fails. */
+/**
+ * Creates a document that does not run its scripts. `end` simulates the load event or the error event of the newest script.
+ */
 const given = () => {
   const scripts: Array<HTMLScriptElement> = []
   const view = {

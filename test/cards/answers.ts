@@ -27,7 +27,7 @@ type Answer = (call: RecordedCall) => unknown
 
 /**
  * Creates clients of a fake provider, and records their calls.
- * @param answer returns the fields below `user`, or a whole response
+ * @param answer returns the content of `data.user` in the response, or a whole `Response`
  */
 export const provider = (answer: Answer) => {
   const asked: Array<RecordedCall> = []

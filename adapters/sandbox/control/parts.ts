@@ -9,8 +9,8 @@ import { verificationControl } from '../verification/control.ts'
 import type { ControlPart, ControlContext } from './part.ts'
 
 /**
- * Sections of the control page, one for each area of the sandbox, with their routes of the control API. Verification comes
- * before payouts, because approving a verification can make payouts due.
+ * Sections of the control page, with the routes of the control API that belong to them. Each area of the sandbox has one
+ * section. Verification comes before payouts, because approving a verification can make payouts due.
  */
 export const parts: ReadonlyArray<ControlPart> = [
   accountControl,

@@ -24,12 +24,13 @@ export interface StreamBook {
     how?: { readonly everyMs?: number | undefined; readonly times?: number | undefined },
   ) => void
   /**
-   * Ends all disturbances. Later streams work normally; silenced streams are disconnected, so that their clients reconnect.
+   * Ends all disturbances of an account's streams. Streams that are opened afterwards work normally. Silenced streams are
+   * disconnected, so that their clients reconnect.
    */
   readonly mend: (userId: string) => void
 }
 
-/** Disturbance that also affects streams that are opened later. */
+/** Disturbance that also affects streams that are opened after it has begun. */
 type Lasting = { readonly kind: 'silence' } | { readonly kind: 'flap'; readonly everyMs: number; times: number }
 
 const half = 'id: 1\nevent: applicationUpd'

@@ -78,7 +78,7 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // The wrapper has no cursors, because Kysely uses them only if its dialect has a cursor class.
+    // `query` does not accept a cursor, hence the cast. Kysely passes a cursor only if its dialect has a cursor class.
     query: query as PostgresPoolClient['query'],
     release: (isUnusable = false) => client.release(isUnusable || failure !== null),
   }

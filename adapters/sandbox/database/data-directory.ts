@@ -31,7 +31,7 @@ const removeEmpty = (directory: string): void => {
  */
 const draftOf = (directory: string): string => `.draft-${basename(directory)}-`
 
-/** Deletes the drafts of starts that were killed. Otherwise, repeated crashes would fill the volume (F12). */
+/** Deletes the drafts that killed processes have left behind. Otherwise, repeated crashes would fill the volume (F12). */
 const clearDrafts = (directory: string): void => {
   const [parent, draft] = [dirname(directory), draftOf(directory)]
   // `mkdtemp` appends six characters to the prefix. If more characters follow the prefix, the draft belongs to another
@@ -47,8 +47,8 @@ const clearDrafts = (directory: string): void => {
  */
 export const createDirectory = async (directory: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   clearDrafts(directory)
-  // Uses a new name each time, because another process that has lost the directory's lock without noticing may still write
-  // to its own draft for a moment.
+  // Each call uses a new name. A process that has lost the directory's lock without noticing may still be writing to its own
+  // draft.
   const temporary = mkdtempSync(join(dirname(directory), draftOf(directory)))
   const draft = join(temporary, 'data')
   try {

@@ -38,7 +38,7 @@ export interface OpenDatabase {
   readonly listen: (listener: Listener) => Promise<Stop>
 }
 
-/** Open database, together with the encryption of its secrets. */
+/** Database that has been opened, together with the encryption of its secrets. */
 export interface SealedDatabase extends OpenDatabase {
   readonly sealing: Sealing
 }
@@ -129,7 +129,7 @@ const openServer = async (url: string, schema: string, times: ConnectionTimes): 
   }
 }
 
-/** Opens the database with migrated tables. Only this folder knows the database engines. */
+/** Opens the database and migrates its tables. Only this folder knows the database engines. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server'
     ? openServer(options.url, options.schema ?? 'public', options.times ?? connectionTimes)

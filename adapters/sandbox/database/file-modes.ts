@@ -22,7 +22,7 @@ export const closeContent = (directory: string): void => {
     try {
       if (!entry.isSymbolicLink()) close(join(entry.parentPath, entry.name))
     } catch {
-      // The file is gone or belongs to another account. Other users cannot reach it, because its directory is closed.
+      // The file is gone or has another owner. Other users cannot reach it, because they have no access to its directory.
     }
   }
 }
@@ -50,7 +50,7 @@ export const closePath = (path: string, name: string, log: Log): void => {
 
 /** Removes the access of other users to a directory and its content. */
 export const closeDirectory = (directory: string, name: string, log: Log): void => {
-  // Closes the directory first, so that no other user reaches its content from then on.
+  // First removes the access to the directory itself, so that other users can no longer reach its content.
   closePath(directory, name, log)
   closeContent(directory)
 }

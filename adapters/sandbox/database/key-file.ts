@@ -37,8 +37,8 @@ const makeKeyFile = (path: string, random: Randomness): void => {
   try {
     sync(draft, 'wx', `${newKey(random)}\n`)
     linkSync(draft, path)
-    // Also syncs the directory, because a database survives a power cut only together with its key. Windows cannot open
-    // directories.
+    // Also syncs the directory, so that the key file survives a power cut. Without the key, the secrets in the database
+    // cannot be decrypted. Windows cannot open directories.
     if (process.platform !== 'win32') sync(dirname(path), 'r')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

@@ -61,7 +61,8 @@ const namesIn = (directory: string): ReadonlyArray<string> | null => {
 
 /**
  * Removes the access of other users to a snapshot directory. Leaves a directory unchanged if it is empty or contains other
- * files, because it may be /tmp. Only logs a failure, since snapshots are a cache of public data.
+ * files, because it may be /tmp. If the removal fails, logs a warning and continues, since snapshots are a cache of public
+ * data.
  */
 export const closeSnapshots = (directory: string, log: Log, close = closeDirectory): void => {
   const names = namesIn(directory) ?? []

@@ -160,7 +160,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
     serverFactory: (handler) => serve(handler),
   })
   app.addHook('preClose', async () => servers.forEach(({ draining }) => draining.begin()))
-  // Fastify closes the first server itself.
+  // Fastify itself closes the first server only, so this hook closes the other servers.
   app.addHook('onClose', async () => {
     await Promise.all(servers.slice(1).map(({ server }) => new Promise((resolve) => server.close(resolve))))
   })

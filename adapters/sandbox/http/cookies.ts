@@ -4,7 +4,10 @@
  */
 const guarded = { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' } as const
 
-/** Safari refuses Secure cookies on http://localhost. There, the local sandbox omits `Secure` and the prefix `__Host-`. */
+/**
+ * Session cookie for Safari over plain http, without `Secure` and the prefix `__Host-`. Safari refuses Secure cookies on
+ * http://localhost.
+ */
 const plain = { name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' } as const
 
 export interface CookieContext {

@@ -9,7 +9,7 @@ export const description = 'Your cards, crypto payments, bills and payouts in on
 
 /**
  * Colours for the browser's own toolbars around the app. They must equal colours in ui/kit/theme.css. `masthead` contains
- * the colours of the masthead in the light and the dark theme, and `ground` the background of the page in the light theme.
+ * the colours of the masthead in the light and the dark theme. `ground` is the background of the page in the light theme.
  */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
@@ -59,8 +59,8 @@ export const pagesOf = (text: string): ReadonlyArray<PageFiles> => {
 }
 
 /**
- * Adds preload links for a page's files to the document. The links have low priority, because the document's own files and
- * the calls need the browser's six connections first.
+ * Adds preload links for a page's files to the document. The links have low priority, so that the browser first uses its six
+ * connections for the document's own files and for the calls.
  */
 export const withPageFiles = (document: string, files: ReadonlyArray<string>): string => {
   const links = files

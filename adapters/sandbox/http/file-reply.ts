@@ -5,8 +5,8 @@ import type { Log } from '../kernel/log.ts'
 import { logFault } from './failures.ts'
 
 /**
- * Sends the file of a call's reply. A streamed file respects backpressure, and stops when the client disconnects. If reading
- * the file fails, logs the cause and closes the connection, so that the client does not mistake a partial file for a
+ * Sends the file of a call's reply. Streaming a file respects backpressure, and stops when the client disconnects. If
+ * reading the file fails, logs the cause and closes the connection, so that the client does not mistake a partial file for a
  * complete one.
  */
 export const sendFile = (log: Log, reply: FastifyReply, answered: unknown): unknown => {

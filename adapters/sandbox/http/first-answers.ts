@@ -20,8 +20,8 @@ export type FirstAnswers = (request: FastifyRequest, reply: FastifyReply) => Pro
 const session: WireEntry = 'GET /auth/session'
 
 /**
- * Maximum time in milliseconds that the document waits for the embedded responses. The page then requests the missing
- * responses itself.
+ * Maximum time in milliseconds that the document waits for the embedded responses. After this time, the document is sent
+ * without the missing responses, and the page requests them itself.
  */
 const longestWait = 1000
 

@@ -28,7 +28,9 @@ const day = 24 * 60 * 60 * 1000
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Returns the same day and time some months earlier. If that month has no such day, returns its last day (PAY-006). */
+/**
+ * Returns the same day and time, in UTC, some months earlier. If that month has no such day, returns its last day (PAY-006).
+ */
 const monthsBefore = (now: number, months: number): number => {
   const time = new Date(now)
   const date = time.getUTCDate()
@@ -70,8 +72,8 @@ const pricesOfHome = ['BTC', 'BCH', 'ETH', 'XRP'].map((code) =>
 const homePage = /^\/id(\/(home\/?)?)?$/
 
 /**
- * Further calls of individual pages. There are none for a URL with a query, because the filter in the query changes their
- * input.
+ * Further calls of individual pages. The patterns match no URL that has a query, because a filter in the query changes the
+ * input of the calls.
  */
 const ofPages: ReadonlyArray<{
   readonly address: RegExp
@@ -139,7 +141,7 @@ const callsOfCard = (
   ]
 }
 
-/** Returns the call for the bills that are due, which home makes for a user who can have bills. */
+/** Returns the call for the due bills. The home page makes this call for a user who can have bills. */
 const callsOfReminders = (
   { address }: Visit,
   applications: ReplyOf<WireTable['GET /compliance/applications']>,

@@ -15,8 +15,8 @@ import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
 
 /**
- * Maximum waits for the provider, in milliseconds. `answer`: until its response begins. `silence`: between two parts of the
- * response body.
+ * Timeouts for the provider's responses, in milliseconds. `answer` limits the wait for the beginning of a response.
+ * `silence` limits the wait between two parts of a response body.
  */
 export interface ProxyTimeouts {
   readonly answer: number
@@ -45,7 +45,8 @@ export type ProxiedPages = Readonly<Record<string, ReadonlyArray<'GET' | 'POST'>
 
 const defaultTimeouts: ProxyTimeouts = { answer: 30_000, silence: 60_000 }
 
-// Pages of the provider that the app links to, with the headers that differ from our other responses.
+// Path prefixes of the provider's pages to which the app links. The values are the headers in which these pages differ from
+// our other responses.
 const pagePrefixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/authenticate': referrerHeaders,
   '/dashboard': {},

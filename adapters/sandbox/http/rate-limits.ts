@@ -10,7 +10,10 @@ export interface RateLimit {
 }
 
 const windowMs = 60_000
-/** Maximum number of stored keys. Beyond it the oldest keys are dropped, so that a flood of keys cannot fill the memory. */
+/**
+ * Maximum number of stored keys. If there are more, the oldest keys are dropped, so that a flood of keys cannot fill the
+ * memory.
+ */
 const mostKeys = 50_000
 
 export const makeRateLimit = (most: number): RateLimit => {

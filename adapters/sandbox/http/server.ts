@@ -47,7 +47,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   /** Delays a background task until the response has been sent. Default: a timer. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /**
-   * Another job that uses the same database. A shutdown stops this job and waits for its end before it closes the database.
+   * Job that runs beside the server and uses the same database. A shutdown stops this job and waits for its end before it
+   * closes the database.
    */
   readonly beside?: { readonly stop: () => Promise<void> }
   /** True if the server offers the control page and its API. */

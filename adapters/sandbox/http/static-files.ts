@@ -27,8 +27,8 @@ interface StaticFile {
 }
 
 /**
- * Returns the `Cache-Control` header of a file. Files under assets/ have a hash in their names and are cached for a year,
- * pictures for a day. All other files are revalidated on each use.
+ * Returns the `Cache-Control` header of a file. Files under assets/ are cached for a year, because their names contain a
+ * hash. Pictures are cached for a day. All other files are revalidated on each use.
  */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
@@ -125,7 +125,9 @@ const readOrNull = (directory: string, configuration: AppConfiguration): Readonl
   }
 }
 
-/** Reads the build's list of page files. Returns an empty list if the build wrote none; pages then work without preloads. */
+/**
+ * Reads the build's list of page files. Returns an empty list if there is no valid list; pages then work without preloads.
+ */
 const readPages = (directory: string): ReadonlyArray<PageFiles> => {
   try {
     return pagesOf(readFileSync(join(directory, pageFilesName), 'utf8'))

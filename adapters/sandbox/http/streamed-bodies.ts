@@ -32,8 +32,8 @@ export const streamedBody = (request: Request, limit: number): Readable | null =
       else done(null, chunk)
     },
   })
-  // If reading the body was given up, discards the rest of the body, so that the sender reads the response and the
-  // connection stays usable.
+  // If `body` is closed early, discards the rest of the request. The sender can then read the response, and the connection
+  // stays usable.
   body.once('close', () => raw.unpipe(body).resume())
   return raw.pipe(body)
 }
@@ -45,7 +45,8 @@ export const untilSilent = (sender: Readable, silence: number, fault: () => Erro
   sender.on('data', () => timer.refresh())
   sender.once('error', (error) => body.destroy(error))
   body.once('close', () => clearTimeout(timer))
-  // The reader of a body that is too large stops listening. Without this listener, a later error would end the process.
+  // If a body is too large, its reader stops listening for errors. Without this listener, a later error would end the
+  // process.
   body.on('error', () => undefined)
   return sender.pipe(body)
 }

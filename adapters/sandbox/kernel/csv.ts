@@ -1,6 +1,4 @@
-/**
- * True if the first character of a text may make a spreadsheet read the text as a formula. A negative amount is no formula.
- */
+/** True if a spreadsheet may read a text as a formula because of its first character. A negative amount is no formula. */
 const isFormula = (text: string): boolean => {
   const first = text.codePointAt(0) ?? 0x20
   if (/^-\d+(\.\d+)?$/.test(text)) return false

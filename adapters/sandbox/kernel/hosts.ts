@@ -30,8 +30,8 @@ const nameOf = (origin: string | null): string | null =>
   origin === null ? null : (URL.parse(origin)?.hostname ?? null)
 
 /**
- * Returns the first setting that makes this server reachable from other machines, in the form `HOST=0.0.0.0`, for a warning
- * at the start. Null if there is no such setting.
+ * Returns the first setting that makes this server reachable from other machines, as a text for a warning at the start, such
+ * as `HOST=0.0.0.0`. Null if there is no such setting.
  */
 export const openingSetting = ({
   host,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { derivedSecret, type Randomness } from './secrets.ts'
 import { stop } from './start-failure.ts'
 
-/** Encryption of texts, for single database columns that contain secrets. */
+/** Encrypts and decrypts the texts of database columns that contain secrets. */
 export interface Sealing {
   /** Prefix of every text that was sealed with the first key. */
   readonly prefix: string

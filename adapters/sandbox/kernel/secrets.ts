@@ -16,7 +16,7 @@ export const systemRandomness: Randomness = {
   id: () => randomBytes(idBytes).toString('base64url'),
 }
 
-/** SHA-256, hex. */
+/** Returns the SHA-256 hash of a text, in hex. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Derives a base64url value from a secret for the purpose `label`. The value does not reveal the secret. */

@@ -27,7 +27,7 @@ export const shareWork = <A>(work: (key: string) => Promise<A>): ((key: string) 
       for (const { resolve } of callers) resolve(answer)
       // eslint-disable-next-line no-await-in-loop -- each run must wait for the previous one
       await answer.catch(() => undefined)
-      // The embedded database responds without yielding to the event loop.
+      // Yields to the event loop, because the embedded database does not.
       // eslint-disable-next-line no-await-in-loop
       await nextTurn()
     }

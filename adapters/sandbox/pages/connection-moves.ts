@@ -37,8 +37,8 @@ const titles = {
 const longestSearch = 60
 
 /**
- * Returns the page for the step that the URL names. If the URL names no step, returns the page for the first step. The page
- * notifies the app that the window is open if the URL names no step, or if the user retries after an error.
+ * Returns the page for the step that the URL names. If the URL names no step, returns the page for the first step. In this
+ * case, and when the user retries after an error, the page notifies the app that the window is open.
  */
 export const firstStep = ({ id, mode }: OpenConnection, query: URLSearchParams): ConnectionPage => {
   const step = query.get('step')

@@ -16,7 +16,10 @@ export const connectedScreen = (bills: ReadonlyArray<FoundBill>, productName: st
 <div class="lower">${closeWindow('Done')}</div>`,
   )
 
-/** Last page of the bill-connection window in manual mode. The app then exchanges the token for the bill. */
+/**
+ * Last page of the bill-connection window in manual mode. The page sends the token `account` to the app, which exchanges the
+ * token for the bill.
+ */
 export const foundScreen = (account: string, biller: string, productName: string): Markup =>
   screen(
     { event: 'linked', account },

@@ -110,7 +110,7 @@ ${stepForm({ id, move: 'fail' }, stepFooter(null, 'search'))}`,
 interface DetailsStep {
   readonly id: string
   readonly biller: Biller
-  /** Search text from the first step. The link back to this step contains the text. */
+  /** Search text from the first step. The link back to the first step contains this text. */
   readonly text: string
   readonly typed: Typed
 }

@@ -158,12 +158,12 @@ ${forms(invoice, isDue)}
 <p id="back">${ofBills ? html`<a href="/id/bill-pay">Back to Bill Pay</a>` : html`<a href="/id/home">Back to Home</a>`}</p>`
 }
 
-/** Actions by the status of the invoice. They apply to a submitted form that contains this status but no action. */
+/** Actions by the status of the invoice, for submitted forms that contain a status but no action. */
 const defaultMoves: Readonly<Record<string, InvoiceMove>> = { new: 'pay', paid: 'confirm', confirmed: 'complete' }
 
 /**
- * Payment window (CALL-118). The app's page of an invoice also links to it (PAY-013). The window works without a script.
- * With a script, it reports the status to the page that opened the window.
+ * Page in the payment window (CALL-118). The app's page of an invoice also links to this page (PAY-013). The page works
+ * without a script. With a script, the page reports the status to the page that opened the window.
  */
 export const invoiceRoutes =
   (environment: Environment) =>

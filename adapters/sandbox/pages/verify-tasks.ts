@@ -61,7 +61,7 @@ ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check</button></div></form></div>`
 }
 
-/** Label and colour of each status of a task. In the list of tasks, a task that still accepts an attempt is a link. */
+/** Labels and colours of the statuses in the list of tasks. The label is a link if the task still accepts an attempt. */
 const pills: Readonly<Record<Task['status'], { readonly word: string; readonly tone: Tone | 'plain' }>> = {
   notStarted: { word: 'Start', tone: 'brand' },
   tryAgain: { word: 'Try again', tone: 'bad' },
@@ -94,7 +94,7 @@ interface TasksPage {
   readonly address: (name: TaskName) => string
 }
 
-/** Page with the list of tasks and their results. The user can submit the application once no task is open. */
+/** Page with the list of tasks and their results. The user can submit the application when all tasks have succeeded. */
 export const tasksPage = ({ tasks, now, action, leave, stop, address }: TasksPage): Markup => {
   const next = tasks.find(({ status }) => status === 'tryAgain') ?? tasks.find(isOpen)
   const ready = tasks.every(({ status }) => status === 'completedSuccess')

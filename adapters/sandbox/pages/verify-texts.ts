@@ -8,8 +8,8 @@ interface PhotoWords {
   readonly label: string
   readonly cameraHeading: string
   /**
-   * Instructions beside the camera picture: `aim` while the camera recognises no document or face, `hold` while the picture
-   * is steady enough for the photo.
+   * Instructions beside the camera picture. `aim` is shown while the camera recognises no document or face. `hold` is shown
+   * while the picture is steady enough for the photo.
    */
   readonly aim: string
   readonly hold: string

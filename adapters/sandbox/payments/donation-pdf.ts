@@ -49,8 +49,8 @@ const partsOf = (row: Invoice): ReadonlyArray<Part> => {
 }
 
 /**
- * Makes a tagged PDF with the data that Form 8283 needs for a donation. Its bytes depend only on the invoice. The PDF does
- * not imitate the official form.
+ * Makes a tagged PDF with the data that Form 8283 needs for a donation. The same arguments always result in the same bytes.
+ * The PDF does not imitate the official form.
  */
 export const donationPdf = (row: Invoice, productName: string): Promise<Uint8Array> =>
   recordPdf({

@@ -120,7 +120,7 @@ interface Move {
   readonly label: string
   /** Statuses in which the action is possible. */
   readonly from: ReadonlyArray<string>
-  /** True if the invoice meets the further conditions for the action, besides having one of the statuses in `from`. */
+  /** True if the invoice allows the action. The status of the invoice is checked separately, with `from`. */
   readonly isAllowed: (row: Invoice) => boolean
   readonly change: (row: Invoice, now: number) => Change
 }

@@ -90,7 +90,10 @@ export const loadDtos = async (
   return positions.flatMap(({ id }) => dtos.get(id) ?? [])
 }
 
-/** Loads a page of invoices and payouts, newest first. With `USER_CONFIRMING`, the page contains only invoices. */
+/**
+ * Loads a page of invoices and payouts, newest first. If `merchantStatus` is `USER_CONFIRMING`, the page contains only
+ * invoices.
+ */
 export const mixedPage = async (context: ListContext, page: Page): Promise<ReadonlyArray<Item>> => {
   const { from, limit, skip, merchantStatus } = page
   const invoices = invoicesOf(context, merchantStatus)

@@ -23,8 +23,8 @@ const page = async (context: CallContext, list: ListName, input: InputOf<typeof 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }
 
 /**
- * Returns the number of decimal places to show. A stablecoin of the US dollar has at most two, as the dollar itself, and any
- * other coin has at most six.
+ * Returns the number of decimal places to show. Stablecoins of the US dollar have at most two, like the dollar. All other
+ * coins have at most six.
  */
 const precisionOf = ({ decimals, price }: Currency): number => Math.min(decimals, price === '1.00' ? 2 : 6)
 

@@ -6,7 +6,7 @@ const margin = 56
 const labelWidth = 150
 const gap = 16
 
-/** Line of the record: a label and its value. Null if the value is unknown. */
+/** Line of the record: a label and its value. An unknown value is null. */
 export type Line = readonly [label: string, value: string | null]
 
 export interface Part {

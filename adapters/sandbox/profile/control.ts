@@ -5,8 +5,8 @@ import { pairWallet } from './wallet-pairing.ts'
 export const WalletLink = record({ link: t.string })
 
 /**
- * Simulates a wallet app that has scanned the QR code with the pairing link, and submits the code in this link. The link
- * alone identifies the user, so no session is needed.
+ * Simulates a wallet app: submits the pairing code of `link`, which the app would read from the QR code. The link identifies
+ * the user, so no session is needed.
  */
 export const playWallet = (
   means: Parameters<typeof pairWallet>[0],

@@ -65,7 +65,7 @@ export const addressText = (text: string): string => {
 
 /**
  * Returns the form in which a validated address is stored and compared. Hexadecimal, bech32 and Bitcoin Cash addresses
- * become lower case, because their letter case is at most a checksum.
+ * become lower case, because their letter case contains no data except a checksum.
  */
 export const canonicalAddress = (address: string): string =>
   /^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/i.test(address) ? address.toLowerCase() : address

@@ -81,7 +81,7 @@ export const heldPayoutsOf = async ({ database, now }: Means, user: User) => {
 
 type Held = Awaited<ReturnType<typeof heldPayoutsOf>>[number]
 
-/** Executes a held payout. The payout then waits for its confirmation. */
+/** Executes a payout, unless there is still a reason to hold it. An executed payout waits for its confirmation. */
 const execute = async ({ database, now, random }: Writing, userId: string, payout: Held): Promise<void> => {
   const { id, payorId, payorName, place } = payout
   if (place === null) return

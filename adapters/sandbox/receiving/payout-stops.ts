@@ -18,7 +18,10 @@ export interface StoppableChange extends PayoutAddress {
   readonly payor: { readonly id: string; readonly name: string } | null
 }
 
-/** Selects changes by their user and, if given, their security event, or by the hash of the token in a mail. */
+/**
+ * Selects all changes of a user, or the change of a user that has a given security event, or the change to which the token
+ * in a mail belongs.
+ */
 type Which = { readonly userId: string; readonly eventId?: number } | { readonly stopHash: string }
 
 const addressChanges = (database: Queries, since: number) =>

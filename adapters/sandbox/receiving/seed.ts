@@ -7,7 +7,7 @@ import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
 
-/** Number of payors that get a wallet and a payout profile. The user has not accepted the further payors yet. */
+/** Number of payors that get a wallet and a payout profile. The user has not accepted the remaining payors yet. */
 const placedPayors = 2
 
 const makePayors = (
@@ -108,8 +108,8 @@ const makePayouts = (
 }
 
 /**
- * Inserts the payors. The first payors get a wallet, a payout profile and monthly payouts each. The user has not accepted
- * the other payors.
+ * Inserts the payors and the monthly payouts of the first payor. Each of the first `placedPayors` payors gets a wallet and a
+ * payout profile, unless `seed.payouts` is 0. The user has not accepted the remaining payors.
  */
 export const insertPayouts = async (
   queries: Queries,

@@ -6,7 +6,7 @@ import { day, holder, refusalOf } from '../holder.ts'
 
 const minute = 60_000
 
-/** Transactions that cover each kind a list distinguishes, newest first. */
+/** Transactions of every kind that the lists distinguish, newest first. */
 const activity = [
   { status: 'pending', merchantName: 'Glasshouse Coffee', displayPrice: '-4.50', minutesAgo: 5, category: 'dining' },
   { status: 'paid', merchantName: 'Tidal Transit', displayPrice: '-2.75', minutesAgo: 60 },
@@ -113,7 +113,7 @@ describe('card activity', () => {
       original: { amount: '33.26', currency: 'GBP' },
     })
     expect((first?.dates.post ?? 0) - (first?.dates.auth ?? 0)).toBe(day)
-    // A period of 90 days also contains transactions that are older than the 30 days requested before.
+    // The period of 90 days also contains transactions that are older than the 30 days of the previous request.
     expect((await settled(1, 100, window(90))).transactionList.map(({ displayMerchant }) => displayMerchant)).toEqual([
       'Thistle & Loom',
       'Foxglove Pharmacy',

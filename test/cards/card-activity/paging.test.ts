@@ -55,7 +55,8 @@ describe('settled transactions', () => {
   it('CARD-055 before the user scrolls, the settled list fills a viewport of 1,000 pixels, in steps of five rows', async () => {
     const run = activityBench([unpaged])
     run.show()
-    // Before the list has loaded, a scroll position requests nothing. It only sets the height of the viewport.
+    // A scroll position that is reported before the list has loaded causes no request. It only sets the height of the
+    // viewport.
     run.activity.onScroll({ distance: 0, height: 1000 })
     await run.arrive(rows(40))
     expect(idsOf(listsOf(run).settled)).toEqual(ids(15))

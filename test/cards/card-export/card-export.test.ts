@@ -55,7 +55,7 @@ const benchAt = (today: string) => {
     shown,
     requests: inputs,
     view: () => slice.view.get(),
-    /** Export buttons as texts: "2026", "2026 busy", or "2026 off" if the button is disabled. */
+    /** Returns the export buttons as texts: "2026", "2026 busy" for a busy button, or "2026 off" for a disabled one. */
     buttons: () =>
       [...slice.view.get().years, ...(slice.view.get().earlier?.years ?? [])].map(
         ({ year, isBusy, isDisabled }) => `${year}${isBusy ? ' busy' : ''}${isDisabled ? ' off' : ''}`,

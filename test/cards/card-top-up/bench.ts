@@ -29,7 +29,7 @@ interface Answers {
   pending: E.Either<Fault, ReadonlyArray<TopUp>>
   balances: E.Either<Fault, ReadonlyArray<CardBalance>>
   path: string
-  /** Responses to later requests for pending top-ups wait until this promise resolves. */
+  /** Delays the replies to requests for pending top-ups until this promise resolves. */
   delay: Promise<void>
 }
 

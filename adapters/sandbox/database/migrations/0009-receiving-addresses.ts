@@ -20,7 +20,8 @@ const statements = [
   'alter table profile_payors drop constraint profile_payors_profile_id_fkey',
   `alter table profile_payors add constraint profile_payors_profile_id_fkey
     foreign key (profile_id) references payout_profiles`,
-  // Set by the control page: currencies that an account cannot receive, and why the account accepts no payouts.
+  // Columns that the control page sets: the currencies that an account cannot receive, and the reason why the account
+  // accepts no payouts.
   `alter table users add column disabled_currencies jsonb not null default '[]'`,
   'alter table users add column payout_refusal text',
 ]

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Adds a column with the steps that a verification application has reached, oldest first. In existing rows, the column
- * contains only the step of their creation.
+ * contains only the step `applied`, with the time at which the row was created.
  */
 const statements = [
   "alter table applications add column history jsonb not null default '[]'",

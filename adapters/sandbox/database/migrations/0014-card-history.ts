@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds columns with the steps that a card transaction has reached, and with its next due step. Existing rows get one step
- * for `authorized_at` and one for `posted_at`, and no further steps.
+ * Adds columns for the history of a card transaction and for its next due step. The history of an existing row contains a
+ * step for `authorized_at` and, if the transaction was posted, a step for `posted_at`.
  */
 const statements = [
   `alter table card_transactions

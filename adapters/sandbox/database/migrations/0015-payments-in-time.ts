@@ -31,8 +31,8 @@ const paymentLabel = `case when already_refunded then 'refunded'
 
 /**
  * Returns the SQL of the function that splits a text into lower-case words. The generated columns and the searches both use
- * this function, so that they split a text in the same way. The columns contain names, numbers, ids and, because the app
- * displays them, the last characters of transaction ids.
+ * this function, so that they split a text in the same way. The columns contain names, numbers and ids. They also contain
+ * the last characters of a transaction id as a word, because the app displays these characters.
  */
 const wordsOf = (collation: string): string =>
   `create function payment_words(text) returns text[] language sql immutable parallel safe as $$

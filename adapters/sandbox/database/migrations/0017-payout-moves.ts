@@ -7,7 +7,8 @@ const stoppable = `
 const statements = [
   // Time at which the user last entered a second factor in the session. 0 if the user has not entered one.
   'alter table sessions add column second_factor_at bigint not null default 0',
-  // A two-factor secret that was offered to a user belongs to the session of the offer. Earlier offers become invalid.
+  // A two-factor secret that was offered to a user is stored with the session of the offer. Secrets that were offered before
+  // this migration become invalid.
   `create table otp_offers (
     id bigint generated always as identity primary key,
     session_hash text not null references sessions on delete cascade,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Cuts the indexed words to the length to which `payment_query` cuts the words of a search. Without this, a payment with a
- * word of more than 2,046 bytes could not be stored, because the index rejects such a word. Rows stored earlier keep their
- * uncut words. A search still finds these rows, because it compares the beginnings of words.
+ * Cuts the indexed words to the length to which `payment_query` cuts the words of a search. Otherwise, a payment with a word
+ * of more than 2,046 bytes could not be stored, because the index rejects such a word. Rows that were stored before this
+ * migration keep their uncut words. A search still finds these rows, because it compares the beginnings of words.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   const found = await sql<{ readonly words: string }>`

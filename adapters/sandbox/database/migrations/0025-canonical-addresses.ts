@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// The "C" collation excludes the server's locale. In Turkish, for example, the lower case of "I" is another letter.
+// With the "C" collation, the result does not depend on the server's locale. With a Turkish locale, for example, the lower
+// case of "I" is not "i".
 const canonical = (column: string): string => `case
   when ${column} collate "C" ~* '^(0x[0-9a-f]{40}|(bc|ltc)1[0-9a-z]+|(bitcoincash:)?[qp][02-9ac-hj-np-z]{41,})$'
   then regexp_replace(lower(${column} collate "C"), '^bitcoincash:', '')
