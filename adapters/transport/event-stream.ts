@@ -22,11 +22,11 @@ type Keys = Readonly<Record<string, string>>
 
 export interface EventStreams {
   /**
-   * Opens a stream with `fetch`, because `EventSource` reveals neither the response status nor silence. Subscribing opens
-   * the stream; unsubscribing closes it. When the connection is lost, emits 'error' and reconnects. If the provider refuses
-   * the stream, or responds with something other than a stream, emits 'closed' and completes. As with any call, a refusal
-   * after a session change renews the session once, and a 401 leads to the login page. Ignores the data of events
-   * (VERIF-075). Never errors.
+   * Opens a stream with `fetch`, because `EventSource` hides the response status, and hides how long the connection has been
+   * silent. Subscribing opens the stream; unsubscribing closes it. When the connection is lost, emits 'error' and
+   * reconnects. If the provider refuses the stream, or responds with something other than a stream, emits 'closed' and
+   * completes. As with any call, a refusal after a session change renews the session once, and a 401 leads to the login
+   * page. Ignores the data of events (VERIF-075). Never errors.
    */
   readonly open: <Name extends string, D>(call: StreamCall<Name, D>) => (keys: Keys) => Observable<EventSignal>
 }
@@ -134,7 +134,7 @@ const connection = ({ http, clock }: EventStreamPorts, wanted: Wanted, memory: M
       if (!isStream(answer.right)) return subscriber.error(answer.right.status)
       openedAt = heardAt = clock.now()
       subscriber.next('open')
-      // The connection counts as lost however the body ends, and also after an oversized event.
+      // The connection counts as lost when the body ends, when reading fails, and after an oversized event.
       await read(answer.right.body).catch(() => undefined)
       lose()
     }

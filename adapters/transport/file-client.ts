@@ -8,7 +8,7 @@ import { facadeRequest } from './facade-client.ts'
 import { bodyOf, type Http } from './http.ts'
 import { restRequest } from './rest-client.ts'
 
-/** Call whose response is a file, as REST or facade call. */
+/** REST or facade call whose response is a file. */
 type FileCall<I> = (RestCall<string, I, FileReply> | FacadeCall<string, I, FileReply>) & FileAnswer
 
 /** Client for calls whose response is a file. */
@@ -130,8 +130,8 @@ export const makeFileClient = ({ http, clock }: FileClientPorts): FileClient => 
 const pdf = '%PDF-'
 
 /**
- * Checks that a fetched file begins like a PDF, and returns it unchanged with the name to save it under. Faults: Malformed
- * if the file is not a PDF.
+ * Checks that a fetched file begins like a PDF, and returns the action that saves the file unchanged under `name`. Faults:
+ * Malformed if the file is not a PDF; Unreachable if the file cannot be read.
  * @param call name of the call that fetched the file, for the fault
  * @param name file name to save under
  */

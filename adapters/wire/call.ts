@@ -124,7 +124,7 @@ export type Call =
 /** Any stream, for code that needs only what all streams have in common. */
 export type Stream = Omit<StreamCall<string, unknown>, 'data'> & { readonly data: t.Mixed }
 
-/** Maximum wait for a response in milliseconds. Then the request times out. */
+/** Time in milliseconds after which a request without a response times out. */
 export const requestTimeout = 30_000
 
 export const graphqlPath = '/api/dashboard/graphql'

@@ -106,7 +106,7 @@ export const record = <P extends Props, O extends Props = Record<never, never>>(
   return shaped(codec, { kind: 'record', required, optional: optional ?? {} })
 }
 
-/** Creates a codec for a list that drops invalid items, so that one bad item does not fail the whole list. */
+/** Creates a list codec that drops invalid items, so that one bad item does not fail the whole list. */
 export const list = <A>(item: t.Type<A, unknown, unknown>): t.Type<ReadonlyArray<A>, unknown, unknown> =>
   shaped(
     new t.Type<ReadonlyArray<A>, unknown, unknown>(

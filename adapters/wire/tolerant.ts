@@ -28,7 +28,7 @@ export const anyFlag = (): Codec<boolean> => otherwise<boolean>(new t.BooleanTyp
 /** Creates a codec that reads invalid values as null. */
 export const orNull = <A>(codec: Codec<A>): Codec<A | null> => otherwise(nullable(codec), null)
 
-/** Creates a codec for a list that drops invalid items. A value that is no list is read as an empty list. */
+/** Creates a list codec that drops invalid items. A value that is not a list is read as an empty list. */
 export const anyList = <A>(item: Codec<A>): Codec<ReadonlyArray<A>> => otherwise<ReadonlyArray<A>>(list(item), [])
 
 /** Creates a codec for a record. Anything that is not a valid record is read as `value`. */

@@ -119,7 +119,8 @@ const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability):
   (balance !== null && signOf(balance) <= 0) || (minimum !== null && signOf(minimum) <= 0)
 
 /**
- * Returns the due text and its tone (BILL-098). A bill with money owed has the tone "wait" if due soon and "bad" if overdue.
+ * Returns the due text and its tone (BILL-098). If money is owed, the tone is "wait" for a bill that is due soon, and "bad"
+ * for an overdue bill. Otherwise the tone is "neutral".
  */
 export const billDue = (
   liability: Liability,

@@ -16,7 +16,10 @@ export const pageNames = {
 /** Maximum number of characters of a merchant name on a bill card (BILL-093). */
 export const billName = { length: limit('bill merchant name', 20) } as const
 
-/** Display names of liability types whose raw name is not in common use. Other types are derived from the raw name. */
+/**
+ * Display names of liability types whose raw name is not in common use. The names of other types are derived from the raw
+ * name.
+ */
 export const billKinds: ReadonlyMap<string, string> = new Map(Object.entries(billKindTexts))
 
 /** Number of days before the due date from which the date is highlighted. */

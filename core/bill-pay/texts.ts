@@ -1,4 +1,7 @@
-/** Texts of the reminders on home; `file` names the calendar file, `event` its events. */
+/**
+ * Texts of the reminders on home. `file` is the name of the calendar file, and `event` is the title of each event in this
+ * file.
+ */
 export const reminderTexts = {
   one: '1 bill is due within {days} days',
   many: '{count} bills are due within {days} days',

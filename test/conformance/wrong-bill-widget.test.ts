@@ -6,7 +6,7 @@ import { describeWrongAdapters } from './run-laws.ts'
 
 const kinds: ReadonlyArray<unknown> = ['open', 'linked', 'error', 'exit']
 
-/** Message as an adapter reads it without validation. */
+/** Message of the widget before its fields are validated. */
 interface WidgetMessage {
   readonly kind?: unknown
   readonly accountToken?: unknown

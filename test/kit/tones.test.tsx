@@ -66,8 +66,8 @@ const shown: Readonly<Record<string, Toned>> = {
   'a copy button': toned('data-copied', ['true', 'false'], (isCopied) => (
     <CopyButton label="it" value="1" copied={isCopied === 'true' ? 'copied' : 'idle'} onCopy={nothing} />
   )),
-  // Marks the cell for the next digit. If all digits are entered, marks the last cell, because the next digit would replace
-  // its digit.
+  // Marks the cell for the next digit. If all digits are entered, marks the last cell, because another digit would replace
+  // the last one.
   'the cell of the next digit of a code': toned(
     'data-next',
     ['', '1', '123'],

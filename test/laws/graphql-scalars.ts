@@ -19,7 +19,8 @@ export interface Tagged {
 }
 
 /**
- * Names of the io-ts types that can decode each GraphQL scalar. Codecs of amounts are recognised by their own names instead.
+ * Names of the io-ts types that can decode each GraphQL scalar. `AmountText` is missing here, because its codecs are
+ * recognised by their names.
  */
 const readers: Readonly<Record<string, ReadonlyArray<string>>> = {
   String: ['StringType', 'KeyofType', 'LiteralType'],

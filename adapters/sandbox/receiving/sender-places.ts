@@ -16,8 +16,8 @@ const placeOf = ({ database }: CallContext, profileId: string) =>
 type Payor = Awaited<ReturnType<typeof ownPayor>>
 
 /**
- * True if the given address differs from the address to which the sender's payouts last went. The given address then needs
- * an approval. False if it is the sender's first address, or the address that was approved last.
+ * True if the sender has been in a profile before, and the given address is not the last approved destination of the
+ * sender's payouts. The assignment to the given address then needs an approval.
  */
 const isMoved = (
   { wasPlaced, settledCurrency, settledAddress }: Payor,
@@ -26,9 +26,9 @@ const isMoved = (
 
 /**
  * Adds a sender to a profile, and sends the owner a mail with a link that stops the change. Does nothing if the sender is
- * already in the profile. Refuses a sender who is in another profile. Requires a recent second factor if the sender has ever
- * been in a profile. Requires an approval if the sender's payouts last went to an address other than the profile's (A12,
- * RECV-107).
+ * already in the profile. Refuses a sender who is in another profile. For a sender who has been in a profile before,
+ * requires a recent second factor. Such a sender also needs an approval, unless the profile has the last approved
+ * destination of the sender's payouts (A12, RECV-107).
  */
 export const addPayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const payor = await ownPayor(inside, payorId)
@@ -48,8 +48,8 @@ export const addPayor = async (inside: CallContext, payorId: string, profileId: 
 }
 
 /**
- * Removes a sender from a payout profile, so that the user has to accept the sender again. Within the approval time after
- * the sender was added, the removal redirects no money. Later, the removal requires a recent second factor.
+ * Removes a sender from a payout profile, so that the user has to accept the sender again. Requires a recent second factor
+ * if the sender was added at least `approvalTime` ago. An earlier removal redirects no money, so it requires none.
  */
 export const removePayor = async (inside: CallContext, payorId: string, profileId: string): Promise<void> => {
   const { database, now } = inside

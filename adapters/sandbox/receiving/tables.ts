@@ -13,7 +13,7 @@ export interface PayoutTransactionColumn {
   readonly transactionCurrency: string
 }
 
-/** Executed payouts, with the columns that the lists need (PAY-034). */
+/** Payouts, with the columns that the lists need (PAY-034). Payouts that still wait are in `HeldPayoutsTable`. */
 export interface PayoutsTable {
   id: string
   userId: string
@@ -28,7 +28,7 @@ export interface PayoutsTable {
   transactions: Json<ReadonlyArray<PayoutTransactionColumn>>
   /** Time at which the network began to confirm; null if no confirmation is scheduled. */
   confirmingSince: Generated<number | null>
-  /** Time at which the payout was executed. For a payout that still waits, the time at which it was requested. */
+  /** Time at which the payout was executed. If this time is null, the time at which the payout was requested. */
   happenedAt: GeneratedAlways<number>
   priceNumber: GeneratedAlways<string | null>
   /** Display text of the payout's status, for searches. Null if the status has no display text. */
@@ -48,8 +48,8 @@ export interface PayorsTable {
   /** True if the payor has ever belonged to a payout profile. */
   wasPlaced: Generated<boolean>
   /**
-   * Last approved destination of the payor's payouts. Set when the payor leaves a payout profile with an approved
-   * destination. Null if this has never happened.
+   * Currency and address (`settledAddress`) of the last approved destination of the payor's payouts. Both are set when the
+   * payor leaves a payout profile with an approved destination, and are null before.
    */
   settledCurrency: Generated<string | null>
   settledAddress: Generated<string | null>
@@ -109,7 +109,7 @@ interface ProfilePayorsTable {
   since: number
   /** True if payouts from the sender to the profile need not wait until the approval time is over. */
   isApproved: boolean
-  /** Id of the security event that announced the sender's profile, or null. */
+  /** Id of the security event that announced the assignment of the sender, or null. */
   eventId: Generated<number | null>
   /** SHA-256, in hex, of the token with which the user can stop the assignment of the sender. */
   stopHash: Generated<string | null>

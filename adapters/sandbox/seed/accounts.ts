@@ -20,7 +20,7 @@ interface NewAccount extends NewUser {
 }
 
 /**
- * Creates a demo account with applications, cards, bills, payments and payouts as its persona defines. Call it inside a
+ * Creates a demo account with the applications, cards, bills, payments and payouts of its persona. Call it inside a
  * transaction.
  */
 export const makeAccount = async (queries: Queries, input: NewAccount): Promise<User> => {

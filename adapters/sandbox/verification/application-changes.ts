@@ -56,8 +56,8 @@ export const changeApplication = (
   })
 
 /**
- * Creates an application unless one exists already, even if several calls run concurrently. Returns the new or the existing
- * application.
+ * Creates the user's application for a product, unless the user already has one. Concurrent calls create at most one
+ * application. Returns the new or the existing application.
  */
 export const makeApplication = (
   means: Making,

@@ -38,8 +38,8 @@ export const lastReached = ({ history }: Pick<Application, 'history'>, step: str
   history.findLast((entry) => entry.step === step) ?? null
 
 /**
- * Returns the time at which the review ends: 24 to 48 hours after its start, always the same for the same review. Null if
- * the start is unknown.
+ * Returns the time at which the review ends, 24 to 48 hours after its start. Repeated calls for the same review return the
+ * same time. Null if the start is unknown.
  */
 export const reviewEnd = (row: Pick<Application, 'id' | 'history'>): number | null => {
   const start = lastReached(row, 'inReview')
@@ -104,7 +104,7 @@ export const decided = (row: Application, status: Decision, at: number, reason?:
  * decision.
  */
 export const reopened = (row: Application, name: TaskName, reason: string): ApplicationPatch => {
-  // A task without attempts left gets new attempts.
+  // A task that has failed permanently is reopened too, and its attempts are counted from zero again.
   const tasks = tasksOf(row).map((task): Task =>
     task.name === name || task.status === 'completedFailed' ? { name: task.name, status: 'tryAgain', reason } : task,
   )

@@ -59,7 +59,7 @@ export interface Findings {
   readonly finding?: string
 }
 
-/** Returns the task in the state in which its check has just started. */
+/** Returns the task at the start of its check, which ends `checkTime` milliseconds later. */
 export const checking = (task: Task, { fault, finding }: Findings, now: number): Task => ({
   name: task.name,
   status: 'processing',

@@ -10,7 +10,7 @@ import { moment } from '../tolerant.ts'
  * supports them.
  */
 
-/** Fetches past balances of a bill, oldest first. `at` is milliseconds since 1970, balances are US dollars. */
+/** Fetches past balances of a bill, oldest first. `at` is milliseconds since 1970. Balances are US dollars. */
 export const getBillBalances = graphql({
   name: 'GetBillBalances',
   document: `query GetBillBalances($token: String!, $csrf: String!, $accountId: ID!) {

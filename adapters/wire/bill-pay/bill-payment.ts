@@ -43,7 +43,8 @@ export const createBillPayInvoiceId = keyed(
 
 /**
  * Fetches a quote for a payment of bills. The call is not in the specification. Fees and totals are US dollars. `amount` is
- * in units of the coin, `networkCost` in US dollars, `rate` in US dollars per coin. Dates are milliseconds since 1970.
+ * in units of the coin. `networkCost` is in US dollars, and `rate` is in US dollars per coin. Dates are milliseconds since
+ * 1970.
  */
 export const quoteBillPayment = graphql({
   name: 'QuoteBillPayment',

@@ -11,8 +11,8 @@ import { mixedItem, mixedItemFields } from './shared.ts'
 const requiredFields = { list: ListName, text: t.string }
 
 /**
- * Optional filters. `from` and `to` are milliseconds since 1970, inclusive. `least` and `most` are whole units of the
- * price currency, inclusive. `coin` is the code of the payment currency, `status` a label of the lists.
+ * Optional filters. `from` and `to` are milliseconds since 1970, inclusive. `least` and `most` are whole units of the price
+ * currency, inclusive. `coin` is the code of the payment currency. `status` is a status label of the lists.
  */
 const optionalFilters = {
   from: t.number,

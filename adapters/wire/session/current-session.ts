@@ -42,8 +42,8 @@ export const getLocation = rest({
 })
 
 /**
- * Lists the product tokens by name. The user's token is under "{productName}User", that of an invited payout recipient under
- * "payee" (CALL-080).
+ * Lists the product tokens by name. The user's token is named "{productName}User". The token of an invited payout recipient
+ * is named "payee" (CALL-080).
  */
 export const getProductTokens = facade({
   name: 'getProductTokens',

@@ -27,7 +27,10 @@ const isProcessing = (payment: Paying): boolean => payment.status === null || is
 
 const noPayments: ReadonlyArray<Paying> = []
 
-/** Groups the payments by bill, once per list of payments, so that each bill reads only its own payments. */
+/**
+ * Groups the payments by bill. The groups are cached for each list of payments, so that each bill reads only its own
+ * payments.
+ */
 const byBill = /* @__PURE__ */ memoizeByObject((payments: ReadonlyArray<Paying>) =>
   Map.groupBy(payments, ({ partnerAccountId }) => partnerAccountId),
 )
@@ -54,8 +57,8 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
 
 /**
  * Returns the balance minus the payments in flight. The provider accepts no higher payment. Null if the balance is unknown.
- * Payments without a status are not subtracted, because some of them never begin, such as the payment of an underpaid
- * invoice.
+ * Payments without a status are not subtracted, because some of these payments never begin. An example is the payment of an
+ * underpaid invoice.
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
@@ -118,8 +121,8 @@ export const isChoosable = (option: AmountOption, account: BillAccount, payments
   option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
 
 /**
- * Returns the option that is chosen at first: the minimum payment, if there is a single bill and its minimum can be paid
- * (BILL-122 to BILL-124).
+ * Returns the option that is chosen at first. If there is a single bill and its minimum can be paid, this is the minimum
+ * payment. Otherwise null (BILL-122 to BILL-124).
  */
 export const initialOption = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null

@@ -48,7 +48,7 @@ export interface BillDetailPorts {
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
   readonly modals: ClosableModals<BillDetailModal>
-  /** Open modal, whichever slice has opened it. */
+  /** The modal that is open, whichever slice has opened it. Null if no modal is open. */
   readonly modal: Live<{ readonly request: Pick<ModalRequest, 'name' | 'about'> } | null>
   readonly toasts: Toasts
   readonly appNavigation: AppNavigation

@@ -4,7 +4,7 @@ import type { BillAccount, BillPaymentRecord, BillPayUser } from '../model.ts'
 
 /** Bill Pay records of a user at the provider. */
 export interface BillRecords {
-  /** The user at Bill Pay (CALL-046). Faults: any. */
+  /** The user's Bill Pay record (CALL-046). Faults: any. */
   readonly user: TE.TaskEither<Fault, BillPayUser>
   /** Connected bills (CALL-047). Omits unreadable bills and bills without a liability. Faults: any. */
   readonly accounts: TE.TaskEither<Fault, ReadonlyArray<BillAccount>>

@@ -175,7 +175,8 @@ export const makeBillList = (ports: BillListPorts): BillList => {
   const refresh = (): void => {
     if (state.get().refresh === 'loading') return
     patch({ refresh: 'loading' })
-    // A second request for a part would cancel the first one and its retries.
+    // A part that `catchUp` reloads is not requested again, because a second request would cancel the first one and its
+    // retries.
     const asked = catchUp()
     const payments = asked.get('payments') ?? reloadByButton('payments')()
     // The indicator turns until the response has arrived, and at least for its minimum time (BILL-091). If a later request

@@ -59,7 +59,7 @@ export interface BillActivityRow {
   readonly name: string
   /**
    * Masked account number and date, as in "****0917 · Estimated Nov 24, 2026" (PAY-073). Without an estimate, the date is
-   * the day of the payment. If the row stands for several bills, it shows how many, in place of the account number.
+   * the day of the payment. If the row stands for several bills, the note states their number instead of an account number.
    */
   readonly note: string
   /** Null if the row stands for several payments (PAY-081). */
@@ -191,7 +191,10 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/** Returns the path of the paid bill or, for several bills, of the payment's slide. Null if the invoice is unknown. */
+/**
+ * Returns the path of the bill that was paid. If several bills were paid, returns the path of the slide that shows the
+ * payment. Null if several bills were paid and the invoice is unknown.
+ */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)

@@ -17,7 +17,7 @@ export interface BillRemindersState {
   readonly bills: ReadonlyArray<DueBill>
   /** Time at which the reminders were last loaded or viewed, in milliseconds since 1970. 0 before the first load. */
   readonly seenAt: number
-  /** Keys of the dismissed reminders, as `reminderKey` makes them. */
+  /** Keys that `reminderKey` returns for the dismissed reminders. */
   readonly dismissed: ReadonlyArray<string>
 }
 

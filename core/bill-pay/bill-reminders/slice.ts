@@ -43,7 +43,7 @@ export interface BillReminders {
   }
   /** Saves the due bills as a calendar file. */
   readonly saveCalendar: () => void
-  /** Dismisses the current reminders in this browser. Later reminders appear again. */
+  /** Dismisses the current reminders in this browser. They reappear together with the next new reminder. */
   readonly dismiss: () => void
 }
 

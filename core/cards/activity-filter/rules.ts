@@ -27,7 +27,7 @@ export const historyStart = (provider: CardProvider, now: number, isPillOn: bool
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 
-/** Applies a change to the filter. Days switch the pill off, and the pill clears the days. */
+/** Applies a change to the filter. Choosing a day switches the pill off, and switching the pill on clears the days. */
 export const withFilterChange = (filter: ActivityFilter, change: Partial<ActivityFilter>): ActivityFilter => {
   const next = { ...filter, ...change }
   const search = searchText(next.search)

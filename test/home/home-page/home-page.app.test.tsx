@@ -121,8 +121,8 @@ const donation = (status: string) => ({ itemCode: 'bitcoindonation', status })
 const payment = (shape: object) => ({ itemCode: null, ...shape })
 
 /**
- * Payments, each with the expected parts of its row: the status text, true if a coin is shown, and the name of the mark or
- * null.
+ * Payments, each with the expected content of its row: the status text, whether a coin is shown, and the name of the mark.
+ * The name is null if the row has no mark.
  */
 const markedRows = {
   'bills and donations': [

@@ -35,8 +35,8 @@ export const makeAfterPaid = (ports: AfterPaidPorts, paid: Store<PaidBills | nul
   const { whileSignedIn } = makeScope(stores, clock)
 
   /**
-   * Tracks one event for each bill as soon as the invoice response arrives, which contains coin and wallet (BILL-164). If the
-   * response is a fault, the events are tracked without coin and wallet.
+   * Tracks one event for each bill as soon as the invoice response arrives (BILL-164). The response contains coin and
+   * wallet. If the response is a fault, the events are tracked without coin and wallet.
    */
   const track = ({ bills, reading }: CurrentInvoice): void => {
     const tell = whileSignedIn((answer: E.Either<Fault, InvoiceRecord>) => {
