@@ -1,6 +1,6 @@
 /**
  * All slices of the domain. Each slice has rules, tables, views, and a factory `makeX` that takes the ports of the slice.
- * Also exports what all slices share: live values, stores, operations, faults, and the ports of the platform.
+ * This module also exports what all slices share: live values, stores, operations, faults, and the ports of the platform.
  * @module @paydeck/core
  */
 export * from './bill-pay/index.ts'

@@ -117,7 +117,7 @@ export const activityWindowTexts = {
   until: 'until {to}',
 } as const
 
-/** Texts of the lists. {when} is a period; {what} is a search text in quotes, or `chosen`. */
+/** Texts of the lists. {when} is a period. {what} is a search text in quotes, or the text `chosen`. */
 export const cardActivityTexts = {
   refresh: 'Refresh',
   refreshFailed: "We couldn't refresh your transactions. This list may be out of date.",
@@ -427,7 +427,8 @@ export const topUpTexts = {
 } as const
 
 /**
- * Notes below an amount in the row of a card: the balance, the balance after the payment, and an amount that was not paid.
+ * Notes below an amount in the row of a card. `available`: the amount is the balance. `coming`: it is the balance after the
+ * payment. `failed`: it was not paid.
  */
 export const topUpCardNotes = { available: 'available', coming: 'new balance', failed: 'not charged' } as const
 

@@ -11,7 +11,7 @@ export const carouselFlags = (index: number, { items, canLoadMore }: Slides): Ca
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length - 1))
 
-/** Returns the index after a command. The index stays at the first and the last slide (SHELL-061). */
+/** Returns the index after a command. If there is no next or previous slide, the index stays the same (SHELL-061). */
 export const slideAfter = (command: CarouselCommand, index: number, slides: Slides): number =>
   within(command === 'next' ? index + 1 : index - 1, slides.items.length)
 
@@ -20,8 +20,8 @@ export const needsMoreSlides = (index: number, { items, canLoadMore }: Slides): 
   canLoadMore && items.length - 1 - index <= carouselLoadAhead.value
 
 /**
- * Returns the index of the shown slide after the list of slides has changed. If the shown slide was removed, returns the
- * same index, at which the next slide now is.
+ * Returns the index of the shown slide after the list of slides has changed. If the shown slide was removed, returns its old
+ * index, which the next slide now has. If no slide has this index any more, returns the last index.
  */
 export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: number): number => {
   const found = slides.items.findIndex((item) => item.kind === shown?.kind && item.id === shown.id)

@@ -20,10 +20,7 @@ export interface CarouselPorts {
 export interface Carousel {
   readonly state: Live<CarouselState | null>
   readonly view: Live<CarouselView | null>
-  /**
-   * Shows the next or previous slide. Does nothing beyond the first and the last slide. Loads further slides near the end of
-   * the list (PAY-020).
-   */
+  /** Shows the next or previous slide, if there is one. Loads further slides near the end of the list (PAY-020). */
   readonly move: (command: CarouselCommand) => void
   /** Repeats the request for the slides that failed to load. */
   readonly tryAgain: () => void

@@ -7,7 +7,7 @@ import { connectionTexts } from './texts.ts'
 /** Message about the connection, ready to render. */
 export interface ConnectionView {
   readonly tone: 'wait' | 'good'
-  /** Statement of what happened, in one emphasised sentence at the beginning. */
+  /** First sentence of the message, which is emphasised. It says what happened. */
   readonly lead: string
   /** Consequence for the user; null if there is none. */
   readonly text: string | null

@@ -34,8 +34,8 @@ const cut = (rule: CodeRule, text: string): string => [...text].slice(0, rule.le
 const read = (rule: CodeRule, text: string): string => (rule.pattern === undefined ? codeText(text) : text)
 
 /**
- * Unicode number characters that are not decimal digits, such as "②". A paste converts them to digits; when typed, they are
- * rejected.
+ * Unicode number characters that are not decimal digits, such as "②". In a pasted code they are converted to digits. If the
+ * user types such a character, it is rejected.
  */
 const signs = /\p{No}/u
 

@@ -37,7 +37,9 @@ const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year
 /** Returns the name of a time zone as Intl spells it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
 export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
-/** Largest distance of a date from 1970 that ECMAScript allows, in milliseconds. */
+/**
+ * Latest time that an ECMAScript date allows, in milliseconds since 1970. The earliest time is the negative of this number.
+ */
 export const lastInstant = 8_640_000_000_000_000
 
 /** Start of the year 1 in UTC, in milliseconds since 1970. `toUTCString` formats earlier years differently. */

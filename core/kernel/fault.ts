@@ -56,7 +56,7 @@ export const unreachable: Unreachable = { _tag: 'Unreachable' }
 
 /**
  * Makes the fault that an adapter returns if the response does not match the contract.
- * @param what call and part of the response; never a value of it, since this goes to the log
+ * @param what call and wrong part of the response. Must not contain a value of the response, since the text goes to the log
  */
 export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what })
 

@@ -25,7 +25,7 @@ export interface Form<V, E> extends Live<FormState<V, E>> {
   readonly edit: (change: Partial<V>) => void
   /** Marks a field as touched, so that its error messages are shown. */
   readonly touch: (field: keyof V) => void
-  /** Sends the form. Has no effect if the values are not ready to send, during a submit, and after a success. */
+  /** Sends the form. Does nothing if the values are not ready to send, while a submit is in flight, or after a success. */
   readonly submit: () => void
   /** Discards the values. The outcome of a submit in flight is ignored. */
   readonly close: () => void
@@ -77,7 +77,7 @@ export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<
     form.update((now) => ({
       ...now,
       refusal: refusalOf(fault),
-      // The provider did not reject a value that the user has changed since.
+      // If the user has changed the value since the submit, the provider has not rejected the new value.
       refused: refused !== null && now.values[refused] === sent[refused] ? refused : null,
     }))
   }

@@ -1,4 +1,4 @@
-/** A number with a name. The tables of a slice define each of its limits once (LIM-006). */
+/** A number with a name. Each limit is defined once, in the tables of its slice (LIM-006). */
 export interface Limit {
   readonly kind: 'limit'
   readonly name: string

@@ -127,7 +127,7 @@ it('the reminders contain a due bill until the user pays the bill; the bill’s 
     const bills = await answered(ports.billReminders.due)
     return bills === unsupported ? [] : bills.map(({ accountId }) => accountId)
   }
-  // The other bills have no reminder: bill-0 is being paid, bill-2 cannot be paid, and bill-4 is due later.
+  // bill-0 has no reminder because it is being paid, bill-2 because it cannot be paid, and bill-4 because it is due later.
   expect(await due()).toEqual(['bill-1', 'bill-3'])
   const items = [{ accountId: 'bill-1', amount: amount('134.61'), currency: 'USD' }]
   const id = await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-bill' }))

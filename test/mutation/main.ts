@@ -38,7 +38,7 @@ interface Report {
 }
 
 /**
- * Removes all mutants except killed ones from the last run's report, so that the next run tests them again. Otherwise
+ * Keeps only the killed mutants in the report of the last run, so that the next run tests all other mutants again. Otherwise
  * Stryker would not notice that a new test kills a mutant of a table.
  */
 const forgetSurvivors = (path: string): void => {
@@ -66,7 +66,7 @@ const scoreOf = async (part: Part, again: boolean): Promise<number> => {
     checkers: oneIn > 1 ? ['sample'] : [],
   })
   const results = await stryker.runMutationTest()
-  // Excludes the results of files that are not selected, which the report of an earlier run may contain.
+  // Excludes files that are not selected now. The report of an earlier run may contain results of these files.
   const tried = results.filter((mutant) => isSelected(mutant.fileName) && isSampled(mutant, oneIn))
   const statuses = tried.map(({ status }) => status)
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length

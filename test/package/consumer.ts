@@ -84,8 +84,9 @@ const copyOfCore = (folder: string, hasReference: boolean): string => {
 }
 
 /**
- * Packs the core like `npm publish`, and installs it into a project. Links the core's dependencies from this repository, so
- * that no download is needed. The project lacks every package that the core's manifest does not name.
+ * Packs the core like `npm publish`, and installs it into a project. Links the core's peer dependencies from this
+ * repository, so that no download is needed. Besides the core, the project contains only these dependencies and the types of
+ * Node.
  * @param hasReference true if the package contains the generated reference; false leaves the reference empty
  */
 export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => {
@@ -94,7 +95,7 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
   const modules = join(folder, 'node_modules')
   const installed = join(modules, '@paydeck', 'core')
   mkdirSync(installed, { recursive: true })
-  // The first option makes npm run the package's "prepack" script even if scripts are disabled on this machine.
+  // `--ignore-scripts=false` makes npm run the package's "prepack" script even if scripts are disabled on this machine.
   const args = ['pack', '--ignore-scripts=false', '--pack-destination', folder]
   const packed = await run('npm', args, copyOfCore(join(place, 'repository'), hasReference), onWindows)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))

@@ -37,7 +37,7 @@ console.log(core, model, money)`
 
 it.each([
   ['a sum', 350, `import { add, zero } from '@paydeck/core/money'\nconsole.log(add(zero, zero))`],
-  // Includes the whole table of currencies, since every currency is a row of one table.
+  // The bundle includes the whole table of currencies, since each currency is a row of this table.
   ['an amount as text', 1_700, `import { formatUsd, zero } from '@paydeck/core/money'\nconsole.log(formatUsd(zero))`],
   [
     'a rule by the entry of its area',

@@ -15,7 +15,7 @@ const noPermissions: Permissions = {
 
 type Known = Parameters<typeof permissionsOf>[0]
 
-/** Makes stores for the user's data, which is empty at first, and the permissions that derive from this data. */
+/** Makes empty stores for the user's data, and the permissions that derive from the data. */
 const known = (invite: string | null = null) => {
   const stores = makeStores()
   const parts = {

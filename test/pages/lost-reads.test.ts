@@ -33,7 +33,7 @@ const makeSessions = (fault: Fault) => {
 }
 
 const lost = (...names: ReadonlyArray<RetriedSlice>) => ({ take: () => names })
-/** Returns a function that finds only the slice `activeSessions`. */
+/** Returns a function that finds the slice `activeSessions` and no other slice. */
 const finding =
   (sessions: ReturnType<typeof makeActiveSessions>): FindSlice =>
   (name) =>

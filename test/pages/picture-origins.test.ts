@@ -14,7 +14,7 @@ const picture = `${origin}/a.png`
 const allowed = [origin]
 const merchantIcon = picture
 
-/** Returns two results: the first with the origin of the picture allowed, the second with no allowed origin. */
+/** Calls `shownWith` twice, first with the origin of the picture and then without any origin. Returns both results. */
 const both = <A>(shownWith: (pictureOrigins: ReadonlyArray<string>) => A): ReadonlyArray<A> => [
   shownWith(allowed),
   shownWith([]),

@@ -87,7 +87,7 @@ it('PAY-071 donationGroup returns "processing" for a paid or confirmed donation,
   )
 })
 
-/** Returns the payments that belong to this list. Each payment is passed as a separate record. */
+/** Returns the payments that `billActivity` puts into this list. Passes each payment in a separate record. */
 const listed = (
   list: BillActivityList,
   payments: ReadonlyArray<BillPayment>,

@@ -6,12 +6,12 @@ import type { ActivityKind, CardActivityItem, CardTransaction } from './model.ts
 
 const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
 
-/** Returns the transactions without those types that no list shows (CARD-031). */
+/** Removes the transactions whose type no list shows (CARD-031). */
 export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
   transactions: ReadonlyArray<T>,
 ): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
 
-/** True if money was spent, false if money was received (CARD-068). */
+/** True if money was spent, that is, if the price is negative (CARD-068). */
 export const isSpend = (price: DecimalText | null): boolean => price !== null && signOf(price) < 0
 
 /**
@@ -31,7 +31,7 @@ export const activityOf = (transaction: CardTransaction, isPending: boolean): Ca
   timestamp: activityTime(transaction.dates, isPending),
 })
 
-/** Converts a pending top-up to an item of the pending list. The item has the merchant name of a card load (CARD-079). */
+/** Converts a pending top-up to an item of the pending list. The merchant name of the item is `cardLoad` (CARD-079). */
 export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
   id: topUp.id,
   provider: topUp.provider,

@@ -1,8 +1,8 @@
 import { limit } from '../../kernel/limits.ts'
 
 /**
- * Maximum numbers of characters of an item's name: `shown` in a row, `whole` in the full name. Only the first `read`
- * characters of the provider's text are processed.
+ * Maximum lengths in characters. `shown` limits the name of an item in a row, and `whole` limits the full name. Only the
+ * first `read` characters of the provider's text are processed.
  */
 export const titleLength = {
   shown: limit('card row title', 80),

@@ -30,7 +30,8 @@ export interface CardActivityRow {
   /** In-app path of the item's page; null if the item has no page. */
   readonly to: string | null
   /**
-   * Name of the payee or payer, shortened to fit into the row. `fullTitle` is the longer name, without invisible characters.
+   * Name of the payee or payer. `title` is shortened to fit into the row; `fullTitle` may be longer. Neither contains
+   * invisible characters.
    */
   readonly title: string
   readonly fullTitle: string
@@ -41,7 +42,7 @@ export interface CardActivityRow {
   readonly detail: { readonly text: string; readonly tone: 'neutral' | 'wait' | 'bad' } | null
   /** Key of the icon. Loads and fees have one icon each; other items have the icon of their merchant category. */
   readonly category: MerchantCategory | 'load' | 'fee'
-  /** True if the row shows the icon for a pending item, whose accessible name is `confirming` (CARD-071). */
+  /** True if the row shows the icon for a pending item (CARD-071). `confirming` is the accessible name of the icon. */
   readonly isPending: boolean
   /** Accessible name of the icon for a pending item; null if the row has no such icon. */
   readonly confirming: string | null

@@ -13,7 +13,10 @@ import { type CardActivityView, makeCardActivityView, shownActivity } from './vi
 
 /** Ports of the slice `cardActivity`. */
 export interface CardActivityPorts extends ListPorts {
-  /** Reports whether the provider supports pages of single transactions, to which the rows link. */
+  /**
+   * Reports whether the provider supports requests for single transactions. Only then do the rows link to the pages of their
+   * transactions.
+   */
   readonly transactions: Pick<CardTransactionPage, 'isSupported' | 'probe'>
   /** Reloads the balances during a refresh. */
   readonly reloadBalances: T.Task<unknown>
@@ -31,9 +34,9 @@ export interface CardActivity {
   /** Activity items in the visible rows, with all fields that the provider sends. */
   readonly shown: Live<ShownActivity>
   /**
-   * Shows a card with a filter. The screen calls it on opening the page and on each change of the URL. A new card clears the
-   * lists, and responses for the previous card are dropped (CARD-063, CARD-065). A new filter acts like `narrow`. Repeating
-   * the same values does nothing.
+   * Shows a card with a filter. The screen calls this when the page opens and when the URL changes. A new card clears the
+   * lists, and responses for the previous card are dropped (CARD-063, CARD-065). If only the filter is new, this does the
+   * same as `narrow`. If both are unchanged, this does nothing.
    */
   readonly show: (place: ActivityPlace) => void
   /** Clears the lists when the user leaves the page; requests nothing. */
@@ -109,7 +112,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const reports = makeThrottle(clock, cardScrolling.throttle, reportPosition)
 
   /**
-   * Finds out whether the provider supports pages of single transactions. The function requests the first transaction in the
+   * Finds out whether the provider supports requests for single transactions, by requesting the first transaction in the
    * lists.
    */
   const probe = (): void => {
@@ -155,7 +158,7 @@ export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
     },
     tryAgain: () => {
       const { overview, settled, refresh } = state.get()
-      // A refresh reloads every list.
+      // A refresh in progress already reloads every list.
       if (refresh === 'loading') return
       if (overview === 'failed') lists.loadOverview()
       if (settled === 'error') pages.more()

@@ -46,9 +46,9 @@ type SettledIn = SettledPage & { readonly range: ActivityWindow }
 /** Part of the state that the slice itself stores. The paged resource stores the settled transactions. */
 interface Own extends Omit<CardActivityState, 'settled' | 'list' | 'refresh'> {
   /**
-   * Response of the latest refresh to the overview request. A new overview is stored here until the refreshed rows have
-   * loaded too, since both are applied together; otherwise a transaction could be missing from both lists for a moment. A
-   * fault is stored here until the next load or refresh. Null in all other cases.
+   * Response to the overview request of the latest refresh; 'loading' until it arrives. A new overview is stored here until
+   * the refreshed rows have loaded, and then both are applied together. Otherwise a transaction could be missing from both
+   * lists for a moment. A fault is stored here until the next load or refresh. Null in all other cases.
    */
   readonly latest: 'loading' | E.Either<Fault, ActivityOverview> | null
 }

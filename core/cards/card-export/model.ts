@@ -27,7 +27,7 @@ export interface CardExportState {
   readonly cardId: string | null
   /** Current time, in milliseconds since 1970. The years that the user can choose are computed from this time. */
   readonly now: number
-  /** Year of the report that is being made; null if none is (CARD-171, CARD-172). */
+  /** Year of the report that is being made; null if no report is being made (CARD-171, CARD-172). */
   readonly year: number | null
   /** Result of the last export; null before the first. */
   readonly result: { readonly kind: 'saved' | 'empty'; readonly text: string } | null

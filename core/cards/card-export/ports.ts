@@ -6,8 +6,8 @@ import type { CardReportRow } from './model.ts'
 /** Calls that return the yearly reports of a card. Each card programme has its own query (CARD-185). */
 export interface CardReports {
   /**
-   * Returns the rows of a calendar year in UTC, in the provider's order; empty without activity (CALL-034, CALL-035).
-   * Faults: any.
+   * Returns the rows of a calendar year in UTC, in the provider's order; empty if there was no activity in that year
+   * (CALL-034, CALL-035). Faults: any.
    */
   readonly ofYear: (input: {
     readonly cardId: string

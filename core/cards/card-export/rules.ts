@@ -63,8 +63,8 @@ export const fetchedYears = (year: number, now: number): ReadonlyArray<number> =
 ]
 
 /**
- * Returns those rows of a fetched year that belong in the report. From the previous year, these are only the rows of
- * December (CARD-180).
+ * Returns those rows of a fetched year that belong in the report: every row of the report's year, but only the December rows
+ * of the previous year (CARD-180).
  */
 export const rowsFor = (
   reportYear: number,

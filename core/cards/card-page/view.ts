@@ -111,7 +111,7 @@ const balanceOf = (card: DebitCard, face: CardFaceView, cards: CardListState): C
   return {
     label: face.balanceLabel,
     amount: amount === null ? null : amountInParts(amount),
-    // If the balance is unknown, the text of the card's picture already says that the balance is unavailable.
+    // If the balance is unknown, `face.balance` says that the balance is unavailable.
     unavailable: face.balance,
     hidden: null,
     addFunds:

@@ -49,7 +49,7 @@ export const programmes = {
     termsInSettings: true,
     isClosed: false,
     lastYear: null,
-    // Authorizations, denials and back-outs. Each settled transaction has an entry of its own.
+    // Types of authorizations, denials and back-outs. Each settled transaction has a separate entry with a different type.
     excludedTypes: ['AU', 'BD', 'BK', 'BO', 'BV', 'DA', 'DB', 'DD', 'EX', 'PB', 'VI'],
     loadMerchants: [cardLoad],
   },

@@ -28,8 +28,8 @@ export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): Read
 export const cardNameToSave = (name: string): string => nameText(name)
 
 /**
- * Returns the error of a typed card name; null if the name is valid. The rule counts the graphemes of the name that is sent,
- * so that a name of spaces counts as missing (CARD-106 to CARD-109).
+ * Returns the error of a typed card name; null if the name is valid. Checks the name that would be sent, so a name of spaces
+ * counts as missing. The length is counted in graphemes (CARD-106 to CARD-109).
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)

@@ -15,7 +15,7 @@ export const cardDocuments = [
   { label: cardSettingsTexts.terms, page: 'terms' },
   { label: cardSettingsTexts.fees, page: 'feeDisclosure' },
 ] as const satisfies ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
-/** Operation on a card that has a specific failure text. */
+/** Operation whose failure has a specific text. */
 export type CardOperation = keyof typeof cardFailureTexts
 
 /** Operations, each with the time until its status resets to null after an outcome (CARD-027). */

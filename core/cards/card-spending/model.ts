@@ -26,7 +26,7 @@ export const nothingSpent: SpendingSums = { months: new Map(), categories: new M
 export interface CardSpendingState {
   /** Null if no card is shown. */
   readonly cardId: string | null
-  /** Null until the page has loaded the card's lists, after which the spending loads. */
+  /** Null until the lists of the page have loaded, since the spending loads after them. */
   readonly status: Status
   readonly sums: SpendingSums
   /** Time of the request, in milliseconds since 1970. The period consists of the months up to this time. */

@@ -47,7 +47,8 @@ const categoryOf = (transaction: CardTransaction): MerchantCategory =>
   transaction.category ?? (activityKind(transaction) === 'fee' ? 'fees' : 'other')
 
 /**
- * Adds transactions to the sums. Ignores transactions of excluded types, in other currencies, and of other months.
+ * Adds transactions to the sums. Ignores transactions of types that no list shows, in currencies other than `currency`, and
+ * from months outside the period.
  * @param now time of the request, milliseconds since 1970
  */
 export const withTransactions = (

@@ -32,7 +32,7 @@ export const presetAmounts: ReadonlyArray<DecimalText> = topUpPresets.map(({ val
 /** Inserts the smallest and the largest amount of a top-up into a text. */
 export const withRange = (text: string): string => filled(text, { least: formatUsd(least), most: formatUsd(most) })
 
-/** Error of a typed amount; null if the amount is valid or blank. */
+/** Returns the error of a typed amount; null if the amount is valid or blank. */
 export const topUpAmountError = (text: string): string | null =>
   text.trim() === '' || topUpAmountOf(text) !== null ? null : withRange(topUpTexts.outside)
 

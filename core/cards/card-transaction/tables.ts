@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { transactionStatusTexts } from '../texts.ts'
 import type { TransactionStep } from './model.ts'
 
-/** Texts and appearance of a transaction whose latest step is this one. */
+/** Row of the table `situationRows`: texts and appearance of a transaction with a certain latest step. */
 export interface SituationRow {
   /** Name of the step in the time line, also shown as the transaction's status. */
   readonly label: string

@@ -12,7 +12,7 @@ export interface MailingAddress {
 }
 
 /**
- * Values of the address form. Adds the number and the name of the street to `MailingAddress`. These two come from the
+ * Values of the address form: the address, and the number and the name of the street. The number and the name come from the
  * suggestion with which the user filled in Street 1 (CARD-128).
  */
 export interface MailingAddressForm extends MailingAddress {

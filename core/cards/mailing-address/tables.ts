@@ -59,7 +59,10 @@ export interface HeaderRow {
 const unsent = { without: mailingAddressHeaders.add, with: mailingAddressHeaders.update }
 const sent = { without: mailingAddressHeaders.verify, with: mailingAddressHeaders.verify }
 
-/** Headings of the dialog, without and with an address on file (CARD-121 to CARD-124). */
+/**
+ * Headings of the dialog at each stage: `with` if there is an address on file, `without` if there is none (CARD-121 to
+ * CARD-124).
+ */
 export const addressHeaders = {
   editing: unsent,
   refused: unsent,

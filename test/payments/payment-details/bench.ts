@@ -66,8 +66,8 @@ export const payment: Invoice = {
 export const whole: WholeInvoice = { ...payment, bills: [], donor: null }
 
 /**
- * Returns an invoice as the response to a request by id. The fields that the items of a list do not have are empty unless
- * `over` sets them.
+ * Returns an invoice as the response to a request by id. Fields that only such a response has are empty, unless `over` sets
+ * them.
  */
 export const recordOf = (invoice: WholeInvoice, over: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...invoice,

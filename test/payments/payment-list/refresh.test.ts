@@ -48,7 +48,7 @@ it('PAY-014 PAY-107 a refresh adds, updates and removes items; rows that were vi
   expect(run.lists.state.get().lists['payments 3m']?.rows.find(({ id }) => id === 'p2')).toMatchObject({
     alreadyRefunded: true,
   })
-  // The next page starts after the known items.
+  // The next page starts after the rows that are already loaded.
   run.lists.more()
   run.lists.more()
   expect(run.pages.at(-1)?.input.skip).toBe(32)
@@ -63,7 +63,7 @@ it('PAY-014 if a refresh finds only new items, the list loads as many as before;
   run.lists.refresh()
   await run.clock.advance(1000)
   await run.answer([...later, ...all])
-  // The refresh stops after as many items as the list had before the refresh.
+  // The refresh loads as many items as the list had before, and then stops.
   expect(run.pages.map(({ input }) => input.skip)).toEqual([0, 0])
   expect(shownIds(run)).toEqual(idsOf(later.slice(0, 10)))
   run.lists.more()

@@ -106,7 +106,8 @@ it('if the provider rejects the first search as unsupported, a check without fil
   expect([run.state().isSupported, run.state().status]).toEqual([null, 'loading'])
   expect(run.finds[1]?.input).toMatchObject({ text: '', coin: null, status: null, limit: 1 })
   await run.finds[1]?.answer(E.right(page([])))
-  // The check has shown that search is supported, so the failure of the repeated search is shown as an error.
+  // The check without filters has shown that search is supported. The repeated search then fails, and this failure is shown
+  // as an error.
   expect(run.finds[2]?.input).toEqual(run.finds[0]?.input)
   await run.finds[2]?.answer(E.left({ ...unreachable }))
   expect([run.state().isSupported, run.state().status]).toEqual([true, 'error'])

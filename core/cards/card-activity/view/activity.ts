@@ -60,10 +60,7 @@ export interface CardActivityView {
     readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
     /** Null if there are no pending items that match the filter. */
     readonly pending: PendingView | null
-    /**
-     * Null if the list has neither rows nor a `tail`, which is the state below the rows. The text `empty` may then replace
-     * the list.
-     */
+    /** Null if the list has neither rows nor a `tail` below the rows. The text `empty` may then replace the list. */
     readonly settled: SettledView | null
     readonly empty: EmptyView | null
     /**
@@ -80,7 +77,7 @@ export interface CardActivitySource {
   readonly cards: ReadonlyArray<DebitCard>
   /** True while the overview loads. */
   readonly isOverviewLoading: boolean
-  /** True if the provider supports transaction pages; null before the first response. */
+  /** True if the provider supports requests for single transactions; null before the first response. */
   readonly hasPages: boolean | null
   /** IANA name, for example "Europe/Berlin". */
   readonly timeZone: string
@@ -108,8 +105,8 @@ const resultOf = (
 }
 
 /**
- * Makes a function that computes the view. The function memoizes the rows, so that an update recomputes only the changed
- * ones. Each slice needs its own function.
+ * Makes a function that computes the view for one slice. The function memoizes the rows, so that an update recomputes only
+ * the changed ones.
  */
 export const makeCardActivityView = (): ((source: CardActivitySource) => CardActivityView) => {
   const textOf = memoizeByObject(searchTextOf)
