@@ -3,8 +3,8 @@ import type { Live, Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
- * State of a view with relative dates, such as "2 hours ago". The dates are relative to `seenAt`, in milliseconds since
- * 1970; 0 before the state has dates.
+ * State of a view with relative dates, such as "2 hours ago". `seenAt` is the time to which the dates are relative, in
+ * milliseconds since 1970. It is 0 until the state has dates.
  */
 export interface Seen {
   readonly seenAt: number

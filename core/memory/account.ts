@@ -55,7 +55,7 @@ export interface SecurityState {
   readonly backupCodes: ReadonlyArray<string>
   /** Newest first. */
   readonly events: ReadonlyArray<SecurityEvent>
-  /** Last used first. */
+  /** Most recently used first. */
   readonly sessions: ReadonlyArray<ActiveSession>
 }
 

@@ -57,7 +57,7 @@ interface GateParts {
   readonly account: Store<Account>
   readonly isOnline: Live<boolean>
   /**
-   * Application function that renews the session after a call sent outdated credentials. If null, the gate updates the
+   * Application function that renews the session if a call has sent outdated credentials. If null, the gate updates the
    * credentials itself.
    */
   readonly renew: TE.TaskEither<Fault, void> | null

@@ -9,7 +9,7 @@ type FaultIn<M> =
       ? E
       : never
 
-/** For each port, an object type with the fault type of each method that can fail. */
+/** Union of one object type per port. Each object type contains the methods that can fail, with their fault types. */
 type FaultsByMethod = {
   readonly [P in keyof Ports]: {
     readonly [K in keyof Ports[P] & string as [FaultIn<Ports[P][K]>] extends [never] ? never : `${P}.${K}`]: FaultIn<
@@ -119,7 +119,7 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
-/** For each reading method, the slices that show an error if the read fails and that can repeat the read. */
+/** For each method that reads data, the slices that can repeat the read after a failure. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],

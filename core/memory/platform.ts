@@ -160,8 +160,8 @@ export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Devi
 })
 
 /**
- * Makes the in-memory port `Randomness` from a counter instead of chance. All texts differ, and every test run yields the
- * same texts.
+ * Makes the in-memory port `Randomness`, which derives its texts from a counter. All texts differ, and every test run yields
+ * the same texts.
  */
 export const memoryRandomness = (newNumber: () => number): Randomness => ({
   hex: (bytes) => () =>

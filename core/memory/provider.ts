@@ -36,7 +36,10 @@ import {
 
 /** Options of a memory provider. */
 export interface MemoryOptions {
-  /** Clock of the provider. The persona's times, such as "3 days ago", count back from the clock's time at the start. */
+  /**
+   * Clock of the provider. The persona's times, such as "3 days ago", are relative to the time at which the provider is
+   * created.
+   */
   readonly clock: Clock
   /** Defaults to a verified shopper. */
   readonly persona?: Persona

@@ -25,8 +25,8 @@ interface WindowEvent {
 }
 
 /**
- * Returns the event as the subscriber of the invoice `own` receives it. A message reaches the subscribers of all invoices.
- * Any other event reaches only the subscriber of its own invoice; for all other subscribers, returns null.
+ * Returns the event as the subscriber of the invoice `own` receives it. A message reaches every subscriber. Any other event
+ * reaches only the subscriber of the event's invoice; the result is null if `own` is a different invoice.
  */
 const eventFor = (own: string, { invoiceId, event }: WindowEvent): PaymentWindowEvent | null => {
   if (event.kind !== 'message') return own === invoiceId ? event : null

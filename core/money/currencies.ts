@@ -8,7 +8,7 @@ export const defaultPrecision = 2
 
 /** Properties that only a few currencies have. */
 interface Peculiarities {
-  /** Code that the screen shows, if it is not simply the code without its chain suffix (CUR-005 to CUR-008). */
+  /** Code that the screen shows, if it differs from the code without the chain suffix (CUR-005 to CUR-008). */
   readonly displayCode?: string
   /** True if the currency is no longer offered; a query parameter shows it again (CUR-010, CUR-011). */
   readonly hidden?: true

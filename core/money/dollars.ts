@@ -19,8 +19,8 @@ export const sizeOf = (amount: DecimalText): DecimalText => (signOf(amount) < 0 
 
 /**
  * Returns the digits of an amount without its sign. In narrow space, an amount that would round to zero becomes "<" and the
- * smallest amount that can be shown (CUR-022). `decimals` is the number of decimal places of the currency, `precision` the
- * number that is shown.
+ * smallest amount that can be shown (CUR-022). `decimals` is the number of decimal places of the currency, and `precision`
+ * is the number of decimal places that are shown.
  */
 export const digitsOf = (
   amount: DecimalText,

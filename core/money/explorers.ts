@@ -5,7 +5,10 @@ import type { Chain, CurrencyCode } from './model.ts'
 
 type Network = 'main' | 'test'
 
-/** URL templates of transaction pages, by network. {base} is the provider's explorer, {txid} the transaction id. */
+/**
+ * URL templates of transaction pages, by network. {base} stands for the base URL of the provider's explorer, and {txid}
+ * stands for the transaction id.
+ */
 type ExplorerRow = Readonly<Record<Network, string>>
 
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
@@ -56,8 +59,8 @@ const ownExplorer = (base: string | null): string | null =>
   base !== null && /^https:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?$/.test(base) ? base.replace(/\/+$/, '') : null
 
 /**
- * Matches a text that is no transaction id: only blanks and dots. Browsers resolve dots as relative path segments
- * (EXPL-001).
+ * Matches a text that contains only blanks and dots, and is therefore not a transaction id. Browsers resolve dots as
+ * relative path segments (EXPL-001).
  */
 const noId = /^[\s.]*$/
 

@@ -30,7 +30,7 @@ const satsOf = (size: DecimalText): string =>
 
 /**
  * Formats an amount in major units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
- * CUR-022, CUR-024). Never shows an amount as zero unless the amount is zero. Never throws.
+ * CUR-022, CUR-024). Only a zero amount is shown as zero. Never throws.
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
   const { code, chain } = currency
@@ -41,7 +41,7 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width
   const [bound, digits] = digitsOf(amount, { precision: placesOf(currency), decimals, width })
   const symbol = row?.symbol ?? ''
   const name = symbol === '' || row?.chain ? ` ${displayCode(code)}` : ''
-  // The display code of a code such as "_m" is empty.
+  // If the display code is empty, as for the code "_m", `trimEnd` removes the space before it.
   return `${sign}${bound}${symbol}${digits}${name}`.trimEnd()
 }
 

@@ -28,7 +28,7 @@ export const stablecoins: ReadonlyArray<CurrencyCode> = /* @__PURE__ */ codesOf(
 )
 
 /**
- * Display codes by currency code, for currencies whose display code is not simply the code without its chain suffix (CUR-005
+ * Display codes by currency code, for currencies whose display code differs from the code without the chain suffix (CUR-005
  * to CUR-008).
  */
 export const renames: ReadonlyMap<CurrencyCode, string> = /* @__PURE__ */ new Map(
@@ -47,8 +47,8 @@ export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */
 )
 
 /**
- * Returns the currencies, without the hidden ones unless `showHidden` is true. A query parameter at the start of the app
- * sets `showHidden` (CUR-010, CUR-011).
+ * Returns the currencies of a list. Hidden currencies are included only if `showHidden` is true. A query parameter at the
+ * start of the app sets `showHidden` (CUR-010, CUR-011).
  */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,

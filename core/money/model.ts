@@ -78,7 +78,7 @@ export interface Currency {
   readonly precision: number
   /** Symbol of the currency. If null, the display code is shown instead (CUR-004). */
   readonly symbol: string | null
-  /** True if lists leave the currency out unless a query parameter shows hidden currencies (CUR-010). */
+  /** True if lists leave the currency out. A query parameter makes lists show hidden currencies (CUR-010). */
   readonly hidden: boolean
   /** True if users cannot choose the currency (CUR-012, CUR-013). */
   readonly restricted: boolean

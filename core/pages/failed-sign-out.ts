@@ -6,8 +6,8 @@ import type { Slices } from '../slices.ts'
 const id = 'sign-out'
 
 /**
- * Shows a toast about a failed sign-out until the next attempt begins, even if the sign-out failed before this call. No
- * toast is shown if the session is already over, since the browser then redirects the user.
+ * Shows a toast about a failed sign-out until the next attempt begins. This includes a sign-out that failed before this
+ * call. If the session is already over, shows no toast, since the user is then redirected.
  */
 export const tellFailedSignOut = (
   { signingOut, signOut }: Pick<Slices['currentSession'], 'signingOut' | 'signOut'>,

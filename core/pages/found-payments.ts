@@ -56,7 +56,7 @@ export const makePaymentNews = () => {
       ]
       const text = texts.filter((one) => one !== '').join(' ')
       if (text !== '') last = { text, count: last.count + 1 }
-      // Clears the announcement after the page was left or a new search has begun.
+      // Clears the announcement after the user has left the page or has begun a new search.
       else if (announcement.text === '' && found === '') last = { ...last, text: '' }
       return last
     },

@@ -10,7 +10,7 @@ type Known = Pick<
   'amountPrivacy' | 'applications' | 'basicInfo' | 'cardList' | 'passkeyStatus' | 'payouts' | 'recentActivity' | 'shell'
 >
 
-/** Returns the inputs of the home page that come from other slices. */
+/** Returns the inputs of the home page. They are derived from several slices and from the permissions of the user. */
 export const homeSourcesOf = (
   { amountPrivacy, applications, basicInfo, cardList, passkeyStatus, payouts, recentActivity, shell }: Known,
   granted: Live<Permissions>,

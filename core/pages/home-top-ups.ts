@@ -2,7 +2,7 @@ import { type AwaitedTopUpsView, awaitedTopUpsView } from '../cards/index.ts'
 import { combine, type Live, project } from '../kernel/store.ts'
 import type { Slices } from '../slices.ts'
 
-/** Returns the notice on home about top-ups that have not reached their cards yet. Null if there are none. */
+/** Returns the notice on the home page about top-ups that have not reached their cards yet. Null if there are none. */
 export const homeTopUpsOf = ({
   amountPrivacy,
   cardList,

@@ -2,8 +2,8 @@ import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import type { Slices } from '../slices.ts'
 
 /**
- * Functions that retry failed reads, by slice. They repeat no writes, and of the reads only those whose failure the slice
- * shows. Exception: `addressDirectory` repeats all of its reads, since its page shows no failure.
+ * Functions that retry failed reads, by slice. They never repeat a write. They repeat a read only if the slice shows that
+ * the read has failed. Exception: `addressDirectory` repeats all of its reads, since its page shows no failure.
  */
 const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   activeSessions: ({ view, reload }) => {
@@ -57,10 +57,12 @@ const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
 /** Names of the slices whose reads `retryLostReads` can repeat. */
 export const retriedSlices: ReadonlyArray<string> = /* @__PURE__ */ Object.keys(retries)
 
-/** Returns the slice with a name. Null if the app has not created this slice yet. */
+/** Function that returns the slice with the given name, or null if the app has not created this slice yet. */
 export type FindSlice = <K extends RetriedSlice>(name: K) => Slices[K] | null
 
-/** Repeats each read that got no response, once. After a sign-out no slice shows a failure, so no request is sent. */
+/**
+ * Sends each read that got no response one more time. After a sign-out, no slice shows a failed read, so no request is sent.
+ */
 export const retryLostReads = (lost: LostReads, find: FindSlice): void => {
   const retry = <K extends RetriedSlice>(name: K, found: Slices[K] | null): void => {
     if (found !== null) retries[name](found)

@@ -7,7 +7,7 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<Slices, 'amountPrivacy' | 'recentActivity'>
 
-/** Makes the details of the items on home and in other lists. Amounts are hidden while amount privacy is on. */
+/** Makes the slice with the details of payments and payouts. Amounts are hidden while amount privacy is on. */
 export const paymentDetailsOf = (
   { amountPrivacy, recentActivity, ...ports }: Omit<PaymentDetailsPorts, 'source' | 'hidden' | 'environment'> & Known,
   environment: {

@@ -52,7 +52,7 @@ export interface PaymentsPageView {
   readonly confirming: PaymentPanelView | null
   /** Recent rows. If there are none, `empty` is shown instead. */
   readonly recent: PaymentPanelView & { readonly empty: PaymentEmptyView | null }
-  /** Export of payouts. Null for the other lists. */
+  /** Export of payouts. Null if the payments or the donations are selected, or if there was no payout yet. */
   readonly exports: PayoutExportView | null
   /** Button that saves the list. Null if the provider does not support saving, or if the list is empty. */
   readonly saving: PaymentSavingView | null

@@ -46,8 +46,8 @@ const tones: Readonly<Partial<Record<Standing, Toast['tone']>>> = {
 const standings = Object.keys(tones) as ReadonlyArray<Standing>
 
 /**
- * Time and time zone for the text of a toast. The text mentions a due date only if it is not past. Every date is before this
- * time, so the text mentions none.
+ * Time and time zone for the text of a toast. The text mentions a due date only if the date is not before `now`. Every date
+ * is before infinity, so the text mentions no due date.
  */
 const anywhere: Viewing = { now: Number.POSITIVE_INFINITY, timeZone: 'UTC' }
 
@@ -78,9 +78,7 @@ export const verificationNews = (before: List, after: List): News | null => {
   return first === undefined ? null : newsOf(first.product, first.is)
 }
 
-/**
- * Shows a toast once for each change of the user's applications. The applications that the app loads first cause no toast.
- */
+/** Shows a toast once for each change of the user's applications. The first load of the applications causes no toast. */
 export const tellVerificationNews = (
   { state }: Pick<Slices['applications'], 'state'>,
   toasts: Toasts,

@@ -60,7 +60,7 @@ export interface PaidBill {
   readonly icon: string | null
 }
 
-/** Payment of one bill, with the fields of lists and slides (PAY-038). */
+/** Payment of one bill, with the fields that lists and slides need (PAY-038). */
 export interface BillPayment extends PaidBill {
   readonly partnerPaymentId: string
   /** Id of the bill account at the bill provider (PAY-076). */

@@ -118,8 +118,8 @@ export const billLabel = (status: string | null): { readonly text: string; reado
   billStatuses[billState(status)]
 
 /**
- * Returns the status of a donation: the exception if it overrides, else the invoice's status. A confirming donation
- * is 'processing', a missing status 'unknown' (PAY-071).
+ * Returns the status of a donation: 'refunded' if it was refunded, else the exception if it overrides, else the invoice's
+ * status. A confirming donation has the status 'processing'. A missing status becomes 'unknown' (PAY-071).
  */
 export const donationStatus = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
   if (invoice.alreadyRefunded) return 'refunded'

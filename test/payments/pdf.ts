@@ -33,7 +33,9 @@ export const readPdf = (bytes: Uint8Array) => {
   }
   return {
     lines,
-    /** Texts of each page and their positions in points, from the lower left corner. */
+    /**
+     * Texts of each page. `x` and `y` are the position of a text in points, measured from the lower left corner of the page.
+     */
     pages: streamsOf(pdf)
       .map((stream) =>
         [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm[^[]*\[(.*?)\] TJ/g)].map(([, x, y, run = '']) => ({
@@ -50,7 +52,7 @@ export const readPdf = (bytes: Uint8Array) => {
     parts: [...pdf.matchAll(/\/S \/(\w+)/g)]
       .map(([, kind = '']) => kind)
       .toSorted((one, other) => (one < other ? -1 : 1)),
-    /** Texts that replace the printed texts for screen readers. */
+    /** Texts that screen readers read instead of the printed texts. */
     actual: [...pdf.matchAll(/\/ActualText \(((?:[^()\\]|\\[\s\S])*)\)/g)].map(([, body = '']) => literal(body)),
   }
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { type Line, recordPdf } from '../../adapters/sandbox/payments/record-pdf.ts'
 import { readPdf } from './pdf.ts'
 
-/** Widths of letters in Helvetica, in thousandths of the font size. All other letters are narrower than 834. */
+/**
+ * Widths of letters in Helvetica, in thousandths of the font size. `widthOf` assumes 833 for all other letters, since none
+ * of them is wider.
+ */
 const letters: ReadonlyArray<readonly [width: number, letters: string]> = [
   [222, 'ijl'],
   [278, ' ,ft'],

@@ -16,7 +16,7 @@ export const root = join(import.meta.dirname, '../..')
 export type Cleanups = Array<() => unknown>
 
 interface Run {
-  /** Signal that aborts at the end of the run, which kills the processes of the run. */
+  /** Signal that is aborted at the end of the run. This kills the processes of the run. */
   readonly signal: AbortSignal
   readonly cleanups: Cleanups
 }

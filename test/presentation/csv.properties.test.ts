@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { csvField, csvText } from '../../core/presentation/csv.ts'
 import { fieldsOf } from '../laws/csv.ts'
 
-/** First characters of formulas in spreadsheets, and invisible characters before them. */
+/** First characters of formulas in spreadsheets, and invisible characters that can precede a formula. */
 const dangerous = ['=', '+', '-', '@', '\t', '\r', '\n', '\u0000', '＝', '＋', '－', '＠'] as const
 
 const attacks = [

@@ -23,8 +23,8 @@ export interface ProxyKind {
 const examples = join(import.meta.dirname, '../../docs/proxies')
 
 /**
- * Returns an example configuration with some texts replaced. Throws if a text to replace is missing, because then the
- * example is no longer tested as written.
+ * Returns an example configuration with some texts replaced. Throws if the example does not contain a text that is to be
+ * replaced.
  */
 const exampleFor = (file: string, replaced: Readonly<Record<string, string>>): string =>
   Object.entries(replaced).reduce(

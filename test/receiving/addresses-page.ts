@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { type Account, makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
-/** Functions that find elements of the page with the receiving addresses, for tests of the whole app. */
+/** Constants and functions for tests of the receiving-addresses page in the whole app. */
 
-/** In-app path of this page. */
+/** In-app path of the receiving-addresses page. */
 export const addressesPath = '/settings/receiving-addresses'
 
 /** Wallet addresses that no account has at first. */

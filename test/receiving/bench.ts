@@ -27,7 +27,7 @@ export interface BenchOptions extends Partial<Provider> {
   readonly showHidden?: boolean
 }
 
-/** Creates the slices of the page with the receiving addresses, with a fake provider. */
+/** Creates the slices of the receiving-addresses page, and connects them to a fake provider. */
 export const bench = (options: BenchOptions = {}) => {
   const {
     otpEnabled = true,

@@ -225,7 +225,7 @@ describe('stopping a payout change in the security history', () => {
     expect(event).toMatchObject({ kind: 'sender-moved', canStop: true })
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect(await one.payorNames()).toEqual([[], ['Tidewater Studios']])
-    // Stopping the same change again, or an unknown event, succeeds without an effect.
+    // Requests to stop the same change again, or to stop an unknown event, succeed without an effect.
     expect((await stop(one, event?.id ?? '')).status).toBe(200)
     expect((await stop(one, '0')).status).toBe(200)
     expect((await stop(one, 'x')).status).toBe(200)
@@ -235,7 +235,8 @@ describe('stopping a payout change in the security history', () => {
     expect(logged.filter(({ message }) => message.includes('stopped'))).toEqual([
       { fields, message: 'payout change stopped' },
     ])
-    // Moving the sender back to the old address needs no approval, but still a code: the stop itself asked for none.
+    // Moving the sender back to the old address needs no approval. It needs a code, because no code was entered for the
+    // stop.
     expect(await add(one, lumen, savings)).toBe('Enter a two-factor code first.')
     expect(await sendCode(one)).toBe(200)
     expect(await add(one, lumen, savings)).toBeUndefined()

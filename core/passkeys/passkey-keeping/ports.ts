@@ -18,7 +18,7 @@ export interface PasskeyCeremony {
   readonly create: (options: RegistrationOptions) => TE.TaskEither<CeremonyFault, CreatedPasskey>
 }
 
-/** Port that stores, in this browser, the browser and system in which each passkey was created (PASS-007). */
+/** Port that locally stores the names of the browser and the system in which each passkey was created (PASS-007). */
 export interface PasskeyMemory {
   /** Reads the stored browser and system of each passkey. Returns an empty map if nothing is stored or readable. */
   readonly read: IO.IO<PasskeyOrigins>

@@ -85,7 +85,8 @@ const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
 }
 
 /**
- * Makes the map of the browser and system in which each passkey was created. The map is stored in this browser (PASS-007).
+ * Makes the map that contains, for each passkey, the browser and system in which it was created. The map is stored locally
+ * (PASS-007).
  */
 const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
   const origins = stores.make<PasskeyOrigins>(memory.read())

@@ -4,8 +4,8 @@ import type { WholeActivity } from '../model.ts'
 /** Loaded part of a paged list and its display state (PAY-015). */
 export interface PagedList<A> {
   /**
-   * All loaded items, deduplicated, in the provider's order. The provider mixes its lists, so items of other lists are
-   * included.
+   * All loaded items, deduplicated, in the provider's order. The provider returns the items of all lists mixed, so this
+   * array also contains items of other lists.
    */
   readonly items: ReadonlyArray<A>
   /** Items of this list only, in the same order. */

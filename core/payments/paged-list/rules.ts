@@ -52,9 +52,9 @@ const uniqueItems = <A extends Item>(items: ReadonlyArray<A>): ReadonlyArray<A> 
 const unreadableCount = ({ items, received }: ListPage<unknown>): number => Math.max(0, received - items.length)
 
 /**
- * Returns the part of a page that continues the list: the page from its first item that the list already contains. The items
- * before that one are new at the top of the provider's list and have shifted the pages. If the list contains no item of the
- * page, returns the whole page.
+ * Returns the part of a page that continues the list. If the list already contains items of the page, this part begins with
+ * the first of them. The items before it are new at the top of the provider's list and have shifted the pages. If the list
+ * contains no item of the page, returns the whole page.
  */
 const followingItems = <A extends Item>({ items }: PagedList<A>, page: ReadonlyArray<A>): ReadonlyArray<A> => {
   const known = new Set(items.map(itemKey))

@@ -116,14 +116,14 @@ export interface KnownRecord {
   readonly record: InvoiceRecord
 }
 
-/** Host of the app and destinations of external links. */
+/** Values of the app and the device that the details view needs. */
 export interface DetailEnvironment {
   readonly host: HostClass
   /** Base URL of the provider's block explorer. Null if it has none (EXPL-016). */
   readonly explorerBase: string | null
   /** URL of the support page. */
   readonly support: string
-  /** Further origins from which pictures may be loaded (BILL-094). */
+  /** Origins from which pictures may be loaded, in addition to the origin of the app (BILL-094). */
   readonly pictureOrigins: PictureOrigins
   /** Product name for printed receipts. */
   readonly product: string
@@ -135,7 +135,7 @@ export interface DetailEnvironment {
 export interface PaymentDetailsState {
   /** Lists to search for an item, in this order. */
   readonly lists: ReadonlyArray<DetailSource>
-  /** Invoice that was loaded by id last. Null if no invoice was loaded by id. */
+  /** Last invoice that was loaded by id. Null if no invoice was loaded by id. */
   readonly known: KnownRecord | null
   /** Text and label that replace hidden amounts. Null if amounts are visible. */
   readonly hidden: HiddenAmount | null

@@ -50,7 +50,7 @@ export interface PaymentDetails {
   readonly tasks: {
     /**
      * Returns the slide of a listed item. For an unlisted item, fetches the invoice by id (CALL-045). Null if the item does
-     * not exist or is an unlisted payout. Faults: any but Rejected.
+     * not exist or is an unlisted payout. Faults: any.
      */
     readonly find: (reference: ItemReference) => TE.TaskEither<Fault, Slide | null>
   }

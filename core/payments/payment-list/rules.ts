@@ -93,7 +93,7 @@ export const confirmingOf = (
   list: ListName,
 ): ReadonlyArray<WholeInvoice> => confirming.rows.filter(belongsTo(list))
 
-/** Removes the rows of another section from a list. */
+/** Removes the rows in `others`, which another section shows, from a list. */
 export const withoutItems = (
   list: PagedList<WholeActivity>,
   others: ReadonlyArray<WholeInvoice>,
@@ -111,7 +111,10 @@ export const isAwaited = (item: Activity): boolean => labelOf(item).tone === 'wa
 
 const confirmingStatuses: ReadonlyArray<InvoiceStatus | null> = ['paid', 'confirmed']
 
-/** True if the effective status is paid or confirmed: the invoice becomes complete without action of the user. */
+/**
+ * True if the effective status is paid or confirmed, and the invoice was not refunded. Such an invoice becomes complete
+ * without action of the user.
+ */
 export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoice): boolean =>
   !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
 
@@ -137,7 +140,10 @@ const sentenceOf = (item: Activity): string => {
   })
 }
 
-/** Announces label changes of items that were waiting, one sentence for each item. Empty if nothing changed. */
+/**
+ * Returns an announcement of label changes, with one sentence for each changed item. Only items whose earlier label had the
+ * tone 'wait' are announced. Empty if none of these labels changed.
+ */
 export const announcementOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
   const awaited = new Map(before.filter(isAwaited).map((item) => [itemKey(item), labelOf(item).text]))
   return after

@@ -27,7 +27,9 @@ export type PaymentTail =
   | { readonly kind: 'loading'; readonly skeletons: number }
   /** `label` is the text of the retry button. */
   | { readonly kind: 'failed'; readonly text: string; readonly label: string }
-  /** `label` is the text of the button, `shown` is as in "10 of 30 shown". The button is disabled while loading. */
+  /**
+   * `label` is the text of the button, and `shown` is a text such as "10 of 30 shown". The button is disabled while loading.
+   */
   | { readonly kind: 'more'; readonly shown: string; readonly label: string; readonly isLoading: boolean }
 
 /** Part below the rows of a list, if it offers more rows. */

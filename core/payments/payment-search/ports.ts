@@ -7,7 +7,7 @@ import type { FoundPage, PaymentQuery, SaveFormat } from './model.ts'
 /** Provider of the payment search, an optional capability. */
 export interface PaymentSearches {
   /**
-   * Fetches a page of matches, newest first. `after` is the cursor from the previous page, null for the first.
+   * Fetches a page of matches, newest first. `after` is the cursor from the previous page, or null for the first page.
    * Faults: any.
    */
   readonly find: (

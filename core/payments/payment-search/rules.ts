@@ -185,8 +185,8 @@ export const inProgressOf = ({ items }: Pick<FoundPayments, 'items'>): ReadonlyA
   items.filter(isInProgress)
 
 /**
- * True if any of the items in `inProgress` is no longer in progress. `page` is the first page of the items that are in
- * progress now. If further pages exist, items older than the last item of `page` are ignored.
+ * True if any item of `inProgress` is no longer in progress. The page contains the newest items that are in progress now. If
+ * `after` is set, further pages exist, and items older than the last item of this page are ignored.
  */
 export const hasProgressed = (inProgress: ReadonlyArray<WholeActivity>, { items, after }: FoundPage): boolean => {
   const ids = new Set(items.map(({ id }) => id))

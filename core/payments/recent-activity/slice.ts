@@ -28,7 +28,7 @@ export interface RecentActivity {
   }
 }
 
-/** Makes the slice. Sends no request before the step or `reload`. */
+/** Makes the slice. Sends no request until the step `recent` or the task `reload` runs. */
 export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)

@@ -196,7 +196,7 @@ export const paymentRow = (now: number, item: Activity, options: RowOptions = {}
 
 const timeOf = (item: Activity): number => item.timestamp ?? Number.MAX_SAFE_INTEGER
 
-/** Returns the rows of home, newest first. Payouts that are not executed yet come first (HOME-035). */
+/** Returns the rows of the home page, newest first. Payouts that are not executed yet come first (HOME-035). */
 export const recentActivityView = (
   { seenAt, items }: RecentActivityState,
   options: Pick<RowOptions, 'timeZone' | 'pictureOrigins'> = {},

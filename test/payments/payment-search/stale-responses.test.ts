@@ -30,7 +30,7 @@ it('if the user changes filters while search support is being checked, the searc
   await run.searchFor({ text: 'coffee' })
   await run.finds[0]?.answer(E.right(unsupported))
   await run.searchFor({ status: 'complete' })
-  // Answers the check for search support that the previous search has started.
+  // Answers the request that the previous search has sent to check for search support.
   await run.finds[1]?.answer(E.right(page([])))
   expect([run.finds.length, run.state().isSupported, run.state().status]).toEqual([3, null, 'loading'])
   await run.finds[2]?.answer(E.right(page(payments(2))))

@@ -187,7 +187,7 @@ it('relative dates of recent activity, such as "1 hour ago", are updated while t
   looking.unsubscribe()
   await clock.advance(5 * minute)
   expect(seen).toEqual(['13 minutes ago', '14 minutes ago'])
-  // The date stays the same for five minutes, because the state has no subscriber any longer.
+  // The state no longer has a subscriber, so the date has stayed the same for five minutes.
   expect(rowsOf(payments)[0]?.date).toBe('14 minutes ago')
   expect(payments.state.get()).toBe(payments.state.get())
 })

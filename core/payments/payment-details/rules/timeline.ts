@@ -15,8 +15,8 @@ type Moment = Pick<DetailStep, 'note' | 'at'>
 const unknown: Moment = { note: null, at: null }
 
 /**
- * Formats the time of a step. `full` is the time of the item, which the view shows with its date. If the step is on the same
- * date, the result has only the time of day.
+ * Formats the time `at` of a step. `full` is the time of the item, whose date the view already shows. If both times are on
+ * the same date, the note is only the time of day; otherwise, it also contains the date.
  */
 const momentOf = (at: number | null, full: number | null, timeZone: string): Moment => {
   const day = dayOf(at, timeZone)
