@@ -7,7 +7,7 @@ import { paymentStatusTexts as texts } from './texts.ts'
 /** Item codes that mark bill payments and donations (PAY-104). */
 export const itemCodes = { billPayment: 'Bill Payment', donation: 'bitcoindonation' } as const
 
-/** Query parameter with the id of the item that the detail carousel shows. */
+/** Name of the query parameter that contains the id of the item in the detail carousel. */
 export const itemKey = 'item'
 
 /** Currency code of payments over the lightning layer, which carries only bitcoin (CUR-024). */
@@ -16,7 +16,7 @@ export const lightningCurrency: CurrencyCode = 'LNBTC'
 /** Icon of an activity row (PAY-047 to PAY-049). */
 export type ListIcon = 'complete' | 'exception' | 'none'
 
-/** Icon of each tone, so that equal labels have equal icons (PAY-049). */
+/** Icon of each tone. Equal labels have equal tones, and so equal icons (PAY-049). */
 export const toneIcons = {
   good: 'complete',
   wait: 'none',

@@ -35,7 +35,7 @@ export const activityRowTexts = {
 /** Headings of the payments page, also shown while the page loads. */
 export const paymentsPageTexts = {
   heading: 'Crypto Payments',
-  /** Name of the page's content in the message that loading takes long. */
+  /** Name of the page's content, which the message about slow loading contains. */
   content: 'your payments',
   recent: 'Recent Activity',
   legend: 'What the statuses mean',
@@ -71,7 +71,7 @@ export const paymentFilterTexts = {
   failed: "We couldn't search your {items}.",
 } as const
 
-/** Periods as part of a sentence: `in` after a count, `of` after a noun. */
+/** Periods as parts of a sentence: `in` follows a count, and `of` follows a noun. */
 export const paymentPeriodTexts = {
   in: { months: 'in the last {months} months', year: 'in the last year' },
   of: { months: 'from the last {months} months', year: 'from the last year' },
@@ -127,7 +127,7 @@ export const payoutExportTexts = {
   saved: '{file} was downloaded.',
 } as const
 
-/** Meanings of the statuses of each list, in the order in which a payment reaches these statuses. */
+/** Meanings of the statuses of each list. The statuses are in the order in which a payment reaches them. */
 export const statusMeanings = {
   payments: {
     confirming: "The network is still confirming your payment. You don't need to do anything.",
@@ -387,7 +387,10 @@ export const paymentActionTexts = {
   receipt: '{product} receipt',
 } as const
 
-/** Texts for downloading the form of a donation; {id} is the id of its invoice, {file} the file name (PAY-091, PAY-092). */
+/**
+ * Texts for downloading the form of a donation; {id} is the id of the donation's invoice, and {file} is the file name
+ * (PAY-091, PAY-092).
+ */
 export const donationFormTexts = {
   label: 'Download Form 8283',
   file: 'invoice-{id}.pdf',

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isDraft = (value: unknown): value is Readonly<Record<string, string>> => isRecordOf(value, isText)
 const isUnknown = (value: unknown): value is unknown => value !== undefined
 
-// Checked by hand, since the record codec of io-ts would add a kibibyte to the code that loads at the start.
+// This check is written by hand, since the record codec of io-ts would add a kibibyte to the code that loads at the start.
 const isKept = (value: unknown): value is Kept =>
   isRecordOf(value, isUnknown) && isText(value['owner']) && isRecordOf(value['forms'], isDraft)
 
@@ -48,7 +48,7 @@ export const dropOtherDrafts = (storage: TextStorage, owner: string | null): voi
 
 /**
  * Makes the drafts of one user.
- * @param storage storage of the browser session; content that is malformed or of another user counts as no draft
+ * @param storage storage of the browser session; malformed content and the content of another user count as no draft
  */
 export const makeDrafts = (storage: TextStorage, owner: string): Drafts => {
   const forms = (): Kept['forms'] =>

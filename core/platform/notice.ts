@@ -1,6 +1,6 @@
 import type { io as IO } from 'fp-ts'
 
-/** A banner that asks the user to act (HOME-004). Slices provide notices, and home merges them. */
+/** A banner that asks the user to act (HOME-004). Slices provide notices, and the home page combines them. */
 export interface Notice {
   /** Id, unique among the notices of all slices. */
   readonly id: string

@@ -65,7 +65,10 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /** Emits each local storage key that another tab changes, and null when it clears all. Never errors, never completes. */
+  /**
+   * Emits the key when another tab changes a local storage item, and null when another tab clears the local storage. Never
+   * errors and never completes.
+   */
   readonly storageChanges$: Observable<string | null>
 }
 

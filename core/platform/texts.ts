@@ -8,6 +8,6 @@ export const exportYearTexts = {
   earlier: 'Earlier years',
 } as const
 
-/** Failure of a payment window whose script did not load, for example because of an ad blocker. */
+/** Message if the script of the payment window could not be loaded, for example because of an ad blocker. */
 export const lostPaymentWindow =
   "We couldn't load the payment window. You haven't paid anything. Turn off any ad blocker for this site, then try again."

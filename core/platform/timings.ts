@@ -1,13 +1,13 @@
 import { delay } from '../kernel/timings.ts'
 
-/** Durations of the animations for which the specification fixes the duration (SHELL-076). */
+/** Durations of the animations whose duration is fixed by the specification (SHELL-076). */
 export const namedAnimations = {
   alert: /* @__PURE__ */ delay('alert animation', 200),
   asyncButton: /* @__PURE__ */ delay('async button animation', 300),
   dropdown: /* @__PURE__ */ delay('dropdown animation', 150),
 } as const
 
-/** Durations of all other animations, between 200 and 450 ms (SHELL-076). */
+/** Durations of the animations that are not in `namedAnimations`, between 200 and 450 ms (SHELL-076). */
 export const animations = {
   masthead: /* @__PURE__ */ delay('masthead entrance', 400),
   modal: /* @__PURE__ */ delay('modal animation', 250),

@@ -47,7 +47,8 @@ interface DeviceRow {
 }
 
 /**
- * Words that indicate a kind of device. The first matching row applies; without one, the device is a desktop (SHELL-085).
+ * Words that indicate a kind of device. The first matching row applies. If no row matches, the device is a desktop
+ * (SHELL-085).
  */
 const devices: ReadonlyArray<DeviceRow> = [
   { has: ['iPad'], is: 'tablet' },

@@ -33,9 +33,9 @@ const inCapitals = /^(?:(?:BC|LTC)1[0-9A-Z]+|[QP][02-9AC-HJ-NP-Z]{41,})$/u
 const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]{41,})$/iu
 
 /**
- * Returns the address in a typed or pasted text: the address of a payment URI, without white space and invisible characters.
- * Keeps a destination tag, so that validation rejects the address with its tag instead of losing the tag. Keeps the letter
- * case of a hexadecimal address, which is a checksum that the provider verifies. Idempotent.
+ * Returns the address in a typed or pasted text, without white space and invisible characters. From a payment URI, takes
+ * only the address. Keeps a destination tag, so that validation rejects the address with its tag instead of losing the tag.
+ * Keeps the letter case of a hexadecimal address, which is a checksum that the provider verifies. Idempotent.
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')
@@ -47,7 +47,8 @@ export const addressText = (text: string): string => {
 }
 
 /**
- * Returns the stored form of a verified `addressText`: in lower case if letter case has no meaning or is only a checksum.
+ * Returns the form in which a verified result of `addressText` is stored: in lower case if letter case has no meaning or is
+ * only a checksum.
  */
 export const canonicalAddress = (address: string): string =>
   isCaseless.test(address) ? address.toLowerCase() : address

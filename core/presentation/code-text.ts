@@ -4,8 +4,8 @@ const separators = /[\s\p{Z}\p{Pd}\p{Cc}\p{DI}\u2212\u2800\uFFF9-\uFFFB]+/gu
 const isDecimalDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
 /**
- * Returns 0 to 9 for a digit of any script. Unicode encodes the ten digits of a script in a row. The rows of several scripts
- * can adjoin, so the remainder of a division by ten gives the digit.
+ * Returns 0 to 9 for a digit of any script. Unicode encodes the ten digits of a script one after the other, and the digits
+ * of another script may follow directly. So the value is the distance from the first of these digits, modulo ten.
  */
 const asciiDigit = (digit: string): string => {
   const codePoint = digit.codePointAt(0) ?? 0

@@ -1,13 +1,15 @@
 /**
- * First characters of a formula in spreadsheets, also full-width, and control characters that some spreadsheets skip before
- * a formula (CARD-184).
+ * Characters that begin a formula in spreadsheets, including their full-width forms. Also control characters, which some
+ * spreadsheets skip before a formula (CARD-184).
  */
 const formula = /^[=+\-@＝＋－＠\p{Cc}]/u
 
 /** Negative amount. It begins like a formula, but must stay a number. */
 const number = /^-\d+(?:\.\d+)?$/
 
-/** Characters that need quotes. Some spreadsheets split at semicolons and tabs, and drop leading spaces without quotes. */
+/**
+ * Characters that need quotes. Some spreadsheets split an unquoted text at semicolons and tabs, and drop its leading spaces.
+ */
 const special = /[",;\t\r\n]|^\s/
 
 /** Byte order mark, which marks the file as UTF-8. Without the mark, some spreadsheets assume the encoding of the system. */

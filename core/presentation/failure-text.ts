@@ -16,7 +16,10 @@ export interface FailureTable {
    * provider is missing.
    */
   readonly otherwise: string
-  /** Text that is added to `otherwise` if no response arrived: what this means for the user, and what to do. */
+  /**
+   * Text that is added to `otherwise` if no response arrived. It says what the missing response means and what the user can
+   * do.
+   */
   readonly advice?: string
 }
 

@@ -4,7 +4,7 @@ export const buttonLabels = { tryAgain: 'Try Again', close: 'Close' } as const
 /** Text for a fault without a message. */
 export const wordless = 'Something went wrong.'
 
-/** Advice after a call without a response. Only for an idempotent call, which sets a value or carries an idempotency key. */
+/** Advice after a call without a response. Only for idempotent calls, which set a value or carry an idempotency key. */
 export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
 
 /** Texts for the age of an activity; {count} is a number. `one` is the singular. */
@@ -33,7 +33,9 @@ export const copyTexts = {
   refused: "Your browser couldn't copy this. Select the text and copy it yourself.",
 } as const
 
-/** Announcements of a button that starts some work, for screen readers. */
+/**
+ * Screen reader announcements for a button: the work that the button has started is running, has succeeded or has failed.
+ */
 export const progressTexts = { loading: 'Loading', success: 'Done', failed: 'Failed' } as const
 
 /** Labels of the button that shows a secret; {what} names the secret. */
@@ -54,8 +56,8 @@ export const longWaitTexts = {
   reload: 'Reload',
 } as const
 
-/** Text in place of a part that could not be rendered. */
+/** Text in place of a part of the page that could not be rendered. */
 export const brokenPartText = "We couldn't show this part of the page."
 
-/** Text in place of a part whose code could not be loaded; {part} is "page" or "part". */
+/** Text in place of a page or a part of a page if its code could not be loaded; {part} is "page" or "part". */
 export const lostPartText = "We couldn't load this {part}."

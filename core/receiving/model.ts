@@ -27,7 +27,7 @@ export interface PayoutProfile {
   readonly name: string
   readonly payors: ReadonlyArray<Payor>
   readonly wallet: ProfileWallet | null
-  /** Value of undocumented meaning, which the app stores, but neither shows nor changes (RECV-092). */
+  /** Value whose meaning is not documented. The app only stores the value (RECV-092). */
   readonly percentage: number | null
 }
 

@@ -2,7 +2,10 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Fault } from '../kernel/fault.ts'
 import type { CurrencyOption, Payor, PayoutCheck, PayoutProfile, ReceivingForm, Wallet, WalletUpdate } from './model.ts'
 
-/** Reads the payouts part by part. The addresses screen reloads them after each change (CALL-053 to CALL-056). */
+/**
+ * Reads each part of the payouts data separately. The addresses screen reloads the parts after each change (CALL-053 to
+ * CALL-056).
+ */
 export interface PayoutDirectory {
   /** Payors, oldest first. Faults: any. */
   readonly payors: TE.TaskEither<Fault, ReadonlyArray<Payor>>

@@ -82,8 +82,8 @@ export const recipientVerification = (
 }
 
 /**
- * True if a currency can be chosen. Restricted currencies cannot, even if the provider enables them (CUR-013,
- * RECV-028).
+ * True if a currency can be chosen. A restricted currency cannot be chosen, even if the provider enables the currency
+ * (CUR-013, RECV-028).
  */
 export const isAvailable = ({ code, enabled }: Pick<CurrencyOption, 'code' | 'enabled'>): boolean =>
   enabled && !isRestricted(code)

@@ -12,8 +12,8 @@ export const inviteFailures: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * For each recipient state, the verification standing with the same texts, so that the wording is the same everywhere
- * (RECV-104).
+ * For each recipient state, the verification standing whose text the banner shows. So the banner and the verification have
+ * the same wording (RECV-104).
  */
 export const recipientStandings = {
   'unable-to-verify': 'further-action',

@@ -1,4 +1,4 @@
-/** Texts of the referral programme; {time} is a day. */
+/** Texts of the referral programme; {time} is the day on which the referral expires. */
 export const referralTexts = {
   heading: 'Refer a friend',
   /** {reward} and {load} are amounts, {within} is a number of days. */

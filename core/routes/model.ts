@@ -55,8 +55,8 @@ export interface RouteLocation {
 }
 
 /**
- * Facts of Bill Pay that its guards check. `payable`: the bill in the path can be paid; without a bill in the path, any bill
- * can be paid.
+ * Facts of Bill Pay that its guards check. `payable` means that the bill in the path can be paid. If the path contains no
+ * bill, `payable` means that at least one bill can be paid.
  */
 type BillFact = 'verified' | 'available' | 'connected' | 'hasBills' | 'payable'
 
@@ -88,8 +88,8 @@ export interface RouteFacts {
   /** True in a development build (ROUTE-034). */
   readonly isDevelopment: boolean
   /**
-   * Ids of the user's cards, in order. `initialised` becomes true with the first list (ROUTE-049). `failed`: the last load
-   * failed, so the user may have other cards.
+   * Ids of the user's cards, in order. `initialised` becomes true when the first load has succeeded or failed (ROUTE-049).
+   * `failed` is true if the last load failed, so that cards may be missing from `ids`.
    */
   readonly cards: { readonly initialised: boolean; readonly failed: boolean; readonly ids: ReadonlyArray<string> }
   /** Null until the first load of Bill Pay (BILL-008). */

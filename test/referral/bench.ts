@@ -11,8 +11,8 @@ export const digest = (text: string): string => createHash('sha256').update(text
 export const hashes: Hashes = { sha256: (text) => async () => digest(text) }
 
 /**
- * Creates the slice that stores the referral id of the URL in a cookie, and `visit`, which stores the time of a user's first
- * visit. Cookies and storage are fakes.
+ * Creates the slice that stores the referral id of the URL in a cookie. `visit` stores the time of a user's first visit.
+ * Cookies and storage are fakes.
  */
 export const referralWith = () => {
   const jar = new Map<string, Cookie>()

@@ -1,7 +1,8 @@
 import { left, readEvidence, readStatements, summary } from './evidence.ts'
 
 // `npm run requirements` prints, for each area, the number of requirements without a test of a sufficient kind. `npm run
-// requirements -- --missing HOME` lists these requirements of the area HOME, with the insufficient tests that name them.
+// requirements -- --missing HOME` lists these requirements for the area HOME. For each requirement, it also lists the tests
+// of an insufficient kind that name the requirement.
 const missing = process.argv.includes('--missing') ? process.argv[process.argv.indexOf('--missing') + 1] : undefined
 const rows = summary()
 

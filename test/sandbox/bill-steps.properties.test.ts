@@ -101,8 +101,8 @@ describe('bill payments', () => {
       fc.property(life, (turns) => {
         let [invoice, now]: [Paying, number] = [unpaid, start]
         /**
-         * Time at which the money of the invoice was taken back. Null while the invoice is paid or not paid yet. Before this
-         * time, only an action of the test can cancel a bill.
+         * Time at which the money of the invoice was taken back; null until then. Before this time, only an action of the
+         * test can cancel a bill.
          */
         let takenAt: number | null = null
         for (const { after, turn: next } of turns) {

@@ -31,7 +31,7 @@ const histories = fc
     })),
   }))
 
-/** For each status of a transaction, the steps with which the transaction may end. Refund steps are ignored. */
+/** For each status, the steps that can be the last step of a transaction with this status. Refund steps are ignored. */
 const ends: Readonly<Record<string, ReadonlyArray<string>>> = {
   pending: ['pending'],
   paid: ['pending'],

@@ -100,8 +100,8 @@ it('F4 cleanUp deletes expired idempotency keys and expired passkey challenges',
 
 describe('cleanUp of large tables', () => {
   /**
-   * Adds `count` rows with the time `at` to every table that the cleanup deletes from, for each account that the query `of`
-   * returns.
+   * For each account that the query `of` returns, adds `count` rows to every table from which the cleanup deletes. The rows
+   * have the time `at`.
    */
   const add = (of: RawBuilder<unknown>, at: number, count: number) =>
     sql`
@@ -142,8 +142,8 @@ describe('cleanUp of large tables', () => {
   }
 
   it('cleanUp reads at most 1,000 rows per table if no row has expired, however many rows the table contains', async () => {
-    // Each table has 4,000 current rows. Cleanup may read current rows only of accounts whose clock is ahead. There are few
-    // such accounts, some of them from other tests.
+    // Each table has 4,000 current rows. Cleanup may read the current rows of an account only if the clock of the account is
+    // ahead. There are few such accounts, some of them from other tests.
     await fill(0, 40)
     const read = await queries()
       .transaction()

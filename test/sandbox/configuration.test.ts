@@ -165,7 +165,7 @@ describe('lines printed when the server starts', () => {
     ])
     const provider = { PUBLIC_ORIGIN: 'https://pay.example', PROVIDER_URL: 'https://provider.example' }
     expect(outputOf({ ...provider, SANDBOX_CONTROL: 'on' }, false).warned).toEqual([])
-    // In production, the server warns about the demo accounts even if other machines cannot reach it yet.
+    // In production, the server warns about the demo accounts even if other machines cannot reach the server.
     expect(outputOf({ NODE_ENV: 'production' }).warned).toHaveLength(1)
   })
 })

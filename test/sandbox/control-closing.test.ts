@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account, at, makeJar, type Running, startSandbox, type StartOptions } from './running.ts'
 
 let running: Running
-// These tests need no built app, so the server's UI directory does not exist.
+// These tests need no built app, so the UI directory is a path that does not exist.
 const open = async (options: StartOptions = {}): Promise<Running> => {
   running = await startSandbox({ uiDirectory: '/nowhere', ...options })
   onTestFinished(running.close)

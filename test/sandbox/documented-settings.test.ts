@@ -3,7 +3,7 @@ import { parts } from '@paydeck/sandbox/control/parts'
 import { expect, it } from 'vitest'
 import { filesIn, textOf } from '../architecture/files.ts'
 
-/** Returns the section of a page with this heading. */
+/** Returns the section that has this heading. `text` is the text of a page. */
 const sectionOf = (text: string, heading: string): string =>
   text.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? ''
 

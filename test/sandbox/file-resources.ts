@@ -3,8 +3,8 @@ type Close = () => Promise<void>
 const waiting: Array<Close> = []
 
 /**
- * Registers a function that closes a resource after the last test of the current file. Without it, the resource would stay
- * open, since this module serves several files.
+ * Registers a function that closes a resource. `closeAll` calls the function after the last test of the current file, since
+ * several test files share this module.
  */
 const closeAfterFile = (close: Close): void => void waiting.push(close)
 

@@ -53,8 +53,8 @@ describe('embedded responses when calls fail', () => {
   })
 
   /**
-   * Requests the document while one of the calls whose responses it embeds is pending and another has succeeded. Expects that the server
-   * sends the document after exactly one second. Returns the document.
+   * Requests a document. Of the calls that the server makes for the document, one has succeeded and another one is pending.
+   * Expects that the server sends the document after exactly one second. Returns the document.
    */
   const openWithout = async (missing: (onResponse: () => void, onRequest: () => void) => Partial<typeof handlers>) => {
     const client = await account('shopper', {}, running())

@@ -30,7 +30,7 @@ const hostile = sandboxOf(built, { PRODUCT_NAME: hostileName })
 const open = (cookie: string | null, more: Headers = {}, app = running().server.app, url = '/id/settings/profile') =>
   openOn(app, cookie, more, url)
 
-/** Sends a call by itself, with the same input as that of an embedded response. */
+/** Sends the call of an embedded response as a separate request, with the same input. */
 const callAs = (client: Client, { call, input }: Pick<FirstAnswer, 'call' | 'input'>) => {
   const name = call as WireEntry
   const { kind } = wireTable[name]

@@ -14,7 +14,7 @@ const running = sandboxOf(built)
 const open = (client: Client, url: string, app = running().server.app) => openOn(app, client.cookie(), {}, url)
 
 /**
- * Returns the responses embedded in a document, with the inputs of their calls, except the responses that every document
+ * Returns the responses embedded in a document, with the inputs of their calls. Leaves out the responses that every document
  * contains.
  */
 const ownOf = (document: Awaited<ReturnType<typeof open>>): ReadonlyArray<FirstAnswer> =>

@@ -27,11 +27,14 @@ export const startCalls = [
   'GET /marketing/marketingOptIn',
 ] as const satisfies ReadonlyArray<WireEntry>
 
-/** Returns the calls whose responses a document still contains if the response of the call `missing` is missing. Sorted. */
+/**
+ * Returns the names of the calls whose responses a document contains if the response of the call `missing` is not available.
+ * The names are sorted.
+ */
 export const callsWithout = (missing: WireEntry): ReadonlyArray<string> =>
   startCalls
     .filter((call) => call !== missing)
-    // The passkeys are requested only after the response that they are enabled.
+    // The server requests the passkeys only after a response has said that passkeys are enabled.
     .filter((call) => missing !== 'GET /auth/passkey/status' || call !== 'GetPasskeyCredentials')
     .toSorted()
 
@@ -46,8 +49,8 @@ export const makeBuilt = (): string => {
 }
 
 /**
- * Starts a sandbox that serves the built app before the tests of a file. After them, stops the sandbox and removes the built
- * app. Returns a function that returns the running sandbox.
+ * Before the tests of a file, starts a sandbox that serves the built app. After the tests, stops the sandbox and removes the
+ * built app. Returns a function that returns the running sandbox.
  */
 export const sandboxOf = (built: string, environment: Readonly<Record<string, string>> = {}): (() => Running) => {
   let running: Running | null = null
@@ -109,7 +112,7 @@ export const expectPlain = (document: Opened): void => {
   expect(document.headers['set-cookie']).toBeUndefined()
 }
 
-/** Writes `pages.json` into the built app. This file lists the files that each page needs; the real build writes it too. */
+/** Writes `pages.json` into the built app, as the real build does. This file lists the files that each page needs. */
 export const withPages = (
   built: string,
   pages: ReadonlyArray<{ pattern: string; files: ReadonlyArray<string> }>,

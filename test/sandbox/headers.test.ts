@@ -80,7 +80,8 @@ describe('response headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The app recognises by the referrer that a user comes from sign-in (SESS-058). The control page's forms need it, too.
+      // The app recognises by the referrer that a user comes from sign-in (SESS-058). The forms of the control page also
+      // need the referrer.
       const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
@@ -227,7 +228,7 @@ describe('built app', () => {
     ]) {
       expect((await client.fetch(`/id/${missing}`)).status, missing).toBe(404)
     }
-    // The last part of a path may be an id, even if it ends like a file with an unknown extension.
+    // The last part of a path may be an id, even if it looks like a file name with an unknown extension.
     expect((await client.fetch('/id/card/7.x')).status).toBe(200)
   })
 

@@ -4,6 +4,6 @@ import type { UserInfo } from './model.ts'
 
 /** Account of the signed-in user at the provider. */
 export interface UserAccount {
-  /** Faults: any. */
+  /** Returns the user's data. Faults: any. */
   readonly basicInfo: TE.TaskEither<Fault, UserInfo>
 }

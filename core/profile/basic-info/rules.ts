@@ -21,7 +21,10 @@ export const fullNameOf = (info: UserInfo | null): string | null =>
 export const nationalIdentityIssuerOf = (info: UserInfo | null): string =>
   present(info?.nationalIdentityIssuer) ?? defaultNationalIdentityIssuer
 
-/** Returns up to two capital letters for the user, from the name or else the email. */
+/**
+ * Returns the initials of the full name, or of the email if the name is unknown. The initials are the first letters of the
+ * first and the last word, as capitals.
+ */
 export const initialsOf = (info: UserInfo | null): string =>
   ((fullNameOf(info) ?? info?.email ?? '').match(/\S+/gu) ?? [])
     .filter((_, index, words) => index === 0 || index === words.length - 1)

@@ -33,7 +33,7 @@ export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
     info,
     email: project(info, (now) => now?.email ?? null),
     view: project(info, basicInfoView),
-    // This slice's part of "user meta" at start-up (SESS-046).
+    // Step of the initialisation that loads the basic info, which is a part of "user meta" (SESS-046).
     steps: {
       basicInfo: makeStep(ports.stores, {
         request: ports.account.basicInfo,

@@ -4,7 +4,7 @@ import { firstNameOf, fullNameOf, initialsOf } from './rules.ts'
 /** Names and email of the user, ready to render in headings and menus. */
 export interface BasicInfoView {
   readonly firstName: string | null
-  /** Null until the user is loaded, like the other names. */
+  /** Null until the user is loaded, like `firstName` and `email`. */
   readonly fullName: string | null
   readonly email: string | null
   /** Initials in place of a picture; empty until the user is loaded. */

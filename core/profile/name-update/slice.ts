@@ -30,7 +30,8 @@ export interface NameUpdate {
   /** Opens the dialog with the present name (PROF-027). */
   readonly open: () => void
   /**
-   * Opens the dialog if the query requests it, after the delay (PROF-020, PROF-021). Called when the profile page is shown.
+   * Opens the dialog if the query requests it, after the delay (PROF-020, PROF-021). The profile page calls this when the
+   * page is shown or when its query changes.
    */
   readonly arrive: (at: {
     readonly query: ReadonlyMap<string, string>
@@ -38,8 +39,8 @@ export interface NameUpdate {
     readonly isShown: boolean
   }) => void
   /**
-   * Cancels an opening of the dialog that is still delayed. The profile page calls this when the user leaves the page or its
-   * query changes.
+   * Cancels the opening of the dialog if the delay has not ended yet. The profile page calls this when the user leaves the
+   * page or when the query of the page changes.
    */
   readonly leave: () => void
   /** Sets a field and clears the failure message. */

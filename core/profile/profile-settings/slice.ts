@@ -48,7 +48,7 @@ export interface ProfileSettings {
     readonly pairWallet: () => void
     /** Loads the verification applications again after a failure. */
     readonly reloadVerification: () => void
-    /** Computes the URL of the user's picture. Called by the page when the page is shown. */
+    /** Computes the URL of the user's picture. The profile page calls this when the page is shown. */
     readonly loadPicture: () => void
     /** Replaces a picture that failed to load with the initials (PROF-064). */
     readonly discardPicture: () => void

@@ -18,7 +18,7 @@ export interface ProfileSettingsState {
   readonly info: UserInfo | null
   /** URL of the user's picture. Null if the URL is unknown or the picture failed to load. */
   readonly picture: string | null
-  /** Position of the toggle while a change is in flight, or null. */
+  /** Position of the toggle while a change is in flight; otherwise null. */
   readonly pendingOptIn: boolean | null
   readonly toggle: Remote<Fault>
   readonly applications: ApplicationsState
@@ -35,7 +35,10 @@ export interface ProfileSettingsState {
 /** Button of a row. */
 export interface RowAction {
   readonly label: string
-  /** Target of the button: a page of the app, another page of this site, a page of another site in a new tab, or a retry. */
+  /**
+   * Target of the button: a page of the app, a page of the same site outside the app, a page of another site in a new tab,
+   * or a retry.
+   */
   readonly target:
     | { readonly kind: 'path'; readonly path: string }
     | { readonly kind: 'site'; readonly address: string }
@@ -65,11 +68,13 @@ export interface ProfileSettingsView {
      * Status of the verification. Like `percent`, `reasons` and `progress`, it is null until the applications are loaded.
      */
     readonly status: { readonly text: string; readonly tone: ApplicationProgressView['tone'] } | null
-    /** Completed share of the documents and data in percent. Null if the application is not started or already submitted. */
+    /**
+     * Percentage of the documents and data that are complete. Null if the application is not started or already submitted.
+     */
     readonly percent: number | null
     /** Explanations: reason for the status, next step and usual duration. */
     readonly reasons: ReadonlyArray<LabelledText> | null
-    /** Time line of the application. Also null before the user has applied. */
+    /** Time line of the application. Null until the applications are loaded, and for a user who has not applied. */
     readonly progress: ApplicationProgressView['timeLine']
     readonly action: RowAction | null
   }

@@ -10,7 +10,7 @@ export interface UpgradeForm {
   readonly merchantCustomerType: MerchantCustomerType
 }
 
-/** The provider accepted the upgrade, but the session still has no merchant access (PROF-041). */
+/** Failure of an upgrade: the provider accepted the upgrade, but the session still has no merchant access (PROF-041). */
 export interface NotUpgraded {
   readonly _tag: 'NotUpgraded'
 }

@@ -21,7 +21,7 @@ const messages: Readonly<Record<SecondFactorKind, (code: string) => string | nul
 }
 
 /**
- * True if the format of a code allows the next stage. The provider checks the code itself when the wallet app pairs
- * (SEC-033, SEC-035).
+ * True if the code has a valid format, so that the next stage can begin. The provider checks the code when the wallet app
+ * pairs (SEC-033, SEC-035).
  */
 export const isPairingCode = (kind: SecondFactorKind, code: string): boolean => messages[kind](code) === null

@@ -43,8 +43,8 @@ export interface WalletPairing {
 const blank: PairingState = { kind: 'authenticator', code: '', secret: null, isDue: false }
 
 /**
- * Makes the wallet pairing. A failed request for a pairing code shows no message (ERR-030); the dialog then offers a
- * new request. Closing the dialog discards its state.
+ * Makes the wallet pairing. A failed request for a pairing code shows no message (ERR-030), but the user can then send a new
+ * request from the dialog. Closing the dialog discards its state.
  */
 export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const { stores, clock, configuration, security } = ports

@@ -41,7 +41,7 @@ export const shortAddress = (address: string): string => {
     : address.slice(0, first.value) + between + address.slice(-last.value)
 }
 
-/** Returns a text about a removal, with the names filled in. The text is for the confirmation dialog or for the result. */
+/** Returns a text about a removal, with the names filled in. `text` is the key of the text in `addressRemovalTexts`. */
 export const removalText = (removal: AddressRemoval, text: keyof (typeof addressRemovalTexts)['profile']): string =>
   filled(addressRemovalTexts[removal.kind][text], {
     name: removal.profile.name,

@@ -46,7 +46,7 @@ export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
   /** Null while the removal dialog is closed. */
   readonly removal: Live<RemovalView | null>
-  /** Data of the screen that `Payouts` does not store. */
+  /** Data that the screen needs and that `Payouts` does not store. */
   readonly known: Live<DirectoryData>
   /** Loads the data of the screen. The screen calls this on entry, and to retry after a failure. */
   readonly load: () => void
@@ -81,7 +81,7 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
   const loads = makeScope(stores, clock)
   /**
    * Makes a function that loads one part of the screen. The function returns true on success.
-   * @param start is called when the request is sent; returns the function that applies the response
+   * @param start function that is called when the request is sent; it returns the function that applies the response
    */
   const part = <A>(name: string, request: TE.TaskEither<Fault, A>, start: () => (answer: A) => void) => {
     const latest = makeLatest(stores)
@@ -94,8 +94,8 @@ const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectory
     }
   }
   /**
-   * Makes a function that loads a part of the payouts, which other slices change too. A response is dropped if another slice
-   * has changed the part since the request.
+   * Makes a function that loads a part of the payouts. Other slices can also change this part. If another slice has changed
+   * the part since the request, the response is dropped.
    */
   const shared = <K extends keyof LoadedPayouts>(
     name: string,

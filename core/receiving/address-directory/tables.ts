@@ -4,7 +4,7 @@ import type { PayoutRefusal } from '../model.ts'
 import { receivingAlertTexts } from '../texts.ts'
 import type { ReceivingAlert } from './model.ts'
 
-/** Number of characters that a long address shows at its beginning and its end. */
+/** Numbers of characters that remain at the beginning and at the end of a shortened address, and the text between them. */
 export const addressEnds = {
   first: limit('address beginning', 10),
   last: limit('address end', 6),

@@ -34,13 +34,13 @@ export const makeDeleteProfile =
       F.pipe(
         within(book.deleteWallet({ walletId })),
         logged(log.error, 'The wallet of a deleted profile was not deleted'),
-        // Removes the wallet from the state, because a later save would reuse the deleted wallet as a spare wallet.
+        // Removes the wallet from the state. Otherwise a later save would reuse the deleted wallet as a spare wallet.
         TE.tapIO(
           () => () =>
             payouts.state.update((now) => ({ ...now, wallets: now.wallets.filter((one) => one.id !== walletId) })),
         ),
       )
-    // A missing profile was deleted by an earlier request whose response was lost.
+    // A missing profile was deleted by an earlier request, whose response was lost.
     const isGone = payouts.state.get().profiles.every((one) => one.id !== id)
     return F.pipe(
       isGone ? TE.right(undefined) : removed,

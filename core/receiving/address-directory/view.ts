@@ -37,7 +37,7 @@ export interface ProfileRow {
    */
   readonly currency: string
   readonly chain: string | null
-  /** Null if the profile has no wallet. */
+  /** Address of the profile's wallet. Null if the profile has no wallet. */
   readonly address: (AddressView & { readonly short: string; readonly copy: string }) | null
   readonly senders: string
   /** Text of a pending approval, or null (RECV-095). */

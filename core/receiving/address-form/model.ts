@@ -36,7 +36,7 @@ export const addressFormStates = [
   // The code dialog is open (RECV-040).
   'asking',
   'saving',
-  // The form saves with a code, below the open code dialog.
+  // The form saves with a code while the code dialog is open.
   'confirming',
   // The form was saved or cancelled. The list of addresses returns after a delay (RECV-003, RECV-004).
   'leaving',

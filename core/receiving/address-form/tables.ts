@@ -11,7 +11,7 @@ export const addressFormMachine = {
   closed: { on: { open: 'editing' } },
   editing: { on: { open: 'editing', check: 'checking', save: 'saving', leave: 'leaving' } },
   checking: { on: { ask: 'asking', fail: 'editing' } },
-  // The form below the dialog can be saved again, which starts another check.
+  // The form behind the code dialog can still be edited and saved again.
   asking: {
     on: {
       open: 'editing',
@@ -23,7 +23,7 @@ export const addressFormMachine = {
     },
   },
   saving: { on: { succeed: 'leaving', fail: 'editing' } },
-  // Closing the dialog does not abort the save in flight. The form shows its result.
+  // Closing the dialog does not abort the save in flight. The form then shows the result of the save.
   confirming: { on: { succeed: 'leaving', fail: 'editing', 'refuse-code': 'asking', 'close-code': 'saving' } },
   leaving: { on: { open: 'editing', left: 'closed' } },
 } as const satisfies Machine<AddressFormState, AddressFormEvent>

@@ -18,7 +18,7 @@ export interface InviteRecords {
   readonly markSeen: (input: Pick<PayoutInvite, 'payload'>) => TE.TaskEither<Fault, void>
 }
 
-/** Token of an invite, and the origin of the call. */
+/** Token of an invite (`payload`), and the origin of the call (`from`). */
 export interface PayoutInvite {
   readonly payload: string
   readonly from: 'start' | 'screen'

@@ -67,9 +67,9 @@ const makeAssign = (ports: AcceptInvitePorts) => {
 }
 
 /**
- * Checks an invite, accepts it and marks it as seen, in this order (RECV-077). Returns the senders that have joined, or
- * an error text. Failures after the acceptance are only logged, because the sender is then a request that the user can
- * accept.
+ * Checks an invite, accepts it and marks it as seen, in this order (RECV-077). Returns the senders that have joined, or an
+ * error text. Failures after the acceptance are only logged, because the sender is then shown as a payment request, which
+ * the user can accept.
  */
 export const makeAcceptInvite = (ports: AcceptInvitePorts) => {
   const { stores, log, invites, payouts, renew } = ports

@@ -25,7 +25,8 @@ export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: Re
 
 /**
  * Returns the text for senders who now pay into a profile. The text mentions a pending approval of the address (RECV-095).
- * No call reports that the provider holds a payment after a move of its sender, so the text stays general (A12).
+ * Otherwise the text only says what happens if approval is needed, since no call reports whether the provider holds the
+ * payments (A12).
  */
 export const acceptedText = (
   payors: ReadonlyArray<Payor>,

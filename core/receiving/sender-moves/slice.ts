@@ -51,12 +51,12 @@ export interface SenderMoves extends SenderMoveActions {
 }
 
 /**
- * Notice of the last action of this slice, or of an invite accepted before the screen opened. The next action replaces the
- * notice, and the next visit of the screen clears it.
+ * Makes the notice of the last action of this slice, or of an invite accepted before the screen opened. The next action
+ * replaces the notice, and the next visit of the screen clears it.
  */
 const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   const own = stores.make<MoveNotice | null>(null)
-  // `seen`: the joined invite at the last visit. `past`: the joined invite whose notice another notice has replaced.
+  // `seen` is the joined invite at the last visit. `past` is the joined invite whose notice was replaced or cleared.
   const seen = stores.make<JoinedSenders | null>(null)
   const past = stores.make<JoinedSenders | null>(null)
   const wallets = project(payouts.state, (now) => now.wallets)

@@ -3,10 +3,7 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { Live } from '../../kernel/store.ts'
 import type { BridgePairing, BridgeSession, WalletFault } from './model.ts'
 
-/**
- * Connects a wallet outside this tab, in another tab or on a phone (RECV-061). The caller reports faults (ERR-034,
- * ERR-035).
- */
+/** Connects a wallet that is in another tab or on a phone (RECV-061). The caller reports faults (ERR-034, ERR-035). */
 export interface WalletBridge {
   /** Chain ids that version 1 of the bridge supports. Faults: any. */
   readonly v1: TE.TaskEither<Fault, { readonly chainIds: ReadonlyArray<number> }>

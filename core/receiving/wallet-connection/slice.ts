@@ -47,7 +47,7 @@ export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnec
   const { stores, clock, modals, windows, navigation, bridge, injected, onAccount } = ports
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
-  // Scope of the current attempt to connect. Each attempt renews the scope.
+  // Scope of the current attempt to connect. It is renewed when an attempt begins or ends.
   const attempt = makeScope(stores, clock)
   const logFault = bridgeLogged(ports)
   const askInjected = makeRequestInjected(ports)

@@ -12,8 +12,8 @@ export const referralOf = (cookies: Cookies): string | null =>
   )
 
 /**
- * Stores the time of a user's first visit. A later visit does not change the stored time (PROF-054), except a time in the
- * future, which a wrong clock has caused. The times of other users stay (PROF-070).
+ * Stores the time of a user's first visit. A later visit does not change the stored time (PROF-054), unless a wrong clock
+ * has caused a stored time in the future. The times of other users stay (PROF-070).
  */
 export const makeRememberFirstVisit =
   (ports: { readonly clock: Clock; readonly hashes: Hashes; readonly reminder: ReminderTime }) =>

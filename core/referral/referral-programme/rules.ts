@@ -29,7 +29,7 @@ export const isReminderDue = (input: {
   readonly now: number
   /** Time of the first visit or the last reminder; null if there is neither. */
   readonly storedAt: number | null
-  /** True until this browser session has shown or dismissed the reminder (PROF-061). */
+  /** True until the reminder was shown or dismissed in this browser session (PROF-061). */
   readonly sessionFlag: boolean
   readonly referral: ReferralStatus | null
 }): boolean => {

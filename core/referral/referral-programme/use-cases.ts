@@ -68,7 +68,7 @@ export const makeRemind = (ports: RemindPorts): T.Task<void> => {
     await F.pipe(
       ports.records.status,
       TE.map((referral) => {
-        // Another user may have signed in since; the reminder is for the first user.
+        // Another user may have signed in since the request, but the reminder is for the first user.
         if (modal.get() !== null || ports.userId.get() !== userId) return
         if (!raise({ owner, hasGalileoAccess: hasGalileoAccess.get(), sessionFlag: hasFlag(), referral })) return
         session.write(remindedKey, 'true')

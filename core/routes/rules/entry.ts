@@ -34,8 +34,8 @@ const homeAddress = `${basePath}${routes.home.path}`
 
 /**
  * Decides where the login leads to, if the app is opened without a session. An invite has priority over the path; the root
- * path leads to home. The return path keeps the query, so that a deep link survives the login. Only an invite keeps the
- * email address (ROUTE-067).
+ * path leads to home. The return path keeps the query, so that a deep link survives the login. The email address in the
+ * query is kept only for an invite (ROUTE-067).
  * @param path path of the browser, including the base path
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {

@@ -31,7 +31,7 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   if (segments.length < needed) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
-    // Segments are never empty, so a missing part matches nothing.
+    // If the pattern has no part at this index, the empty text matches no segment, since segments are never empty.
     const part = parts[index] ?? ''
     const name = parameterOf(part)
     if (name === null && part !== segment) return null

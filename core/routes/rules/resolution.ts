@@ -11,7 +11,8 @@ const unmatched = ({ path, query }: RouteLocation): Resolution => {
 }
 
 /**
- * Returns the parameters of a visit: the parameters in the path, and for the verification screen `product` from the query.
+ * Returns the parameters of a visit, which are in the path. For the verification screen, also returns `product` from the
+ * query.
  */
 const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
   row.guards.includes('product-named') ? { ...params, product: query.get(queryKeys.product) ?? '' } : params

@@ -30,5 +30,8 @@ export interface PasswordRating {
 /** Name of the dialog that changes the password. */
 export type PasswordUpdateModal = 'update-password'
 
-/** Result of the choice to remove the passkeys after the password change. `failed`: some passkeys could not be removed. */
+/**
+ * User's choice whether the password change also removes the passkeys. `failed`: the user chose 'remove', but some passkeys
+ * could not be removed.
+ */
 export type PasskeyRemoval = 'keep' | 'remove' | 'failed'

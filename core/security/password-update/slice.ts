@@ -89,9 +89,9 @@ export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate =
   const rating = makeRating(ports, () => form.get().values.next)
   const scope = makeScope(stores, clock)
   /**
-   * Returns the passkey removal that the user chose at submit. The removal runs even if the user has closed the dialog in
-   * the meantime, but not in another user's session. The removal follows a successful change, so a failed removal is
-   * reported without failing the change.
+   * Returns a task that removes the passkeys if the user has chosen the removal at submit. The task runs even if the user
+   * has closed the dialog in the meantime, but not in another user's session. Since the password is already changed, a
+   * failed removal is reported without failing the change.
    */
   const makePasskeyRemoval = (): T.Task<void> => {
     if (removal.get() !== 'remove') return T.of(undefined)

@@ -22,7 +22,8 @@ export const requiredScore = limit('password score', 3)
 export const passwordFailures = {
   rows: [{ statuses: [400, 429], text: null }],
   otherwise: passwordFailureTexts.otherwise,
-  // The change ends the session that requested it, and the new session comes with the response.
+  // The change ends the session that requested it, and the response contains the new session. If the response is lost, the
+  // user may have to sign in.
   advice: passwordFailureTexts.advice,
 } as const satisfies FailureTable
 

@@ -15,8 +15,8 @@ import {
 import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-addresses.ts'
 
 /**
- * Notices after the user has chosen an address for a payor. The app shows `waitFor` if the address awaits approval.
- * Otherwise only the provider knows whether the change needs approval, and the app shows `goTo`.
+ * Returns the notice after the user has chosen an address for a payor: `waitFor` if the address awaits approval, otherwise
+ * `goTo`. The text of `goTo` leaves open whether the change needs approval, since only the provider knows this.
  */
 const goTo = (payor: string, address: string): string =>
   `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`

@@ -149,8 +149,8 @@ describe('sandbox wallet bridge', () => {
     const old = await page(first.id)
     await answerInWallet(first.id, { account: main, network: '1', answer: 'approve' })
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('This request has expired')])
-    // The sandbox's clock also advances in real time. The test stops half a minute before the expiry, in case it runs
-    // slowly.
+    // The sandbox's clock also advances in real time. In case the test runs slowly, the test first advances the clock only
+    // to half a minute before the expiry.
     await client.control('POST', 'clock', { advance: 4.5 * minute })
     expect(await session(second.id)).toEqual({ status: 'waiting' })
     await client.control('POST', 'clock', { advance: 0.5 * minute })

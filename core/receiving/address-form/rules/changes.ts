@@ -36,8 +36,8 @@ export const saveEvent = ({
 }
 
 /**
- * Returns the input of a profile update, which contains only the included fields. Null if no field is included (CALL-067,
- * CALL-068).
+ * Returns the input of a profile update, which contains only the fields that `include` selects. Null if `include` selects no
+ * field (CALL-067, CALL-068).
  */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },

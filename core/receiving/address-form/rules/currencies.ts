@@ -23,7 +23,7 @@ export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>)
 /**
  * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the chosen currency on that chain,
  * then the chain's own currency, then any currency of the chain. Returns undefined if the chosen currency is already on that
- * chain, null if no currency of the chain can be received.
+ * chain. Returns null if no currency of the chain can be received.
  */
 export const fittingCurrency = (
   chosen: string | null,

@@ -39,8 +39,8 @@ const isSavableIn = (code: string, options: ReadonlyArray<CurrencyOption> | null
 type SavableSubject = Pick<AddSubject, 'mode'> | Pick<EditSubject, 'mode' | 'wallet'>
 
 /**
- * True if the fields of the form can be saved. A new or changed address needs a receivable currency (RECV-033). A change of
- * only the nickname does not (RECV-041).
+ * True if the fields of the form can be saved. A new or changed address needs a receivable currency (RECV-033). If only the
+ * nickname changes, the currency does not matter (RECV-041).
  */
 export const isSavable = (
   subject: SavableSubject,

@@ -36,7 +36,7 @@ export interface AddressCodeView extends Pick<SecondFactorRow, 'label' | 'hint' 
   readonly alert: ReceivingNotice | null
 }
 
-/** Computes the code dialog. From `subject`, uses only the names of the affected senders. */
+/** Computes the code dialog. `subject` provides only the names of the affected senders. */
 export const addressCodeView = (now: {
   readonly subject: AddressSubject
   readonly code: AddressCode
