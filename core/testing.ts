@@ -1,6 +1,6 @@
 /**
- * Tools for tests: a fake clock that the test advances, and the laws of each port. A law is a rule that every adapter of
- * the port must keep, as a test case. The author of an adapter runs the laws in any test framework:
+ * Tools for tests: a fake clock that the test advances, and the laws of each port. A law is a test case for a rule that
+ * every adapter of the port must keep. The author of an adapter runs the laws in any test framework:
  * `for (const { title, check } of textStorageLaws(() => myStorage())) it(title, check)`
  * @module @paydeck/core/testing
  */

@@ -10,7 +10,7 @@ export const passwordPanelTexts = {
   action: 'Update password',
 } as const
 
-/** Texts of the two-factor panel for both states, below its heading. */
+/** Texts of the two-factor panel, below its heading: `on` and `off` for the two states, and the labels of its buttons. */
 export const twoFactorPanelTexts = {
   on: { pill: 'On', text: 'You need a code from your authenticator app to sign in.' },
   off: {
@@ -37,7 +37,7 @@ export const activeSessionTexts = {
   endOthers: 'Sign out all others',
 } as const
 
-/** Texts of the dialog that confirms a sign-out, and of the message after success. */
+/** Texts of the dialog that asks the user to confirm the sign-out of other devices, and of the messages about its result. */
 export const endSessionTexts = {
   one: { warning: 'This device is signed out right away, in every tab.', done: 'The device was signed out.' },
   others: {
@@ -209,7 +209,7 @@ export const backupCodesTexts = {
 /** Name of the downloaded backup codes file (SEC-043). */
 export const backupCodesFileName = 'backup-codes.txt'
 
-/** Headings of the dialogs of password, two-factor authentication and devices. */
+/** Headings of the dialogs for the password, two-factor authentication, the proof of identity and signed-in devices. */
 export const securityDialogHeadings = {
   'update-password': 'Update password',
   'update-two-factor': 'Two-factor authentication',

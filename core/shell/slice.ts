@@ -37,7 +37,10 @@ export interface ShellPorts {
   readonly start: { readonly isWallet: boolean; readonly idExperiment: boolean }
 }
 
-/** Frame around every screen: the global UI state, its views and its actions. `Modal` is the type of the modals' names. */
+/**
+ * Frame around every screen: the global UI state, and the views and actions of the frame. `Modal` is the type of the modals'
+ * names.
+ */
 export interface Shell<Modal extends string = string> {
   readonly state: Live<ShellState<Modal>>
   readonly view: Live<ShellView>

@@ -23,7 +23,7 @@ export type StepName = (typeof stepNames)[number]
  */
 export type Need = 'session' | 'tokens' | 'earlier-groups'
 
-/** Group of steps. The results of its steps are applied together, after those of all earlier groups. */
+/** Group of steps. The results of its steps are applied together, after the results of all earlier groups. */
 export type Group = 'tokens' | 'account' | 'parallel' | 'final'
 
 /** State of the initialisation. `leaving`: no user is signed in, and the browser is opening the login page. */

@@ -29,7 +29,7 @@ export const brokenPageTexts = {
 /** Texts of a page whose code could not be loaded. The text is one of `lostCodeTexts`. */
 export const lostPageTexts = { title: "We couldn't load this page.", reference: 'Not loaded' } as const
 
-/** Reasons why code could not be loaded. */
+/** Sentences about the reasons why code could not be loaded, and the label of the button that reloads the page. */
 export const lostCodeTexts = {
   connection: 'Check your connection, then try again.',
   server: "The server couldn't answer. Try again in a moment.",

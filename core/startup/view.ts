@@ -11,7 +11,7 @@ import {
   unchangedText,
 } from './texts.ts'
 
-/** Cause of a failure, its consequence, and a reference for support. */
+/** Message about a failure: a text that states cause and consequence, and a reference for support. */
 export interface FailureView {
   readonly text: string
   /** Reference for support, such as "Error 503 · 9:04 AM". */
@@ -104,8 +104,8 @@ const codeLoadFailures = {
 const serverErrors = 500
 
 /**
- * Returns the reason why a file of code failed to load, from the response to a second request for this file (null: no
- * response). An HTML document as response means that the file belongs to an older build.
+ * Returns the reason why a file of code failed to load. `response` is the response to a second request for this file, or
+ * null without a response. If the response is an HTML document, the file belongs to an older build.
  */
 export const codeLoadFailureOf = (
   response: { readonly status: number; readonly contentType: string } | null,

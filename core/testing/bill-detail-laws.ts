@@ -91,7 +91,10 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
   }),
 ]
 
-/** Test setup for `DueBills`: a user with a bill that is due within 14 days, and with other bills that are not. */
+/**
+ * Test setup for `DueBills`: a user with a bill that is due within 14 days, and with other bills that are not due within
+ * this time.
+ */
 export interface DueBillsBench {
   readonly reminders: DueBills
   readonly records: BillRecords

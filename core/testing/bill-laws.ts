@@ -97,7 +97,10 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
 /** Test setup for `BillConnections`: a user who may connect bills in automatic and in manual mode. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
-  /** Finds a bill in the open widget with this token, as a user in manual mode. Returns the bill's account token. */
+  /**
+   * Acts as a user in manual mode, who finds a bill in the widget that was opened with this token. Returns the account token
+   * of this bill.
+   */
   readonly completeWidget: (token: string) => Promise<string>
   /** Returns the ids of the connected bills. */
   readonly connectedBillIds: () => Promise<ReadonlyArray<string>>

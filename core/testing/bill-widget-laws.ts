@@ -56,13 +56,14 @@ const malformedMessages: ReadonlyArray<unknown> = [
 ]
 
 /**
- * Number of messages that the law sends within one second, and maximum number of events that the adapter may emit for them.
+ * `messages` is the number of messages that the law sends within one second. `most` is the maximum number of events that the
+ * adapter may emit for them.
  */
 const flood = { messages: 1000, most: 100 } as const
 
 type Make = () => BillWidgetBench
 
-/** Laws of the events that follow messages of the widget's window. */
+/** Laws about the events that the adapter emits for messages from the widget's window. */
 const messageLaws = (make: Make): ReadonlyArray<Law> => [
   law('widget.open emits the events of the widget in order and completes after exit.', () => {
     const bench = make()
@@ -120,7 +121,7 @@ const messageLaws = (make: Make): ReadonlyArray<Law> => [
   }),
 ]
 
-/** Laws of the events that report opening, blocking and closing of the widget's window. */
+/** Laws about the events that the adapter emits when the widget's window is opened, blocked or closed. */
 const windowLaws = (make: Make): ReadonlyArray<Law> => [
   law('widget.open opens the window synchronously on the first subscription, and not before.', () => {
     const bench = make()

@@ -23,10 +23,7 @@ export const logLaws = (make: () => LogBench): ReadonlyArray<Law> => [
   }),
 ]
 
-/**
- * Test setup for `Tabs`: two tabs of one browser, each with its own port. `storeInOtherTab` changes the storage from the
- * other tab.
- */
+/** Test setup for `Tabs`: two tabs of one browser, each with its own port. */
 export interface TabsBench {
   readonly tab: Tabs
   readonly otherTab: Tabs

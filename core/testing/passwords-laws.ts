@@ -2,8 +2,8 @@ import type { Passwords } from '../platform/ports.ts'
 import { type Law, law, mustEqual } from './law.ts'
 
 /**
- * Passwords and their keys, computed with another implementation of PBKDF2-HMAC-SHA1, with the parameters of SEC-013,
- * SEC-014 and SEC-017.
+ * Passwords and the keys that are expected for them. A separate implementation of PBKDF2-HMAC-SHA1 computed these keys, with
+ * the parameters of SEC-013, SEC-014 and SEC-017.
  */
 const vectors = [
   {

@@ -17,8 +17,8 @@ const maximum = 100
 const idsOf = (items: ReadonlyArray<WholeActivity>): ReadonlyArray<string> => items.map(({ id }) => id)
 
 /**
- * Fails the law unless items are sorted by time, newest first. Ignores payouts that have not been executed, which have no
- * time.
+ * Fails the law unless items are sorted by time, newest first. Ignores payouts that have no time, because they have not been
+ * executed.
  */
 const mustBeNewestFirst = (items: ReadonlyArray<WholeActivity>): void => {
   const times = items.flatMap(({ timestamp }) => (timestamp === null ? [] : [timestamp]))

@@ -43,7 +43,9 @@ export const invoiceRecordsLaws = (make: () => Promise<InvoiceRecordsBench>): Re
   ]
 }
 
-/** Test setup for `PayoutReports`: one period with payouts, and one without. Dates are ISO 8601 instants in UTC. */
+/**
+ * Test setup for `PayoutReports`: a period with payouts, and a period without payouts. Dates are ISO 8601 instants in UTC.
+ */
 export interface PayoutReportsBench {
   readonly reports: PayoutReports
   readonly periodWithPayouts: { readonly startDate: string; readonly endDate: string }

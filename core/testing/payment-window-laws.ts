@@ -2,7 +2,9 @@ import type { PaymentWindow, PaymentWindowEvent, PostedMessage } from '../platfo
 import { type Law, law, must, mustEqual } from './law.ts'
 import { resultOf } from './port-calls.ts'
 
-/** Test setup for `PaymentWindow`: the window's script is loaded, and functions control the browser windows. */
+/**
+ * Test setup for `PaymentWindow`: a payment window whose script is loaded, and functions that control the browser windows.
+ */
 export interface PaymentWindowBench {
   readonly paymentWindow: PaymentWindow
   /** Returns the ids of the invoices that windows have shown, in order. */
@@ -12,8 +14,8 @@ export interface PaymentWindowBench {
   /** Makes the browser block all further windows. */
   readonly blockWindows: () => void
   /**
-   * Posts a message to the page, from the window of an invoice (`isFromWindow`) or from another window. The default invoice
-   * is "i1".
+   * Posts a message to the page. If `isFromWindow` is true, the window of the invoice posts the message; otherwise another
+   * window does. The default invoice is "i1".
    */
   readonly post: (message: PostedMessage, invoiceId?: string) => void
   /** Closes the window of an invoice. The default invoice is "i1". */
@@ -48,7 +50,7 @@ const paidFrom = ({ paymentWindow: { origin } }: PaymentWindowBench): PostedMess
   data: { status: 'paid' },
 })
 
-/** Laws of the events that a subscriber receives about the window of its own invoice. */
+/** Laws about the events that a subscriber receives for the window of its own invoice. */
 const eventLaws = (make: () => PaymentWindowBench): ReadonlyArray<Law> => [
   law('paymentWindow.show shows the invoice synchronously on the first subscription, and not before.', () => {
     const bench = make()

@@ -16,7 +16,7 @@ export const resultOf = async <A>(name: string, call: () => TE.TaskEither<Fault,
   }
 }
 
-/** Runs a call of a port and returns its value. A fault breaks the law. */
+/** Runs a call of a port and returns its value. Fails the law under test if the call returns a fault, throws or rejects. */
 export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<A> => {
   const result = await resultOf(name, call)
   return E.isRight(result)

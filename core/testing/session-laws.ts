@@ -21,7 +21,7 @@ export interface SessionsBench {
  */
 export type BenchRenewal = (bench: Pick<SessionsBench, 'sessions' | 'credentials'>) => TE.TaskEither<Fault, void>
 
-/** Renewal for laws in which the credentials stay valid. Always fails. */
+/** Renewal that always fails. For laws in which the credentials stay valid, so that no renewal is needed. */
 const noRenewal: BenchRenewal = () => TE.left(unauthorized)
 
 const outdated = { csrfToken: 'out-of-date', userId: null }

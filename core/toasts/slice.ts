@@ -13,7 +13,7 @@ export interface ToastSlot extends Toasts {
   readonly close: () => void
   /** Runs the action of the shown toast, and closes the toast. */
   readonly act: () => void
-  /** Prevents the shown toast from disappearing. The reason 'away' also applies to later toasts. */
+  /** Prevents the shown toast from disappearing, for the reason `why`. The reason 'away' also applies to later toasts. */
   readonly hold: (why: ToastHold) => void
   /** Removes a reason that was set with `hold`. Once no reason is left, the toast disappears after its remaining time. */
   readonly release: (why: ToastHold) => void

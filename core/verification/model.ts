@@ -33,8 +33,8 @@ export interface CollectionTask {
 }
 
 /**
- * Application for verification (VERIF-015). A status is null if the provider sends none, or a status that is unknown to the
- * app.
+ * Application for verification (VERIF-015). A status is null if the provider sends no status, or if the app does not know
+ * the status.
  */
 export interface Application {
   readonly applicationId: string

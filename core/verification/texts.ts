@@ -5,8 +5,8 @@ export const reviewTime = '24 to 48 hours'
 export const verifiedAmount = '$3,000'
 
 /**
- * Text of each standing: on home, for recipients (RECV-104) and in notifications. `rest` follows the emphasised `lead`;
- * {purpose} is one of `verificationPurposes`.
+ * Text of each standing. Home, the page for receiving addresses (RECV-104) and notifications show these texts. `rest`
+ * follows the emphasised `lead`; {purpose} is one of `verificationPurposes`.
  */
 export const standingTexts = {
   'not-started': { lead: 'Verify your identity', rest: ` to {purpose}. Review takes ${reviewTime}.` },
@@ -58,9 +58,9 @@ export const applicationHeaders = {
   complete: 'Complete',
 } as const
 
-/** Other texts of an application's progress. */
+/** Labels, sentences and task names in the view of an application's progress. */
 export const applicationProgressTexts = {
-  /** Purpose of each product and duration of the review (VERIF-022, VERIF-023). */
+  /** Purpose of each product's verification, and duration of the review (VERIF-022, VERIF-023). */
   lines: {
     individualShopperTier1: `For payments of ${verifiedAmount} or more. Review takes ${reviewTime}.`,
     payoutsRecipient: `For receiving payouts. Review takes ${reviewTime}.`,

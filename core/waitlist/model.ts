@@ -11,7 +11,7 @@ export type EmailSubscribe = t.TypeOf<typeof EmailSubscribe>
 
 /** Mailing data of an email address at the provider (BILL-048). */
 export interface OptIn {
-  /** Null if the provider has no mailing state for the email address, or a state that is unknown to the app. */
+  /** Null if the provider has no mailing state for the email address, or if the app does not know this state. */
   readonly emailSubscribe: EmailSubscribe | null
   /** Time of the opt-in, in milliseconds since 1970; null without an opt-in. */
   readonly emailOptedInAt: number | null

@@ -13,7 +13,7 @@ export interface WaitlistRow {
   /** Element that shows the failure message: the opt-in error modal or the button (ERR-067). */
   readonly failureShownIn: 'modal' | 'button'
   readonly failure: string
-  /** Text beside the button that explains the list; null if the page itself explains it. */
+  /** Text that explains the list, shown beside the button; null if the page itself explains the list. */
   readonly invitation: string | null
   readonly join: string
   readonly joined: string

@@ -29,7 +29,7 @@ export interface WaitlistView {
 
 const nothing = { button: null, invitation: null } as const
 
-/** Computes the view. The button is disabled until the email is loaded, and during and after a join. */
+/** Computes the view. The button is disabled until the email is loaded, during a join, and after a successful join. */
 export const waitlistView =
   (list: WaitlistName) =>
   ({ optIn, join, country, email, productName }: WaitlistState): WaitlistView => {

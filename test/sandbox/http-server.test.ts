@@ -102,8 +102,8 @@ describe('requests that Node rejects before the app receives them', () => {
       expectSecurityHeaders(answer)
     }
     expect((await fetch(`${address}/quick`)).status).toBe(200)
-    // The server responds before the request body is complete. A client would take a second response for the response to its
-    // next request.
+    // The server responds before the request body is complete, and must not respond again. A client would take a second
+    // response for the response to its next request.
     const early = await exchange(port, 'GET /quick HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
     expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })

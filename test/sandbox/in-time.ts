@@ -3,7 +3,7 @@ import { type Running, startSandbox } from './running.ts'
 
 const minute = 60_000
 
-/** Running sandbox whose clock moves only when a test of the same file advances it. */
+/** Running sandbox whose clock moves only when a test advances it. */
 export interface SandboxInTime {
   /** Returns the time of the sandbox's clock, in milliseconds since 1970. */
   readonly now: () => number
@@ -14,9 +14,9 @@ export interface SandboxInTime {
 }
 
 /**
- * Starts a sandbox for the calling test file, with a clock that only its tests advance. So tests can check limits,
- * codes and locks at exact times. Before each test, the clock advances by two minutes, which resets the rate limits that
- * earlier tests reached.
+ * Starts a sandbox for the calling test file. Only the tests of this file advance its clock, so they can check limits, codes
+ * and locks at exact times. Before each test, the clock advances by two minutes, which resets the rate limits that earlier
+ * tests reached.
  */
 export const sandboxInTime = (): SandboxInTime => {
   let time = 1_800_000_000_000

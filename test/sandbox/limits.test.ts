@@ -103,7 +103,7 @@ describe('limits of password guesses for one account', () => {
     expect(paused).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, longest, longest, longest])
     expect(await signIn(running, '198.51.100.1', email, password)).toBe(303)
     expect(paused).toHaveLength(11)
-    // No delay applies to another account, or to this account one minute later.
+    // Attempts at another account are not delayed. One minute later, attempts at this account are not delayed either.
     paused = []
     expect(await signIn(running, '198.51.100.1', 'nobody@example.com')).toBe(422)
     time += 60_000
@@ -190,7 +190,7 @@ describe('limits that two server processes share', () => {
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await guesses(12, () => 'somebody')).toBe(5)
-    // An attempt that is refused because of its account still counts towards the limit of its network address.
+    // An attempt that the limit of its account refuses still counts towards the limit of its network address.
     expect(await guesses(20, (turn) => `nobody-${turn}`)).toBe(8)
     expect(await signIn(both[1], '203.0.113.9', 'nobody@example.com')).toBe(429)
     expect(await signIn(both[1], '198.51.100.1', 'nobody@example.com')).toBe(422)

@@ -11,8 +11,8 @@ export const modesIn = (directory: string): ReadonlyArray<readonly [path: string
   ].map((path) => [path, modeOf(path)])
 
 /**
- * True for a cache file of PGlite, the embedded database. PGlite makes this file readable for other accounts, but only its
- * own account can open the directory.
+ * True for a cache file of PGlite, the embedded database. PGlite makes this file readable for other accounts, but these
+ * accounts cannot open the directory of the file.
  */
 const isCache = (path: string): boolean => path.endsWith('/pg_internal.init')
 

@@ -15,7 +15,7 @@ interface Route {
 const calls = new Set(entries.map((name) => addressOf(name).path))
 const isCall = (path: string): boolean => calls.has(path) || path.startsWith(facadePath)
 
-// Routes that accept requests from other sites. At /csp-report, browsers send reports of blocked content without a session
+// Routes that accept requests from other sites. Browsers send reports of blocked content to /csp-report without a session
 // (X4). The fake maps service has no user data and changes nothing.
 const open: ReadonlyArray<string> = ['/csp-report', '/stand-ins/maps/suggestions', '/stand-ins/maps/place']
 

@@ -1,4 +1,7 @@
-/** Headers of requests from other origins: another site, a sibling domain, a frame without an origin, another port. */
+/**
+ * Headers of requests from origins other than that of the sandbox: another site, a sibling domain, a frame without an
+ * origin, another port.
+ */
 export const otherSites: ReadonlyArray<Readonly<Record<string, string>>> = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

@@ -15,8 +15,8 @@ export interface FrontOptions {
 }
 
 /**
- * Creates the server that a start with PROVIDER_URL creates: it serves the app and forwards calls to a provider. The server
- * does not listen yet.
+ * Creates the same server as a start with PROVIDER_URL: it serves the app and forwards calls to a provider. The server does
+ * not listen yet.
  */
 export const makeFront = (
   provider: string,
@@ -43,8 +43,8 @@ export interface ReceivedRequest {
 export const answerEmpty: RequestListener = (_request, response) => response.end('{}')
 
 /**
- * Starts a fake provider, and a server in front of it whose public origin is https://pay.example. The provider records its
- * requests. The test sets its responses.
+ * Starts a fake provider, and a server in front of it whose public origin is https://pay.example. The fake provider records
+ * the requests that it receives. The test sets its responses.
  */
 export const startFront = async (timeouts?: ProxyTimeouts) => {
   const requests: Array<ReceivedRequest> = []

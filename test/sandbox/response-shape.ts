@@ -6,8 +6,8 @@ import { callOf } from './requests.ts'
 export const refusalShape = { error: expect.any(String) as unknown }
 
 /**
- * Fails the test unless the response belongs to the call or is an error in the common shape. Neither may contain internals
- * of the server (H1).
+ * Fails the test if the status is 500 or higher, if the response contains internals of the server, or if an error response
+ * does not have the common shape (H1).
  */
 export const expectCommonShape = (name: WireEntry, status: number, text: string): void => {
   const shown = `${name}: ${status} ${text.slice(0, 200)}`

@@ -26,7 +26,7 @@ const derivePassword = (password: string): Promise<string> => {
 const minute = 60_000
 const queries = () => timedSandbox.running.server.environment.queries
 
-/** Creates an account that has just signed in. The account uses the sandbox's clock, which the test advances. */
+/** Creates an account whose user has just signed in. The account uses the sandbox's clock, which the test advances. */
 const makeAccount = (protection: { readonly otpEnabled: boolean; readonly passkeys: number }): Promise<Client> =>
   account('shopper', protection, timedSandbox.running)
 
@@ -122,7 +122,7 @@ const inputs = {
 const takesCode: ReadonlyArray<Operation> = [toggle, 'generateBackupCodes', 'POST /auth/generateBitAuthPairingCode']
 
 /**
- * True if the call of the operation has its own proof of identity: a two-factor code or the password. For such a call, the
+ * True if the call of the operation contains a proof of identity: a two-factor code or the password. For such a call, the
  * age of the session's last proof does not matter.
  */
 const carriesProof = (name: Operation, otpEnabled: boolean): boolean =>
@@ -137,8 +137,8 @@ const rows = Object.entries(states).flatMap(([state, protection]) =>
 )
 
 /**
- * True if the row needs no test: the age of its proof differs from the limit of five minutes by more than a millisecond.
- * Only one operation is tested with such ages, because all operations have the same limit.
+ * True if the row needs no test. All operations have the same limit of five minutes, so only one of them is tested with ages
+ * that differ from the limit by more than a millisecond.
  */
 const isFarFromLimit = ({ name, milliseconds }: (typeof rows)[number]): boolean =>
   name !== 'POST /auth/passkey/register/challenge' && Math.abs(milliseconds - 5 * minute) > 1

@@ -33,9 +33,9 @@ const beginning = (main: Element, back: string | null): Element | null => {
 }
 
 /**
- * Moves the focus when the focused element is removed or disabled, because screen readers would be silent and some browsers
- * would start again at the top of the document. The focus goes to the nearest remaining section or dialog. If the page is
- * gone, the focus goes to the start of the next page (SHELL-086, SHELL-087).
+ * Moves the focus when the focused element is removed or disabled. Otherwise, screen readers would be silent, and some
+ * browsers would start again at the top of the document. The focus goes to the nearest remaining section or dialog. If the
+ * page is gone, the focus goes to the start of the next page (SHELL-086, SHELL-087).
  */
 export const KeptFocus = (): null => {
   const back = useWayBack()

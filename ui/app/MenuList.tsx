@@ -72,7 +72,10 @@ export interface MenuListProps extends Omit<EntryProps, 'entry'> {
   readonly open: boolean
   /** Button that opens the menu. */
   readonly button: RefObject<HTMLElement | null>
-  /** Element around the button and the menu. A click or the focus outside of this element closes the menu. */
+  /**
+   * Element around the button and the menu. The menu closes if the user clicks outside of this element, or moves the focus
+   * out of it.
+   */
   readonly area: RefObject<HTMLElement | null>
 }
 

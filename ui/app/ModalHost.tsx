@@ -23,7 +23,7 @@ const styles = {
     background: colour.surface,
     color: colour.ink1,
     boxShadow: colour.shadeHigh,
-    // Keeps scrolled elements clear of the sticky head.
+    // When the browser scrolls to an element, the sticky header of the modal does not cover this element.
     scrollPaddingBlockStart: size.masthead,
     transition: `opacity ${motion.modal} ${ease}, translate ${motion.modal} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },
@@ -103,7 +103,7 @@ const styles = {
 }
 
 export interface ModalHostProps {
-  /** Modal to show, or null. The app shows one modal at a time (SHELL-039). */
+  /** Modal to show, or null. Only one modal is visible at a time (SHELL-039). */
   readonly modal: ModalView<ModalName> | null
   readonly registry: ModalRegistry
   readonly onClose: () => void

@@ -21,9 +21,9 @@ export interface RecentFactorPorts {
   readonly log: Log
   readonly passwords: Passwords
   readonly check: RecentFactorCheck
-  /** Port that opens this dialog over the open modal. The change in that modal may be the one that requires the proof. */
+  /** Port that opens this dialog over the open modal. The open modal may contain the change that requires the proof. */
   readonly modals: ClosableModals<RecentFactorModal>
-  /** The open modal, of any name; null if no modal is open. */
+  /** The modal that is open now, whatever its name; null if no modal is open. */
   readonly modal: Live<{ readonly name: string } | null>
 }
 
@@ -41,7 +41,10 @@ export interface RecentFactor {
   /** Handles the closing of the dialog. Cancels the pending change, unless the provider has accepted the proof. */
   readonly leave: () => void
   readonly tasks: {
-    /** Opens this dialog over the open modal and resolves when it ends; true if the provider accepted the proof. */
+    /**
+     * Opens this dialog over the open modal. Resolves to true once the provider has accepted the proof, or to false if the
+     * dialog closes before that.
+     */
     readonly ask: AskProof
   }
 }

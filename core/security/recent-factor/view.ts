@@ -16,7 +16,7 @@ export interface RecentFactorView {
   readonly passwordLabel: string
   /** Kind and texts of the code; null if the field is for the password. */
   readonly code: (SecondFactorRow & { readonly kind: SecondFactorKind }) | null
-  /** Message about a rejected proof, or about an invalid field that the user has left. Null without a message. */
+  /** Message about a rejected proof, or about an invalid value after the user has left the field. Otherwise null. */
   readonly error: string | null
   readonly canSubmit: boolean
   readonly status: Status

@@ -9,13 +9,16 @@ export const twoFactorMessage = (code: string): string | null =>
   isLong(code, twoFactorLength.value) && /^[0-9]+$/.test(code) ? null : requiredText
 
 /**
- * Returns the error message for a backup code in a field that expects a code of the current set (SEC-034). Null if the
- * format is right.
+ * Returns the error message for a backup code in a field that requires the format of current codes: `backupCodeLength`
+ * letters and digits (SEC-034). Null if the format is right.
  */
 export const backupCodeMessage = (code: string): string | null =>
   isLong(code, backupCodeLength.value) && /^[0-9a-zA-Z]+$/.test(code) ? null : requiredText
 
-/** Returns the error message for a backup code in a dialog that accepts any text that is not empty (SEC-035, RECV-054). */
+/**
+ * Returns the error message for an empty backup code, in a dialog that accepts any other text (SEC-035, RECV-054). Null if
+ * the text is not empty.
+ */
 export const anyBackupCodeMessage = (code: string): string | null => (code === '' ? requiredText : null)
 
 const messages: Readonly<Record<SecondFactorKind, (code: string) => string | null>> = {

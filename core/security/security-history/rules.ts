@@ -14,7 +14,7 @@ export const withEarlier = (history: SecurityEventPage, page: SecurityEventPage)
 /** True if the fault means that the change is complete and can no longer be stopped (status 409). */
 export const isTooLate = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status === 409
 
-/** Returns the history with `canStop` false for the event with this id. */
+/** Returns a copy of the history in which the event with this id has `canStop` false. */
 export const withStopped = (history: SecurityEventPage, id: string): SecurityEventPage => ({
   ...history,
   events: history.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),

@@ -28,7 +28,7 @@ export interface SecurityHistory extends Visited {
   readonly view: Live<SecurityHistoryView>
   /** Loads the history again after a failure. */
   readonly reload: () => void
-  /** Stops the change that the event with this id reports, without leaving the page (A12). */
+  /** Stops the change that the event with this id reports. The user stays on the page (A12). */
   readonly stop: (id: string) => void
   /** Loads the next page; does nothing on the last page. */
   readonly showMore: () => void
@@ -37,8 +37,8 @@ export interface SecurityHistory extends Visited {
 type History = SecurityEventPage | UnsupportedCall
 
 /**
- * Returns a function that merges two pages with `join`, or returns `unsupported` if the provider does not support the
- * history.
+ * Returns a function that merges two pages with `join`. This function returns `unsupported` if one of its arguments is
+ * `unsupported`, because the provider then does not support the history.
  */
 const liftMerge =
   (join: (now: SecurityEventPage, page: SecurityEventPage) => SecurityEventPage) =>

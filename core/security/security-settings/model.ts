@@ -4,7 +4,10 @@ import type { Status } from '../../kernel/remote.ts'
 export interface TwoFactorSettings {
   /** True if two-factor is on. */
   readonly otpEnabled: boolean
-  /** Secret for the authenticator app. The provider sends the secret only while two-factor is off; null otherwise. */
+  /**
+   * Secret for the authenticator app. The provider sends the secret only while two-factor is off; otherwise, this field is
+   * null.
+   */
   readonly otpAuthKey: string | null
   /** Email that labels the account in an authenticator app. Null if the app must use the email of the account. */
   readonly otpEmail: string | null
@@ -14,7 +17,7 @@ export interface TwoFactorSettings {
 export interface SecuritySettingsState {
   /** State of the load. A failure stays until the next load; meanwhile, a failure card replaces the controls (SEC-031). */
   readonly status: Status
-  /** Settings of the last successful load; null before. */
+  /** Settings of the last load. Null before the first load, and after a failed load. */
   readonly settings: TwoFactorSettings | null
 }
 

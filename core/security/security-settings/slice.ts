@@ -33,7 +33,7 @@ const loadedState = (result: E.Either<Fault, TwoFactorSettings>): SecuritySettin
 /** Creates the slice of the security settings. Sends no request until its initialisation step or `reload` runs. */
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
-  // After a failure, a card replaces the two-factor controls, so the initialisation continues (SEC-031).
+  // A failed load does not stop the initialisation. Instead, a card replaces the two-factor controls (SEC-031).
   const fetchSettings = makeStep(ports.stores, {
     request: TE.fromTask<E.Either<Fault, TwoFactorSettings>, Fault>(makeLoadSettings(ports)),
     effect: (result) => state.update(() => loadedState(result)),

@@ -8,7 +8,7 @@ export interface CodeForm {
   readonly isTouched: boolean
   /** Message of the last rejection; null after an edit, and before the first rejection. */
   readonly refusal: string | null
-  /** True if the provider rejected the code; false if the request failed for another reason. */
+  /** True if the provider rejected the code. False if the request failed for another reason, or if there is no failure. */
   readonly isRefused: boolean
 }
 
@@ -23,8 +23,8 @@ export type TwoFactorModal = 'update-two-factor' | 'disable-two-factor' | 'backu
 
 /**
  * Stages of the two-factor dialogs. In `preparing`, the secret for a new app is loading; in `unprepared`, this load has
- * failed. In `enabling`, `disabling` and `offering`, a form asks for a code; the stages that are listed after each of these
- * three follow the submit of its form.
+ * failed. In `enabling`, `disabling` and `offering`, a form asks for a code. Each of these three is followed in the list by
+ * the stages that its form reaches after the submit.
  */
 export const twoFactorStages = [
   'closed',
@@ -53,7 +53,8 @@ export const twoFactorEvents = [
   'enable',
   'disable',
   'offer',
-  // The setup data has loaded, could not be loaded, or is not needed since another device has turned two-factor on.
+  // The setup data has loaded, could not be loaded, or is not needed since another device has turned two-factor on. With
+  // `prepare`, the user retries a failed load.
   'prepared',
   'not-prepared',
   'already-on',

@@ -41,7 +41,7 @@ export const enrolmentOf = (
 }
 
 /**
- * Returns the event that follows the load of the settings in the dialog that turns two-factor on.
+ * Returns the event to send after the dialog that turns two-factor on has loaded the settings.
  * @param settings null if the load failed
  */
 export const preparationEvent = (settings: TwoFactorSettings | null): TwoFactorEvent => {

@@ -82,7 +82,7 @@ export interface TwoFactor {
 const noRefusal = { refusal: null, isRefused: false }
 const blank: CodeForm = { kind: 'authenticator', value: '', isTouched: false, ...noRefusal }
 
-/** Creates the state that closing a dialog clears: form, setup data and backup codes. */
+/** Creates the stores of the dialogs. Closing a dialog clears its form, setup data and backup codes. */
 const makeMemory = (stores: Stores) => {
   const form = stores.make(blank)
   const failure = stores.make<string | null>(null)

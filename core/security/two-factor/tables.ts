@@ -16,7 +16,10 @@ export const issuers = {
   production: null,
 } as const satisfies Record<HostClass, string | null>
 
-/** Rejections that mean that the code is wrong, because the two-factor calls have no other input. */
+/**
+ * Rejections that concern the field of the code. A rejection that names no input also concerns the code, because the
+ * two-factor calls have no other input.
+ */
 export const refusedCode = {
   inputs: { code: 'value' },
   unnamed: { statuses: [200, 400, 422], field: 'value' },

@@ -14,8 +14,8 @@ export const tokensOf = (productName: string, list: ReadonlyArray<ProductToken>)
 
 /**
  * True if a refresh may return the last session without a request (SESS-017). Both times are in milliseconds since 1970;
- * `succeededAt` is null before the first success. A caller must not use this rule if it knows that the last session is
- * outdated.
+ * `succeededAt` is null before the first success. Callers that know that the last session is outdated must not use this
+ * rule.
  */
 export const isSessionFresh = (succeededAt: number | null, now: number): boolean =>
   succeededAt !== null && now >= succeededAt && now - succeededAt < sessionInterval.ms

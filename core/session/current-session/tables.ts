@@ -11,12 +11,15 @@ export const userTokenSuffix = 'User'
 /** Facade name of the product token that an invited recipient has (SESS-012). */
 export const payeeFacade = 'payee'
 
-/** Event to send if the user comes from the login page or a signup page of the provider (SESS-054, SESS-055, SESS-058). */
+/**
+ * Events to send, by the path of the provider's page from which the user comes: the login page or a signup page (SESS-054,
+ * SESS-055, SESS-058).
+ */
 export const entryEvents: ReadonlyMap<string, AuthenticationEvent> = new Map([
   [authenticationPaths.login, 'Login Success'],
   [authenticationPaths.signup, 'Sign Up Success'],
   [authenticationPaths.finishSignup, 'Sign Up Success'],
 ])
 
-/** First path segments of the pages that send an authentication event (SESS-058). */
+/** First path segments of the pages on which the app sends an authentication event (SESS-058). */
 export const mainPages: ReadonlyArray<string> = ['home', 'bill-pay', 'card', 'crypto-payments', 'settings']

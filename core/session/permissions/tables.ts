@@ -5,9 +5,9 @@ export const cardAccess = { country: 'US', experiment: 'NADebitCard' } as const
 
 /** Permissions that show or hide a feature. */
 export interface FeatureRow {
-  /** Permissions that a user must have to see the feature: all of them. */
+  /** The feature is shown only to users who have all of these permissions. */
   readonly needs: ReadonlyArray<Permission>
-  /** Permissions that hide the feature from the user: any of them. */
+  /** The feature is hidden from users who have at least one of these permissions. */
   readonly excludes: ReadonlyArray<Permission>
 }
 

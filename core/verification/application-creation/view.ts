@@ -14,7 +14,7 @@ export interface IntroView {
   readonly action: string
   /** Sentence about what the button does and who receives the photos. */
   readonly note: string
-  /** Link to the verification app, for a browser that blocked the tab (VERIF-010). */
+  /** Link to the verification app, in case the browser has blocked the new tab (VERIF-010). */
   readonly link: { readonly lead: string; readonly label: string; readonly address: string }
   /** Label of the link to the help page. */
   readonly help: string

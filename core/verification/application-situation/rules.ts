@@ -3,7 +3,7 @@ import { standingOf } from '../applications/index.ts'
 import { type Application, CollectionTaskName } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
-/** Returns the state of an application as its owner sees it. Null means that the user has not applied. */
+/** Returns the state of an application as its owner sees it. If the application is null, the user has not applied. */
 export const situationOf = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'> | null,
 ): Situation => {
@@ -31,7 +31,10 @@ export const missingTasks = ({
     .filter((known) => CollectionTaskName.is(known))
     .filter((known) => collectionTasks.some(({ name, status }) => name === known && !isTaskDone(status)))
 
-/** Returns the time at which the application last reached a step, in milliseconds since 1970; null without a valid date. */
+/**
+ * Returns the time at which the application last reached a step, in milliseconds since 1970. Null if the history contains no
+ * valid date for this step.
+ */
 export const stepTime = (application: Pick<Application, 'history'> | null, step: ProgressStepName): number | null => {
   const at = application?.history?.findLast((event) => event.step === step)?.at
   const time = at === undefined ? Number.NaN : Date.parse(at)

@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { situationTexts } from '../texts.ts'
 import type { ProgressStepName, ProgressStepState, Situation } from './model.ts'
 
-/** Maximum duration of a review that the texts promise, in hours (VERIF-023). */
+/** Longest duration of a review, in hours. The texts promise this duration (VERIF-023). */
 export const reviewHours = limit('review hours', 48)
 
 /** Texts, tone and time line for one state of an application. */

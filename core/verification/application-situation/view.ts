@@ -33,9 +33,15 @@ export interface ApplicationProgressView {
   /** Header of the progress (VERIF-037). */
   readonly header: string
   readonly tone: SituationRow['tone']
-  /** Purpose and duration of a review, the same in every situation (VERIF-022, VERIF-023). */
+  /**
+   * Sentence about the purpose of the verification and the duration of a review. The sentence is the same in every situation
+   * (VERIF-022, VERIF-023).
+   */
   readonly line: string
-  /** Completed share of the documents and data, 0 to 100; null unless the application is started and not yet submitted. */
+  /**
+   * Completed share of the documents and data, 0 to 100, while the application is started and not yet submitted; otherwise
+   * null.
+   */
   readonly percent: number | null
   readonly why: LabelledText
   readonly next: LabelledText

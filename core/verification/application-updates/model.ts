@@ -24,8 +24,8 @@ export interface StreamState {
 }
 
 /**
- * Signal of a stream. After 'error' the stream reconnects by itself. After 'closed' it does not, because the server
- * refused or ended it. `at` is in milliseconds since 1970.
+ * Signal of a stream. After 'error', the stream reconnects by itself. After 'closed', the stream does not reconnect, because
+ * the server refused or ended it. `at` is in milliseconds since 1970.
  */
 export interface StreamSignal {
   readonly kind: 'open' | 'event' | 'error' | 'closed'

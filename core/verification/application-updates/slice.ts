@@ -30,7 +30,10 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /** Handles an approval after all other effects of the list. After a fault, tries again with the next list. */
+  /**
+   * Runs for each approval, after all other effects of the loaded list. After a fault, runs again when the next list is
+   * loaded.
+   */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
@@ -218,8 +221,8 @@ export const makeApplicationUpdates = (ports: ApplicationUpdatesPorts): Applicat
     postVerification.update((now) => postVerificationAfter(now, list))
 
   /**
-   * Applies a new list. The order matters: streams, partner application, post-verification status, effects of an
-   * approval.
+   * Applies a new list in a fixed order: first the streams, then the creation of partner applications, then the
+   * post-verification status, and last the effects of approvals.
    */
   const applyList = (): void => {
     watched.update((now) => watchedAfter(now, listed()))

@@ -16,11 +16,14 @@ export const verificationAction = (
   collection: CollectionStatus | null,
 ): VerificationAction | null => rowOf(status, collection).action
 
-/** Returns the standing of an application. Null means that the user has not applied. */
+/** Returns the standing of an application. If the application is null, the user has not applied. */
 export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
   rowOf(application?.status ?? null, application?.collectionStatus ?? null).standing
 
-/** Returns the reason why the provider refused the user, as text for the user. Null without a refusal or a reason. */
+/**
+ * Returns the reason why the provider refused the user, as text for the user. Null if the provider has not refused the user,
+ * or has given no reason.
+ */
 export const refusalReason = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'history'>,
 ): string | null =>

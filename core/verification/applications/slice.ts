@@ -24,7 +24,7 @@ export interface Applications {
   readonly state: Live<ApplicationsState>
   readonly view: Live<ApplicationsView>
   readonly steps: { readonly applications: Step }
-  /** Updates of the state, for the slices of this area that load after the start. */
+  /** Functions that change the state. The slices of this area that load after the start use them. */
   readonly updates: {
     /** Adds a created application, or replaces the one with the same id (VERIF-059). */
     readonly add: (application: Application) => void

@@ -23,7 +23,7 @@ export interface ProductView {
   } | null
 }
 
-/** Both products' applications, ready to render. */
+/** Applications of both products, ready to render. */
 export interface ApplicationsView {
   readonly products: Readonly<Record<ProductName, ProductView>>
   /** True if the app offers the missing SSN modal (VERIF-079). */
@@ -62,7 +62,7 @@ const productView = (product: ProductName, { applications }: ApplicationsState):
   }
 }
 
-/** Computes the view. Until the applications are loaded no product has an action. */
+/** Computes the view. Until the applications are loaded, no product has an action. */
 export const applicationsView = (state: ApplicationsState): ApplicationsView => ({
   products: {
     individualShopperTier1: productView('individualShopperTier1', state),

@@ -1,4 +1,4 @@
-/** Form of the national identity number. The number is stored nowhere else and cleared with the dialog (VERIF-083). */
+/** Form of the national identity number. The number is stored nowhere else, and closing the dialog clears it (VERIF-083). */
 export interface NationalIdentityForm {
   readonly number: string
 }

@@ -23,7 +23,10 @@ export interface NationalIdentityView {
   readonly alert: { readonly tone: 'success' | 'caution'; readonly text: string } | null
 }
 
-/** Computes the form. The button is disabled without a valid number, and during and after a submit (VERIF-076). */
+/**
+ * Computes the form. The button is disabled while the number is invalid, during a submit, and after a successful submit
+ * (VERIF-076).
+ */
 export const nationalIdentityView = ({
   form,
   isWhole,

@@ -80,7 +80,7 @@ const verificationOf = (ports: TerminalPorts, slices: Verified) => {
   return { applicationUpdates, applicationCreation }
 }
 
-/** Creates the initialisation of the app and the slices that the initialisation loads. */
+/** Creates the initialisation of the app and the slices whose data the initialisation loads. */
 const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
@@ -139,7 +139,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
 }
 
 const securityOf = (ports: TerminalPorts, { shell }: Started) => {
-  // Only this slice ends sessions in the terminal, so `changed$` has nothing else to report.
+  // `changed$` never emits, because no other part of the terminal app ends sessions.
   const activeSessions = makeActiveSessions({
     ...ports,
     sessions: ports.activeSessionRecords,
@@ -187,7 +187,10 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
   return { addressDirectory, addressForm }
 }
 
-/** Creates all slices of the app and passes each slice its ports and other slices directly, without a container. */
+/**
+ * Creates all slices of the app. Passes each slice its ports, and the slices that it needs, directly and without a
+ * container.
+ */
 export const makeApp = (ports: TerminalPorts): App => {
   const started = startOf(ports)
   const home = homeOf(ports, started)

@@ -28,7 +28,7 @@ const pages: ReadonlyArray<SettingsPage> = ['security', 'receiving-addresses']
 const pageChoices = ({ item, label }: SettingsEntry): ReadonlyArray<Choice> =>
   pages.filter((page) => page === item).map((page) => ({ act: page, label }))
 
-/** Returns the menu entries for home that the terminal supports, with the settings pages that this user may open. */
+/** Returns the menu entries for home that the terminal supports, including the settings pages that this user may open. */
 export const choicesOf = (
   masthead: MastheadView,
   home: HomePageView,

@@ -15,7 +15,7 @@ const visitOf = (outside: Outside, place: Place): Visit => {
     onLeave: (address) => {
       left = address
     },
-    // The function reads `app` only later, when it is called. The app is created after its ports.
+    // `app` is created after its ports. The function can still use `app`, because it is called only later.
     renew: () => app.currentSession.tasks.renew(),
   })
   const app = makeApp(ports)

@@ -50,7 +50,7 @@ const isMeant = ({ displayCode, chain }: OptionView, words: string): boolean =>
 
 /**
  * Chooses the currency that the user has entered. An empty entry keeps the current choice. Any other entry is also the
- * search text of the form, which filters the listed currencies. Returns false unless an available currency is chosen.
+ * search text of the form, which filters the listed currencies. Returns true if an available currency is chosen now.
  */
 const chooseCurrency = (addresses: Receiving, words: string): boolean => {
   const form = formOf(addresses)

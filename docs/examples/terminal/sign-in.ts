@@ -9,8 +9,8 @@ type Reply =
   /** The user is signed in. `path` is the path of the page to open next. */
   | { readonly kind: 'entered'; readonly path: string }
   /**
-   * The user is not signed in yet. `form` is the input that the provider demands next, and `sentence` is its error message,
-   * if any.
+   * The user is not signed in yet. `form` is the input that the provider demands next, and `sentence` is the error message
+   * to show, if any.
    */
   | { readonly kind: 'asked'; readonly form: 'password' | 'code'; readonly sentence: string | null }
 

@@ -143,8 +143,8 @@ describe('two-factor sign-in', () => {
 
 describe('calls in flight during a change of password or two-factor', () => {
   /**
-   * Returns the app's API clients. Their request for the language is paused until `resume` is called; it still sends the
-   * cookie that was valid before the pause.
+   * Returns the app's API clients. Their request for the language is paused until `resume` is called. The paused request
+   * still sends the cookie that was valid before the pause.
    */
   const pausedClients = (client: Client) => {
     const gate = Promise.withResolvers<void>()
@@ -182,7 +182,10 @@ describe('calls in flight during a change of password or two-factor', () => {
 })
 
 describe('changes during which another device ends the session', () => {
-  /** Starts a change whose handling the sandbox delays. Ends its session from another device before the change completes. */
+  /**
+   * Starts a change whose handling the sandbox delays. Another device ends the session of this change before the change
+   * completes.
+   */
   const changeInEndedSession = async (
     here: Client,
     call: string,

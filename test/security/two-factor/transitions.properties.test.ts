@@ -131,8 +131,7 @@ it('after any sequence of actions, at most one two-factor dialog shows an outcom
         const sent = toggle.inputs.length + generate.inputs.length
         if (answered === sent) return
         answered += 1
-        // Resolves the pending request. Either it turns two-factor on or off (`toggle`), or it requests backup codes
-        // (`generate`).
+        // Resolves the pending request: `toggle` turns two-factor on or off, and `generate` requests backup codes.
         await toggle
           .answer(isRight ? E.right(undefined) : refusal)
           .catch(() => generate.answer(isRight ? E.right(codes) : refusal))
@@ -159,7 +158,7 @@ it('after any sequence of actions, at most one two-factor dialog shows an outcom
         // At most one of the three dialogs shows the outcome of a submit.
         const outcomes = [enabling.form, disabling, backup.form].filter(({ status }) => status !== null)
         expect(outcomes.length).toBeLessThanOrEqual(1)
-        // Backup codes exist only while their dialog is open. If there is setup data, there is no message that its load
+        // Backup codes exist only while their dialog is open. If the setup data has loaded, no message says that this load
         // failed.
         if (backup.codes !== null) expect(modal()).toBe('backup-codes')
         if (enabling.enrolment !== null) expect(enabling.failure).toBeNull()
