@@ -5,15 +5,16 @@ import { afterEach, expect } from 'vitest'
 const { getElementError } = getConfig()
 
 /**
- * True while Testing Library retries a query. Only after the last attempt, the library adds the printed document to the
- * error message.
+ * True while Testing Library retries a query. The library adds the printed document to the error message only after the last
+ * attempt.
  */
 const isRepeating = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
   // A test may wait for the first import of a lazily loaded part of the app. The import takes longer while other tests run.
   asyncUtilTimeout: 15_000,
-  // Printing the document after every failed attempt took an eighth of the processor time.
+  // Prints the document only after the last failed attempt. Printing it after every attempt took an eighth of the processor
+  // time.
   getElementError: (message, container) =>
     isRepeating() ? new Error(message ?? '') : getElementError(message, container),
 })
@@ -58,7 +59,7 @@ type Listener = EventListenerOrEventListenerObject
 
 for (const target of [document, window] as ReadonlyArray<EventTarget>) {
   const { addEventListener, removeEventListener } = target
-  /** Object that identifies a registered listener, by event type and listener function. */
+  /** For each event type and listener function, the object that identifies the registered listener. */
   const keys = new Map<string, Map<Listener, object>>()
   const keyOf = (type: string, listener: Listener): object => {
     const ofType = keys.get(type) ?? new Map<Listener, object>()

@@ -4,8 +4,8 @@ import { makeAccount } from '../app/account.ts'
 import { openApp } from '../app/open-app.tsx'
 
 /**
- * Waits for the header of the wallet mode. Returns the texts of the page, and as `elsewhere` the roles of those elements by
- * which the user could leave the wallet mode.
+ * Waits for the header of the wallet mode, and returns the texts of the page. `elsewhere` contains the roles of all elements
+ * with which the user could leave the wallet mode.
  */
 const findWallet = async () => {
   const masthead = await screen.findByRole('banner', { name: 'Card' })

@@ -75,8 +75,8 @@ export const makeHold = () => {
   }
   return {
     /**
-     * Called by a fake call before the call responds. Resolves immediately if the gate is open, otherwise when the test
-     * releases the call.
+     * A fake call waits for this promise before it responds. The promise resolves immediately if the gate is open, otherwise
+     * when the test releases the call.
      */
     pass: async (name = ''): Promise<void> => {
       if (next.delete(name) || isHeld) await new Promise<void>((go) => heldCalls.push(go))

@@ -22,10 +22,7 @@ export const posted = (status: unknown, over: object = {}): PaymentWindowEvent =
  */
 type Reservation = 'none' | 'open' | 'used' | 'released' | 'blocked'
 
-/**
- * Creates a fake of a window of the provider, which is the payment window or the bill widget. The test emits the events of
- * the window.
- */
+/** Creates a fake provider window: the payment window or the bill widget. The test emits the events of the window. */
 export const fakeWindow = <W extends object, V extends { readonly kind: string }>() => {
   const shown: Array<W & { readonly events$: Subject<V> }> = []
   const played = { script: E.right(undefined) as E.Either<Fault, void> }

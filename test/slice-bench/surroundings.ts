@@ -24,8 +24,8 @@ const makeLog = () => {
 }
 
 /**
- * Creates the modal slot of the app, which contains at most one open modal. A sign-out does not close this modal, because in
- * the app the shell closes it.
+ * Creates a fake of the app's modal slot, which contains at most one open modal. A sign-out leaves this modal open. In the
+ * app, the shell closes it.
  */
 const makeModalSlot = () => {
   const slot = makeStores().make<ModalRequest | null>(null)
@@ -48,8 +48,8 @@ const makeModalSlot = () => {
 }
 
 /**
- * Creates `ports`, fakes of the ports that nearly every slice requires, and `seen`, which records the use of these ports by
- * the slice.
+ * Creates fakes of the ports that nearly every slice requires (`ports`), and a record of how the slice uses these ports
+ * (`seen`).
  * @param now milliseconds since 1970
  */
 export const makeSurroundings = (now = 0) => {

@@ -29,8 +29,8 @@ it.each(['GET /auth/session', 'GET /compliance/applications', 'GET /wallet-card/
 )
 
 /**
- * Replaces the timeouts of requests, so that no request times out without the test. Returns a function that makes all
- * pending requests time out.
+ * Replaces the timeouts of requests, so that requests time out only when the test calls the returned function. This function
+ * makes all pending requests time out.
  */
 const holdTimeouts = (): (() => void) => {
   const timeouts: Array<AbortController> = []

@@ -11,7 +11,8 @@ configure({ defaultHidden: true })
 const home = '/home'
 
 /**
- * Changes to the demo account, so that starting the app sends every call and the home page shows the failure of each call.
+ * Overrides of the demo account. With them, the app sends every call when it starts, and the home page shows the failure of
+ * each call.
  */
 const overrides = {
   firstName: 'Ada',

@@ -20,8 +20,8 @@ export interface CopiedProject {
 }
 
 /**
- * Links the installed packages into the `node_modules` of a copied project. The project's own workspaces link to their
- * copies instead.
+ * Links the installed packages into the `node_modules` of a copied project. The project's own workspaces are linked to their
+ * copies in this project.
  */
 export const linkPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules')

@@ -41,8 +41,8 @@ interface Command {
 }
 
 /**
- * Runs a command in the copied project. As a process manager does, `kill` sends a signal only to the command, not to its
- * child processes.
+ * Runs a command in the copied project. Like a process manager, `kill` sends a signal only to the command, not to its child
+ * processes.
  */
 const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): Command => {
   const [command = '', ...rest] = args

@@ -26,8 +26,8 @@ export interface LittleProvider {
 type Answer = (response: ServerResponse, index: number) => void
 
 /**
- * Creates two functions: `until` waits until its condition is true, and each call of `happened` makes all waiting calls of
- * `until` check their conditions again.
+ * Creates two functions. `until` waits until its condition is true. `happened` makes all waiting calls of `until` check
+ * their conditions again.
  */
 const makeWaiter = () => {
   const waiting = new Set<() => void>()

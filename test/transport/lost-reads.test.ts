@@ -19,8 +19,8 @@ const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
 /**
- * Sends the same call several times; the provider responds with these responses, one for each call, in order. Returns the
- * last recorded fault of the call, or undefined after a success.
+ * Sends the same call once for each given response, in order. Then returns the fault that is recorded for the call, or
+ * undefined if no fault is recorded.
  */
 const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
   const left = [...responses]

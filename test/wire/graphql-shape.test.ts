@@ -70,7 +70,9 @@ const codecWithout = (codec: t.Mixed, way: Way): t.Mixed => {
   return record(poorer(shape.required), poorer(shape.optional))
 }
 
-/** Returns the path to a field of a GraphQL document, given its ancestors in the syntax tree and its name. */
+/**
+ * Returns the path to a field of a GraphQL document, given the field's ancestors in the syntax tree and its name (`own`).
+ */
 const wayTo = (ancestors: ReadonlyArray<unknown>, own: string): Way => [
   ...ancestors.flatMap((one) => {
     const node = one as { readonly kind?: string; readonly name?: { readonly value: string } }
@@ -89,12 +91,12 @@ const leaves: ReadonlyArray<readonly [string, Stated, Way]> = operations.flatMap
   waysOf(operation.reply).map((way) => [`${operation.name}: ${way.join('.')}`, operation, way] as const),
 )
 
-/** Returns a reported finding without the marks for lists, `[]`, and for union types, `(Name)`. */
+/** Removes the marks for lists, `[]`, and for union types, `(Name)`, from a reported finding. */
 const placeOf = (finding: string): string => finding.replace(/\[\]|\(\w+\)/g, '')
 
 /**
- * Returns the schema without the fields whose name is the last name of the path. If the path has several names, the fields
- * of the type User are kept.
+ * Returns the schema without the fields that have the last name of the path. Fields of `Query` and `Mutation` are kept. If
+ * the path has several names, the fields in `extend type` blocks are kept too.
  */
 const schemaWithout = (way: Way): GraphQLSchema => {
   const key = way.at(-1) ?? ''

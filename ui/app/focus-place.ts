@@ -2,7 +2,10 @@
 export const trailOf = (element: Element | null): ReadonlyArray<Element> =>
   element === null ? [] : [element, ...trailOf(element.parentElement)]
 
-/** True if the element is removed, is disabled, or is in a closed menu that is still fading out. Does not force a layout. */
+/**
+ * True if the element is no longer in the document, is disabled, or is in a closed menu that is still fading out. Does not
+ * force a layout.
+ */
 export const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [data-open="false"] *')
 

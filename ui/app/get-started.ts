@@ -3,8 +3,8 @@ import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { lazyPart } from '../di/lazy-part.ts'
 
 /**
- * Page that introduces the verification. Its code loads together with the slices of the page. Usually, these slices have
- * already loaded, because the app loads them after its first paint.
+ * Page that introduces the verification. Its code and its slices load in parallel. Usually the slices are already loaded,
+ * because the app loads them after its first paint.
  */
 export const GetStartedPage = lazyPart(
   ['applicationCreation', 'applicationUpdates', 'toasts'],

@@ -1,8 +1,8 @@
-// Browser history for react-router's Router. The package's BrowserRouter would also load the history, route matching and
-// loaders of its data router. They add 4 KiB to the first route, and the app uses none of them.
+// Browser history for react-router's `Router`. `BrowserRouter` would add 4 KiB to the first route: the history, the route
+// matching and the loaders of a data router. The app uses none of them.
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router'
 
-/** Location of the browser, and the kind of navigation by which the browser got there. */
+/** Browser location, and the kind of navigation that led to it. */
 export interface Place {
   readonly location: Location
   readonly action: NavigationType

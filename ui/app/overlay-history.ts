@@ -39,8 +39,8 @@ export const overlayHistory = (view: OverlayWindow, close: () => void): OverlayH
   const settle = (): void => {
     const isInside = isOverlay(history.state)
     if (isOpen && !isInside) enter()
-    // The current entry belongs to an overlay that is no longer open: the user closed it, navigated away or reloaded the
-    // page.
+    // Goes back, because the current entry belongs to an overlay that is no longer open. The user has closed the overlay,
+    // navigated away or reloaded the page.
     if (!isOpen && isInside) leave()
   }
   const arrive = (): void => {

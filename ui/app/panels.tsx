@@ -6,7 +6,7 @@ import { size } from '../kit/theme.ts'
 /** Placeholder with the height of the button that replaces it after loading. */
 const place = css({ blockSize: size.asyncHeight })
 
-/** Loads the panels and their dependencies in a separate chunk, which the app does not need at the start. */
+/** Loads the panels and their dependencies. They are in a separate chunk, which the app does not need at its start. */
 const parts = () => import('./lazy-panels.ts')
 
 export const panels: PanelRegistry = {

@@ -21,13 +21,13 @@ const Lost = ({ onAgain, reason }: LostProps) => <LostPage onRetry={onAgain} rea
 
 /** Module that exports screens and a function that preloads the code of their pages. */
 interface ScreenFile {
-  /** Preloads the code of a page. Starts with the page's ports, because their code takes two requests in sequence. */
+  /** Preloads the code of a page. Requests the page's ports first, because loading them takes two requests in sequence. */
   readonly preloadPage: (id: RouteId, bindings: LazyBindings) => Promise<unknown>
 }
 
 interface Page {
   readonly Screen: Lazy<ScreenProps>
-  /** Loads the module with the page's screen. Null if the app loads this module at its start. */
+  /** Loads the module that exports the page's `preloadPage`. Null if the page has no such function. */
   readonly file: (() => Promise<ScreenFile>) | null
 }
 
@@ -77,8 +77,8 @@ const built: Readonly<Partial<Record<RouteId, Page>>> = {
 }
 
 /**
- * Pages that render all routes of an area. Such a page stays mounted when the route changes, so that its state is kept. It
- * loads data even while guards wait (BILL-008).
+ * Pages that render all routes of an area. Such a page stays mounted when the route changes within the area, so that its
+ * state is kept. The Bill Pay page is mounted even while guards wait for data, because it loads this data (BILL-008).
  */
 const shared: Readonly<Partial<Record<AreaName, Page>>> = {
   settings: pageIn(

@@ -4,7 +4,10 @@ import { focusOn, focusWhole } from './focus-place.ts'
 const isField = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [hidden], [type="hidden"], [readonly]') && element.checkVisibility()
 
-/** Returns the button that cancels a destructive action. If there is none, returns the first field, or null. */
+/**
+ * Returns the button that cancels a destructive action. If there is no such button, returns the first field. If there is no
+ * field either, returns null.
+ */
 const firstOf = (dialog: HTMLElement): HTMLElement | null => {
   const lastStep = dialog.querySelector('button[data-kind="danger"]')
   const wayBack = lastStep?.parentElement?.querySelector<HTMLElement>('button[data-kind="quiet"]')
@@ -15,8 +18,9 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null => {
 /**
  * Sets the first focus when a dialog opens or another dialog replaces its content. If the dialog confirms a destructive
  * action, the cancel button gets the focus. Otherwise the first field gets the focus and its text is selected. If there is
- * no field, the heading gets the focus. Content that loads later gets the focus if nothing in the dialog has it. Stops when
- * the user presses the content of the dialog anywhere except on a button.
+ * no field, the heading gets the focus. A field or cancel button that appears later gets the focus, unless another control
+ * of the dialog has the focus. After the user has pressed the dialog anywhere except on a button, later content no longer
+ * gets the focus.
  * @param opened name of the open dialog, or null if no dialog is open
  */
 export const useFirstFocus = (dialog: RefObject<HTMLElement | null>, opened: string | null): void => {

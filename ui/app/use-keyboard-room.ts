@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Zoom factor up to which the page counts as not zoomed. Zooming in makes the visible part of the page smaller, and so does
- * a keyboard on the screen.
+ * Zoom factor up to which the page counts as not zoomed. Above it, the height that the keyboard covers is unknown, because
+ * zooming in also makes the visible part of the page smaller.
  */
 const unzoomed = 1.01
 

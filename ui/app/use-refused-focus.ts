@@ -13,7 +13,7 @@ const followed = (form: HTMLFormElement): (() => void) => {
   let stale: ReadonlyArray<Element> = [...form.querySelectorAll(`${invalidField}, ${openAlert}`)]
   const firstNew = (what: string): HTMLElement | null =>
     [...form.querySelectorAll<HTMLElement>(what)].find((element) => !stale.includes(element)) ?? null
-  // True if the user has moved the focus. A focus on a container of the form does not count: the browser puts the focus
+  // True if the user has moved the focus. The focus on an element around the form does not count: the browser puts the focus
   // there when the focused element becomes disabled.
   const isLeft = (): boolean => {
     const { activeElement } = document

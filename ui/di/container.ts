@@ -2,8 +2,8 @@ import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inv
 import type { Token } from './use-service.ts'
 
 /**
- * Function that binds a slice or its ports in the container. This is not a ContainerModule, which would add code to the
- * start of the app.
+ * Function that binds a slice or its ports in the container. `AddModules` wraps it in a ContainerModule. Files that contain
+ * bindings therefore do not import the container library.
  */
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
@@ -13,8 +13,8 @@ export type AddModules = (modules: ReadonlyArray<Bindings>) => void
 export const addModulesToken: Token<AddModules> = Symbol('add modules')
 
 /**
- * Creates the container of a running app. The app uses no child containers: the singletons of a parent would ignore
- * overrides in its child.
+ * Creates the container of a running app. The app uses no child containers, because the singletons of a parent container
+ * would ignore the services that a child container overrides.
  */
 export const makeContainer = (modules: ReadonlyArray<Bindings>): Container => {
   const container = new Container({ defaultScope: 'Singleton' })

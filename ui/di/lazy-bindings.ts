@@ -3,8 +3,8 @@ import type { Bindings } from './container.ts'
 import type { Token } from './use-service.ts'
 
 /**
- * Function that loads bindings for the given slices. Depending on the function, these are the bindings of the slices, the
- * bindings of their ports, or both.
+ * Function that loads bindings for the given slices: the bindings of the slices themselves, the bindings of their ports, or
+ * both.
  */
 export type LazyBindings = (slices: ReadonlyArray<LazySlice>) => Promise<ReadonlyArray<Bindings>>
 

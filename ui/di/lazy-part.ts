@@ -32,8 +32,8 @@ export const lazyPart = <Loaded, P extends object>(
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 
   /**
-   * Loaded code and bindings, keyed by the function that loads the bindings. They are stored here, because importing loaded
-   * code a second time takes a browser task. The page would then render later than the frame.
+   * Loaded code and bindings, keyed by the function that loads the bindings. Without this cache, the part would import its
+   * code a second time. This takes a browser task, so the page would render later than the frame.
    */
   const here = new WeakMap<LazyBindings, Fetched>()
   const fetchBoth = async (bindings: LazyBindings): Promise<Fetched> => {
@@ -45,8 +45,7 @@ export const lazyPart = <Loaded, P extends object>(
     add(modules)
     return pick(loaded)
   }
-  // Component for each container, because a component uses the services of one container. `addModules` identifies the
-  // container.
+  // Component of each container. A component uses the services of a single container, which `addModules` identifies.
   const made = new WeakMap<AddModules, ComponentType<P>>()
   const Part = (props: P): ReactNode => {
     const bindings = useService(lazyBindingsToken)

@@ -13,7 +13,7 @@ export interface ModalContentProps {
 
 /** Entry of the modal registry. If the content of a modal has much code, this code loads when the modal is first shown. */
 export interface ModalEntry {
-  /** True for a modal that needs more width than a form, for example a QR code beside text. */
+  /** True for a modal whose content is wider than a form, such as a QR code beside text. */
   readonly isWide?: boolean
   readonly content: ComponentType<ModalContentProps>
 }

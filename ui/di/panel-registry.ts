@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Token } from './use-service.ts'
 
 /**
- * Panels that the home page shows and other slices provide. The home page determines where a panel is shown; the slice
- * determines its content.
+ * Panels on the home page that belong to other slices. The home page determines where a panel is shown; the slice of the
+ * panel determines its content.
  */
 export interface PanelRegistry {
   /** Button to join the card waitlist, or a sentence that replaces the button. */

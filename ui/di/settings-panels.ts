@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /**
- * Panels that the settings pages show and other slices provide. The page determines where a panel is shown; the slice
- * determines its content.
+ * Panels on the settings pages that belong to other slices. The page determines where a panel is shown; the slice of the
+ * panel determines its content.
  */
 export interface SettingsPanels {
   /** Panel of the page "Security". */

@@ -85,7 +85,7 @@ export const messages: ReadonlyArray<Exhibit> = [
       onClose: nothing,
     },
   }),
-  // The children render without an error. The fallback of a boundary is shown by the exhibit of `Failed`.
+  // Here the children render without an error. The exhibit of `Failed` shows the fallback of a boundary.
   exhibit(Boundary, { whole: { children: 'Content' } }),
   exhibit(Failed, {
     'to be tried again': { text: "We couldn't load the prices.", onRetry: nothing },

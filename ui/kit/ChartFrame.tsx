@@ -118,7 +118,7 @@ export interface ChartMonth {
   readonly isRunning: boolean
 }
 
-/** Form in which the months are shown: as a chart or as a table. The caller stores the user's choice. */
+/** Presentation of the months: a chart or a table. The caller stores the user's choice. */
 export type ChartLook = 'chart' | 'table'
 
 export interface ChartFrameProps {

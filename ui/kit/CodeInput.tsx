@@ -132,8 +132,8 @@ const useWholeSelection = () => {
         document.activeElement === input && value !== '' && selectionStart === 0 && selectionEnd === value.length,
       )
     }
-    // Listens to all selection events except `input`. If React rendered between the native `input` event and its own
-    // handler, it would restore the previous value.
+    // Listens to all selection events except `input`. If React rendered between the native `input` event and React's own
+    // `input` handler, React would restore the previous value.
     const events = ['select', 'selectionchange', 'focus', 'blur']
     for (const event of events) input.addEventListener(event, look)
     return () => {

@@ -32,7 +32,7 @@ export interface FigureTableProps {
   /** False if a visible heading already has the text of the caption. The caption is then for screen readers only. */
   readonly isCaptionShown?: boolean
   readonly columns: ReadonlyArray<string>
-  /** Cells of each row. The first cell is the row header; each other cell belongs to one of the other columns. */
+  /** Cells of each row, in the order of the columns. The first cell is the row header. */
   readonly rows: ReadonlyArray<readonly [name: string, ...cells: ReadonlyArray<string>]>
 }
 

@@ -35,7 +35,7 @@ export interface FurtherFilters {
 export interface FilterBarProps {
   /** Accessible name of the filter bar, which names the filtered list. */
   readonly label: string
-  /** Pills that choose what the list contains (`type`) and its period (`dates`). */
+  /** Two groups of pills: `type` chooses what the list contains, and `dates` chooses the period of the list. */
   readonly type?: SegmentedProps<string> | undefined
   readonly dates?: SegmentedProps<string> | undefined
   /** Text search of the list. Null if the list has no text search. */

@@ -55,7 +55,7 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
   // Number of rows that were in the document when the list became long. These rows stay in the document until their heights
-  // are measured. The number is small if the list got thousands of rows at once.
+  // are measured. This number is small if thousands of rows were added at once.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null

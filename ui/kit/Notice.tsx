@@ -33,13 +33,13 @@ const styles = {
 }
 
 export interface NoticeProps {
-  /** Colours for a notice that needs no action of the user, from notice-looks.ts. */
+  /** Colours from notice-looks.ts, for a notice that requires no action of the user. */
   readonly look?: SerializedStyles | undefined
   /** Icon of the notice. If `picture` is set, the image with this URL replaces the icon. */
   readonly icon?: Drawing
   readonly picture?: string | undefined
   readonly children: ReactNode
-  /** The only action of the notice. `to` is a path inside the app, `href` a URL outside. */
+  /** The only action of the notice. `to` is a path inside the app, and `href` is a URL outside the app. */
   readonly action?:
     | {
         readonly label: string

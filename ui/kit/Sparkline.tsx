@@ -20,7 +20,7 @@ export interface SparklineProps {
   readonly trend: 'up' | 'down' | 'flat'
   /** Text that describes the line for screen readers. */
   readonly summary: string
-  /** Some times and prices of the line, as formatted text. Screen readers read them in a table. */
+  /** Several points of the line, each as a formatted time and price. Screen readers read them in a table. */
   readonly rows?: ReadonlyArray<{ readonly label: string; readonly value: string }>
 }
 

@@ -4,8 +4,8 @@ import { linkStyle } from './Button.tsx'
 import { raised } from './shared.ts'
 import { size, space, text } from './theme.ts'
 
-// Positioned absolutely, so that the message takes no space. The animation that reveals it is in skeleton.css, because the
-// message of the start screen uses it too.
+// Positioned absolutely, so that the message takes no space. The animation that reveals the message is in skeleton.css,
+// because the start screen has a message with the same animation.
 const style = css([
   raised,
   {
@@ -25,8 +25,8 @@ const style = css([
 ])
 
 /**
- * Style of a page that consists of skeletons. It keeps the footer below the visible part, and puts the message about slow
- * loading below the heading.
+ * Style of a page that consists of skeletons. It keeps the footer below the window, and puts the message about slow loading
+ * below the heading.
  */
 export const waitingPage = css({
   alignContent: 'start',

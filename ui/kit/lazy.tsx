@@ -31,14 +31,14 @@ export interface LostPartProps extends LostProps {
 }
 
 /**
- * Component that replaces a component whose code could not be loaded. `Shown` is null until the code of this replacement has
+ * Replacement for each component whose code could not be loaded. `Shown` is null until the code of the replacement has
  * loaded.
  */
 export const lostPart: { Shown: ComponentType<LostPartProps> | null } = { Shown: null }
 
 /**
- * Promise for which components wait before they load their code. Preloading does not wait. Null if there is nothing to wait
- * for.
+ * Components wait for this promise before they load their code. Preloading does not wait for it. Null if components load
+ * their code immediately.
  */
 export const LazyGate = createContext<Promise<void> | null>(null)
 
@@ -58,7 +58,8 @@ export const guarded =
  * code is loaded, and can retry a failed load.
  * @param Waiting placeholder with the height of the component
  * @param what name of the component in the error message
- * @param Lost replaces the error message; rendering errors then go to the caller's boundary
+ * @param Lost component that replaces the error message; if it is given, the caller's error boundary handles rendering
+ * errors
  */
 export const lazy = <P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -61,8 +61,8 @@ const handledArrivals = new WeakSet<Arrival>()
 
 /**
  * Returns the query of the URL by which the user entered the page. The result stays the same when the page later changes its
- * own URL. If the user reloads the page while a slide is open, the URL no longer names the item of the slide when the page
- * mounts. In this case, the query comes from the stored arrival.
+ * own URL. After a reload with an open slide, the URL no longer names the slide's item when the page mounts. In this case,
+ * returns the query with which the app was loaded.
  */
 const useArrival = (): RouteQuery => {
   const { key, pathname, search } = useLocation()

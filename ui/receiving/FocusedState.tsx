@@ -5,7 +5,7 @@ import { size, space } from '../kit/theme.ts'
 const style = css({
   display: 'grid',
   alignContent: 'start',
-  // A container, so that content outside of panels also adapts to this width.
+  // A container for container queries, so that content outside of panels also adapts to the width of this element.
   containerType: 'inline-size',
   gap: space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const FocusedState = ({ state, home, busy, children }: FocusedStateProps)
     const ways = state === home ? [...element.querySelectorAll('[data-way]')] : []
     const back = ways.find((each) => wayOf(each) === way.current)?.querySelector('button')
     const heading = element.querySelector('h2')
-    // Only a script can focus the heading. Then Tab moves to the first control after the heading.
+    // Makes the heading focusable by scripts but not by Tab. From the heading, Tab moves to the next control.
     if (heading !== null) heading.tabIndex = -1
     const place = back ?? heading
     place?.focus()

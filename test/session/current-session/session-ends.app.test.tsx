@@ -13,7 +13,7 @@ const findWelcome = () => screen.findByRole('heading', { level: 1, name: 'Welcom
 const welcome = () => screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })
 
 /**
- * Opens a page. Waits until all requests that the page sends without an action of the user have a response.
+ * Opens a page, and waits for the responses to all requests that the page sends without an action of the user.
  * @param last the call that the page sends last
  */
 const openWhole = async (path: string, last = 'GetBillReminders') => {

@@ -38,7 +38,7 @@ describe('the application for the second product', () => {
     void bench.creation.tasks.createAfterRefresh()
     await bench.creations.releaseHeld()
     expect(bench.applications.state.get().status).toBeNull()
-    // Simulates a list that the provider has sent earlier, without the application that has just been created.
+    // Simulates an older list of the provider, which does not contain the application that has just been created.
     bench.provider.list = [approved]
     await bench.applications.tasks.reload()
     await bench.creation.tasks.createAfterRefresh()

@@ -17,7 +17,7 @@ it('VERIF-047 while the creation of an application is in flight, the app sends n
 })
 
 /**
- * Presses "Continue" and advances the clock by five minutes, when the last poll is sent. The response to this poll is still
+ * Presses "Continue" and advances the clock by five minutes. At this time the last poll is sent, and its response is still
  * pending.
  */
 const lastPoll = async () => {

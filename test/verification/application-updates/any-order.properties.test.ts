@@ -6,7 +6,7 @@ import { application, recipient, verificationBench } from '../bench.ts'
 
 type Bench = ReturnType<typeof verificationBench>
 
-/** Event in a random sequence of events. Counterexamples show its readable name. */
+/** Event in a random sequence of events. Its first element is a readable name, which counterexamples show. */
 type TestEvent =
   | readonly ['say', id: string, kind: 'open' | 'event' | 'error' | 'closed', times: number]
   | readonly ['pass', ms: number]

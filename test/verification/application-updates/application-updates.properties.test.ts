@@ -30,7 +30,7 @@ const kinds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Kind>('event', 'closed') },
 )
 
-/** Random sequence of stream signals. The random numbers are the times between two signals. */
+/** Random sequence of stream signals, with random times in milliseconds between them. */
 const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   .array(fc.tuple(kinds, gaps), { maxLength: 40 })
   .map((gaps) => {
@@ -42,8 +42,8 @@ const signals: fc.Arbitrary<ReadonlyArray<StreamSignal>> = fc
   })
 
 /**
- * True if a connection was opened between these two signals, and the latest of these connections lasted at least ten
- * seconds.
+ * True if a connection was opened between the signals with the indexes `from` and `to`, and the latest such connection had
+ * lasted at least ten seconds at the signal `to`.
  */
 const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: number): boolean => {
   const opened = list.slice(from + 1, to).findLast(({ kind }) => kind === 'open')
@@ -51,8 +51,8 @@ const isStableBetween = (list: ReadonlyArray<StreamSignal>, from: number, to: nu
 }
 
 /**
- * Independent implementation of the rule for polling, for comparison. Polling replaces a stream if, since its last event,
- * the stream was closed or had five errors without a stable connection in between.
+ * Independent implementation of the rule for polling, for comparison. The list is polled if, since the last event of the
+ * stream, the stream was closed or had five errors with no stable connection between them.
  */
 const isPolling = (list: ReadonlyArray<StreamSignal>): boolean => {
   const tail = list.slice(list.findLastIndex(({ kind }) => kind === 'event') + 1)
@@ -165,7 +165,7 @@ it('VERIF-074 an application is watched unless it is approved; if two entries ha
         const first = list.find((one) => one.applicationId === applicationId)
         expect(isWatched(watched.get(applicationId) ?? noStream)).toBe(first?.status !== 'approved')
       }
-      // The list may be older than the latest event. So an application that the list lacks stays watched.
+      // The list may be older than the latest event. So an application stays watched if the list does not contain it.
       expect(watched.get('gone')).toBe(fresh)
       expect(watchedAfter(watched, list)).toBe(watched)
     }),

@@ -152,8 +152,8 @@ describe('the end of a session', () => {
     const [stream, kept] = await Promise.all([follow(client, id), follow(other, otherId)])
     await stream.holds('\n\n')
     await client.rest('POST', '/auth/logout')
-    // The periodic check of sessions would end the stream after more than these 4 seconds. So the sign-out itself has ended
-    // the stream.
+    // The periodic check of sessions would need more than 4 seconds to end the stream. So it is the sign-out that ends the
+    // stream.
     const isOver = stream.ended.then(() => true)
     expect(await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, 4000))])).toBe(true)
     expect((await client.fetch(streamPath(id, client.csrf))).status).toBe(401)

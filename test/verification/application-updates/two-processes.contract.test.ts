@@ -14,7 +14,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Returns a client with the same session that sends its requests to the other server process. */
+/** Returns a client that has the same session but sends its requests to the other server process. */
 const there = (client: Client): Promise<Client> =>
   clientOf(other.address, makeJar(other.address, client.cookie()), client)
 

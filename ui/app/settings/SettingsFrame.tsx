@@ -28,8 +28,8 @@ const styles = {
     alignContent: 'start',
     gap: space.s5,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Hides the parts below a loading part of unknown height, so that nothing shifts. The minimum height keeps the footer
-    // below the window.
+    // Hides everything below loading content, whose height is unknown, so that nothing shifts. The minimum height keeps the
+    // footer below the window.
     '& > [aria-busy="true"] ~ *': { display: 'none' },
     minBlockSize: '100dvh',
   }),

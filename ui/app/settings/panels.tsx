@@ -23,7 +23,7 @@ const PasskeysPanel = lazyPart(
   PasskeysWaiting,
 )
 
-/** Panels that the settings pages show and other slices provide. */
+/** Panels on the settings pages that belong to other slices. */
 export const settingsPanels: SettingsPanels = {
   passkeys: PasskeysPanel,
   referral: ReferralPanel,

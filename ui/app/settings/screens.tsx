@@ -44,8 +44,8 @@ const screens: Pages = {
 } satisfies Record<Exclude<Extract<RouteId, `settings-${string}`>, ListRoute>, Page>
 
 /**
- * Pages whose code `preloadPage` preloads. For a list route, this is the page to which a guard redirects the user. The list
- * of the settings pages redirects to the profile on wide screens. The list of the cards redirects to the settings of a card.
+ * For each settings route, the page whose code `preloadPage` preloads. For a list route, this is the page to which a guard
+ * redirects the user: the profile (on wide screens), or the settings of a card.
  */
 const pages: Pages = { ...screens, 'settings-hub': profile, 'settings-card-home': card }
 

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { media, radius, size, space } from '../../kit/theme.ts'
 
 const styles = {
-  // A single element, because the frame hides everything below the first loading part.
+  // The skeletons are in a single element, because the frame hides everything below the first element that is loading.
   page: css({ display: 'grid', gap: space.s5, gridTemplateColumns: 'minmax(0, 1fr)' }),
   // Strip of cards, as wide as two cards.
   tabs: css({

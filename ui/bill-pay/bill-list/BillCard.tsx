@@ -65,7 +65,7 @@ const styles = {
     marginBlock: `calc(-1 * ${space.s2})`,
     marginInlineStart: 'auto',
   }),
-  // Positioned above the link that covers the card, so that this link is clickable.
+  // Positioned above the link that covers the card, so that the button or link with this style is clickable.
   way: css([linkStyle, { position: 'relative' }]),
   // Leaves space for the touch targets below, which extend upwards.
   above: css({ position: 'relative', marginBlockEnd: space.s3 }),

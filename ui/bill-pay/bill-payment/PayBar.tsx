@@ -37,7 +37,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space.s3,
     boxSizing: 'border-box',
-    // Reserved height, minus the hairline above the bar.
+    // Height of the chat button with its margins, minus the hairline above the bar.
     minBlockSize: `calc(${clearance} - ${size.hairline})`,
     maxInlineSize: size.page,
     marginInline: 'auto',

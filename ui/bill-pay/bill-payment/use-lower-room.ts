@@ -5,7 +5,7 @@ import { clearance } from '../../kit/theme.ts'
 /** CSS variable with the height of the bar at the bottom of the window (docs/configure.md). */
 const property = '--lower'
 
-/** Styles of the document that keep focused elements and the end of the page above the bar. */
+/** Document styles that prevent the bar from covering focused elements and the end of the page. */
 const clear = { scrollPaddingBlockEnd: `calc(${clearance} + var(${property}))`, paddingBlockEnd: `var(${property})` }
 
 const giveRoom = (height: number): void => {

@@ -38,7 +38,7 @@ const ActivityFilter = lazy<ActivityFilterProps>(
   () => import('./ActivityFilter.tsx').then((module) => module.ActivityFilter),
   () => <Skeleton shape="field" />,
 )
-/** Loaded separately, because most lists have rows. */
+/** Loaded only when the lists are empty, since most lists have rows. */
 const NoRows = lazy<NoRowsProps>(
   () => import('../../kit/NoRows.tsx').then((module) => module.NoRows),
   () => null,

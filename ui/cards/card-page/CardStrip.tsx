@@ -25,7 +25,7 @@ const styles = {
     scrollbarWidth: 'thin',
     [media.desktop]: { marginInline: `calc(-1 * ${ring})`, padding: ring, scrollPadding: ring },
   }),
-  // At most three cards are visible. The user scrolls to the further cards.
+  // At most three cards are visible at a time. The user scrolls to see more cards.
   tab: css({
     flex: 'none',
     inlineSize: `calc(${size.menu} + ${space.s2})`,
@@ -39,7 +39,7 @@ const styles = {
       boxShadow: `0 0 0 calc(${size.ring} + ${size.hairline}) ${colour.ground}, 0 0 0 calc(2 * ${size.ring} + ${size.hairline}) ${colour.brand}`,
       [media.forced]: { outline: `${size.ring} solid`, outlineOffset: size.ring },
     },
-    // The focus ring is inside the card's edge, because the current card has a ring outside of it.
+    // The focus ring is inside the card's edge, because the current card already has a ring around its edge.
     '&:focus-visible, &[tabindex="-1"]:focus-visible': {
       outline: `${size.ring} solid ${colour.faceInk}`,
       outlineOffset: `calc(-3 * ${size.ring})`,

@@ -5,7 +5,7 @@ import { hiddenFromSight } from '../../kit/shared.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { usePendingCard } from './use-pending-card.ts'
 
-// These components show the clicked card until the page of this card has rendered.
+// After a click on another card, the components of this file react before the page of that card has rendered.
 
 export interface CardHeadProps {
   readonly cardId: string
@@ -28,7 +28,9 @@ export const CardHead = ({ cardId, view: { heading, tabs } }: CardHeadProps) => 
 // `display: contents` keeps the children in the page's grid.
 const parts = css({ display: 'contents' })
 
-/** Marks the rest of the page busy while another card loads, so that screen readers do not announce stale data. */
+/**
+ * Marks the page below the card strip as busy while another card loads, so that screen readers do not announce stale data.
+ */
 export const CardParts = ({ cardId, children }: { readonly cardId: string; readonly children: ReactNode }) => (
   <div css={parts} aria-busy={usePendingCard(cardId) !== cardId}>
     {children}

@@ -17,7 +17,7 @@ import { Switch } from '../../kit/Switch.tsx'
 import { space } from '../../kit/theme.ts'
 import { MailingAddressRow } from '../mailing-address/MailingAddressRow.tsx'
 
-// Gives a link without text the size of a touch target.
+// Padding around an icon, so that a link without text is as large as a touch target.
 const wideIcon = css({ paddingInline: space.s1 })
 
 type LockView = NonNullable<CardSettingsCardView['lock']>

@@ -76,8 +76,8 @@ const AddressInput = ({ field, form, address, onType }: FieldProps) => {
 }
 
 /**
- * Scrolls the dialog to its top, where the alert is, and focuses the first invalid field, each time the number `requests`
- * changes (CARD-136).
+ * Each time the number `requests` changes, scrolls the dialog to its top, where the alert is, and focuses the first invalid
+ * field (CARD-136).
  */
 const useScrollToTop = (requests: number) => {
   const element = useRef<HTMLDivElement>(null)

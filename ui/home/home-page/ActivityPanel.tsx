@@ -13,7 +13,7 @@ const ActivityRows = lazy(
   () => null,
 )
 
-/** Preloads the code of the rows in parallel with their data, because users read the rows first on home. */
+/** Preloads the code of the rows in parallel with their data, because users of the home page read these rows first. */
 export const preloadActivity = ActivityRows.preload
 
 interface ActivityPanelProps {

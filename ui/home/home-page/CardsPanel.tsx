@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { rowGrid } from './row-grid.ts'
 
 const styles = {
-  // Controls have their own padding, so they are closer to the end of the row than text is.
+  // The rows have less padding at their end, because the controls there have padding of their own.
   rows: css([
     rowGrid,
     { gridAutoRows: `minmax(calc(${size.row} + ${space.s1}), auto)`, '& > li > div': { paddingInlineEnd: space.s3 } },

@@ -41,7 +41,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [room.page]: { '&[data-columns="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` } },
   }),
-  // Reserves height, so that content below hardly moves when this part loads.
+  // Reserves height, so that content below hardly moves when the offers load.
   rest: css({ display: 'grid', gap: 'inherit', alignContent: 'start', minBlockSize: size.offers }),
 }
 

@@ -18,7 +18,7 @@ const keys: ReadonlySet<string> = new Set([paymentFilterKeys.item])
 
 export interface ListedDetailsProps {
   readonly page: PaymentsPage
-  /** Query of the page's URL. Whenever it changes, the item that it names is opened. */
+  /** Query of the page's URL. Whenever the query changes, the item that it names is opened. */
   readonly query: RouteQuery
 }
 
@@ -52,8 +52,8 @@ export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
     }
   }, [details, page, carousels, query])
   const open = useLive(useMemo(() => openPaymentItem(carousel, details), [carousel, details]))
-  // Changes only the URL of the slide's history entry. The history entry of the page itself names no item, so going back
-  // from a slide opens no other slide.
+  // Changes only the URL of the slide's history entry. The page's own history entry never names an item, so going back from
+  // a slide opens no other slide.
   useAddressQuery(
     keys,
     useMemo(() => (open === null ? [] : queryOfItem(open)), [open]),

@@ -15,7 +15,7 @@ import { colour } from '../../kit/theme.ts'
 const bodyText = css({ color: colour.ink2 })
 
 /**
- * Dialog that asks for a code or the password before a change, if the request for this change has no field for either.
+ * Dialog that asks for a code or the password before a change. It is needed for changes whose own request contains neither.
  * Closing the dialog cancels the change.
  */
 export const RecentFactorModal = ({ onClose }: ModalContentProps) => {
