@@ -1,7 +1,7 @@
 /**
  * Script of /authenticate/finish-signup, a page of the provider that the sandbox renders (PROF-042). Runs the core's account
  * upgrade with the browser adapters, without the dependency container and without React. The build compiles this script
- * separately, to a URL without a hash, since the page's markup is not part of the build.
+ * separately. The file's name has no content hash, since the sandbox makes the page's markup and does not know the hash.
  */
 import { finishSignupOf, loginAddress, makeStores, MerchantCustomerType, type UpgradeView } from '@paydeck/core'
 import { browserCaptcha } from '../browser/captcha.ts'

@@ -21,7 +21,7 @@ export const needsMoreSlides = (index: number, { items, canLoadMore }: Slides): 
 
 /**
  * Returns the index of the shown slide after the list of slides has changed. If the shown slide was removed, returns its old
- * index, which the next slide now has. If no slide has this index any more, returns the last index.
+ * index, which the next slide now has. If there is no slide at this index, returns the last index.
  */
 export const slideIndexIn = (slides: Slides, shown: Slide | undefined, index: number): number => {
   const found = slides.items.findIndex((item) => item.kind === shown?.kind && item.id === shown.id)

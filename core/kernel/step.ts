@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 /**
  * Step of the initialisation. Running a step sends its requests, possibly before earlier steps have ended. The step resolves
- * with an effect, and the initialisation runs the effects of all steps in order (SESS-050). If a screen shows the failure of
- * a request, the step still resolves, with an effect that stores the failure.
+ * with an effect, and the initialisation runs the effects of all steps in order (SESS-050). A failed request does not fail
+ * the step if a screen is responsible for showing the failure: the effect then stores the failure for this screen.
  */
 export type Step = TE.TaskEither<Fault, IO.IO<void>>

@@ -15,7 +15,7 @@ export const referralTexts = {
 
 /** Texts of the reminder of an expired referral. */
 export const referralReminderTexts = {
-  lead: 'No friend used your code in time. The code is still valid, so you can share it again.',
+  lead: 'Your referral expired before a friend used the code. The code still works, so you can share it again.',
   later: 'Not now',
 } as const
 

@@ -43,7 +43,7 @@ export const verificationIntroTexts = {
   selfie: { title: 'A selfie', text: 'A live photo from your camera, to match the document.' },
   review: `Review takes ${reviewTime}. You can keep using your account, and we'll tell you when it's done.`,
   action: 'Continue',
-  note: 'Continue opens the verification app in a new tab. Your photos go to our identity provider and are used only for this check.',
+  note: 'The verification app opens in a new tab. Your photos go to our identity provider and are used only for this check.',
   blocked: 'No new tab opened?',
   open: 'Open the verification app',
   help: 'Which documents are accepted?',

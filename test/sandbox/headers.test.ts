@@ -80,8 +80,7 @@ describe('response headers', () => {
       const { headers } = response
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // The app recognises by the referrer that a user comes from sign-in (SESS-058). The forms of the control page also
-      // need the referrer.
+      // The referrer shows the app that a user comes from sign-in (SESS-058). The control page's forms also need it.
       const sendsReferrer = path.startsWith('/authenticate/') || path === '/sandbox'
       expect(headers.get('referrer-policy')).toBe(sendsReferrer ? 'same-origin' : 'no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')

@@ -23,7 +23,7 @@ const styles = {
     background: colour.surface,
     color: colour.ink1,
     boxShadow: colour.shadeHigh,
-    // When the browser scrolls to an element, the sticky header of the modal does not cover this element.
+    // Prevents that the sticky header of the modal covers an element to which the browser scrolls.
     scrollPaddingBlockStart: size.masthead,
     transition: `opacity ${motion.modal} ${ease}, translate ${motion.modal} ${ease}`,
     '@starting-style': { opacity: 0, translate: `0 ${size.rise}` },

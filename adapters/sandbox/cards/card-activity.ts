@@ -7,7 +7,7 @@ import { pendingTopUps, instant, type TransactionDto, toTransactionDto, toTopUpD
 
 interface Window {
   readonly from: number
-  /** End of the time window, exclusive. Transactions from this time on do not shift the pages of the list. */
+  /** End of the time window, exclusive. Later transactions are left out, so that they do not shift the pages of the list. */
   readonly to: number
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { billUser as user } from '../bench.ts'
 import { benchAt, bill } from './bench.ts'
 
-/** Tests of the payment screen for bills that change while the screen is open. */
+/** Tests of the payment screen when bills change while the screen is open. */
 
 let bench: ReturnType<typeof benchAt>
 

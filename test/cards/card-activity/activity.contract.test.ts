@@ -27,7 +27,7 @@ const activity = [
 ]
 
 describe('card activity', () => {
-  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the opening date of the account; its transactions come in pages of 5', async () => {
+  it('CALL-025 CALL-029 CARD-053 CARD-082 the overview has the opening date of the account; transactions come in pages of 5', async () => {
     const { client, activities, window, cardId, callInputs } = await holder([{ provider: 'galileo', activity }])
     const within = window()
     const { dateAccountOpened, pending } = await answered(activities.overview({ ...within, form: 'paged' }))

@@ -39,7 +39,7 @@ describe('backup codes', () => {
     expect(await on.client.facade('generateBackupCodes', { code: wrongFor(on.secret) })).toEqual(refused)
   })
 
-  it('SEC-048 A9 each backup code is accepted only once, at sign-in or in the settings; the order does not matter', async () => {
+  it('SEC-048 A9 backup codes are accepted in any order, each only once, at sign-in or in the settings', async () => {
     const { client, codes } = await generated()
     const [first = '', second = '', third = ''] = codes.toReversed()
     const { email, password } = client

@@ -6,7 +6,7 @@ describe('tokens', () => {
     expect(userTokenName('Acme')).toBe('AcmeUser')
   })
 
-  it('SESS-010 SESS-012 tokensOf returns user token and payee token (null if missing), or null without a user token', () => {
+  it('SESS-010 SESS-012 tokensOf returns null without a user token, or else both tokens, with null for a missing payee token', () => {
     const user = { facade: 'AcmeUser', token: 'u' }
     expect(tokensOf('Acme', [{ facade: 'merchant', token: 'm' }, user])).toEqual({ user: 'u', payee: null })
     expect(tokensOf('Acme', [user, { facade: 'payee', token: 'p' }])).toEqual({ user: 'u', payee: 'p' })

@@ -185,7 +185,7 @@ it('the phase of a stream changes only in the allowed ways, and a finished strea
   expect(watch(finished, 'a1').get('a1')).toEqual(fresh)
 })
 
-it('VERIF-073 signals from the stream of an application that is not watched have no effect', () => {
+it('VERIF-073 a signal has no effect on the stream of an application that has no watcher', () => {
   for (const phase of ['idle', 'finished'] as const) {
     const state = { ...noStream, phase }
     for (const kind of ['open', 'event', 'error', 'closed'] as const)
