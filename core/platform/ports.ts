@@ -65,10 +65,7 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Messages of the other tabs. Never errors and never completes. */
   readonly messages$: Observable<TabMessage>
-  /**
-   * Emits the key when another tab changes a local storage item, and null when another tab clears the local storage. Never
-   * errors and never completes.
-   */
+  /** Emits the key of each item that another tab changes, or null if it clears the storage. Never errors or completes. */
   readonly storageChanges$: Observable<string | null>
 }
 

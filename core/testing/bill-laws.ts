@@ -97,10 +97,7 @@ export const billRecordsLaws = (make: () => Promise<BillRecordsBench>): Readonly
 /** Test setup for `BillConnections`: a user who may connect bills in automatic and in manual mode. */
 export interface BillConnectionsBench {
   readonly connections: BillConnections
-  /**
-   * Acts as a user in manual mode, who finds a bill in the widget that was opened with this token. Returns the account token
-   * of this bill.
-   */
+  /** Finds a bill in the widget that was opened with this token, in manual mode. Returns the bill's account token. */
   readonly completeWidget: (token: string) => Promise<string>
   /** Returns the ids of the connected bills. */
   readonly connectedBillIds: () => Promise<ReadonlyArray<string>>

@@ -191,10 +191,7 @@ const iconOf = (payments: ReadonlyArray<BillPayment>, origins: PictureOrigins): 
     : { initials: String(merchants), src: null }
 }
 
-/**
- * Returns the path of the bill that was paid. If several bills were paid, returns the path of the slide that shows the
- * payment. Null if several bills were paid and the invoice is unknown.
- */
+/** Returns the path of the paid bill or, for several bills, of their slide. Null for several bills of an unknown invoice. */
 const placeOf = ({ invoice, payments }: BillPaymentRecord): string | null => {
   const [only, ...others] = payments
   if (only !== undefined && others.length === 0) return billPath(only.partnerAccountId)

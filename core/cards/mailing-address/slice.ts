@@ -73,8 +73,7 @@ export interface MailingAddressEditor {
   /** Hides the suggestions. */
   readonly dismiss: () => void
   /**
-   * Verifies and saves the address. Runs when the user presses the button, presses Enter outside Street 1, or retries
-   * (CARD-130, CARD-143).
+   * Verifies and saves the address, after a press of the button, Enter outside Street 1, or a retry (CARD-130, CARD-143).
    */
   readonly submit: () => void
   /** Handles the closing of the dialog. A pending save still takes effect. */

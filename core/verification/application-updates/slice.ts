@@ -30,10 +30,7 @@ export interface ApplicationUpdatesPorts {
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
-  /**
-   * Runs for each approval, after all other effects of the loaded list. After a fault, runs again when the next list is
-   * loaded.
-   */
+  /** Runs for each approval, after all other effects of the list. After a fault, runs again with the next list. */
   readonly approved: (approval: Approval) => TE.TaskEither<Fault, unknown>
 }
 
