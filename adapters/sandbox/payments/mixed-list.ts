@@ -1,8 +1,8 @@
 import type { ListName, MerchantStatus } from '@paydeck/core/model'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
-import { toInvoiceDto, toPayoutDto, type InvoiceDto, type PayoutDto } from './serializers.ts'
+import { listedColumns, toInvoiceDto, toPayoutDto, type InvoiceDto, type PayoutDto } from './serializers.ts'
 import { listedStatuses } from './statuses.ts'
 
 /** Maximum number of rows in a response. */
@@ -56,7 +56,8 @@ export const parseInstant = (text: string, name: string): number => {
 export type Item = InvoiceDto | PayoutDto
 
 interface Page {
-  readonly from: number
+  /** Start of the page in milliseconds since 1970: a number, or a query that returns it. */
+  readonly from: number | Expression<number>
   readonly limit: number
   readonly skip: number
   readonly merchantStatus: MerchantStatus
@@ -71,21 +72,24 @@ export interface ListPosition {
 
 /** Loads the items with the given kinds and ids, in the given order. */
 export const loadDtos = async (
-  context: ListContext,
+  { database, now }: ListContext,
   positions: ReadonlyArray<Omit<ListPosition, 'at'>>,
 ): Promise<ReadonlyArray<Item>> => {
-  const idsOf = (expectedKind: 'invoice' | 'payout') => [
-    ...positions.filter(({ kind }) => kind === expectedKind).map(({ id }) => id),
-    '',
-  ]
+  const idsOf = (expectedKind: ListPosition['kind']) =>
+    positions.filter(({ kind }) => kind === expectedKind).map(({ id }) => id)
+  const load = async <A>(
+    ids: ReadonlyArray<string>,
+    read: (ids: ReadonlyArray<string>) => Promise<ReadonlyArray<A>>,
+  ) => (ids.length === 0 ? [] : read(ids))
   const [invoices, payouts] = await Promise.all([
-    context.database.selectFrom('invoices').selectAll().where('id', 'in', idsOf('invoice')).execute(),
-    context.database.selectFrom('payouts').selectAll().where('id', 'in', idsOf('payout')).execute(),
+    load(idsOf('invoice'), (ids) =>
+      database.selectFrom('invoices').select(listedColumns).where('id', 'in', ids).execute(),
+    ),
+    load(idsOf('payout'), (ids) => database.selectFrom('payouts').selectAll().where('id', 'in', ids).execute()),
   ])
-  const now = context.now()
   const dtos = new Map<string, Item>([
     ...invoices.map((row) => [row.id, toInvoiceDto(row)] as const),
-    ...payouts.map((row) => [row.id, toPayoutDto(row, now)] as const),
+    ...payouts.map((row) => [row.id, toPayoutDto(row, now())] as const),
   ])
   return positions.flatMap(({ id }) => dtos.get(id) ?? [])
 }
@@ -110,16 +114,17 @@ export const mixedPage = async (context: ListContext, page: Page): Promise<Reado
   return loadDtos(context, await both.orderBy('at', 'desc').orderBy('id').limit(limit).offset(skip).execute())
 }
 
-/** Returns the time of the oldest item in a list, ignoring items before `from`. Null if there is no such item. */
-export const oldestTime = async (
+/** Selects the time of the oldest item in a list, ignoring items before `from`. */
+export const oldestTime = (
   context: ListContext,
   list: ListName,
   { from, merchantStatus }: Pick<Page, 'from' | 'merchantStatus'>,
-): Promise<number | null> => {
-  if (list === 'payouts') {
-    const payouts = payoutsOf(context).where('happenedAt', '>=', from)
-    return (await payouts.select('happenedAt as at').orderBy('happenedAt').limit(1).executeTakeFirst())?.at ?? null
-  }
-  const invoices = invoicesOf(context, merchantStatus).where('list', '=', list).where('timestamp', '>=', from)
-  return (await invoices.select('timestamp as at').orderBy('timestamp').limit(1).executeTakeFirst())?.at ?? null
-}
+) =>
+  list === 'payouts'
+    ? payoutsOf(context).where('happenedAt', '>=', from).select('happenedAt as at').orderBy('happenedAt').limit(1)
+    : invoicesOf(context, merchantStatus)
+        .where('list', '=', list)
+        .where('timestamp', '>=', from)
+        .select('timestamp as at')
+        .orderBy('timestamp')
+        .limit(1)

@@ -1,6 +1,7 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
 import type { ListName } from '@paydeck/core/model'
+import { sql } from 'kysely'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { currencies, type Currency } from '../money/currencies.ts'
@@ -12,12 +13,12 @@ import { toInvoiceDto } from './serializers.ts'
  * list. The list therefore ends with the oldest item of the shown kind. Otherwise clients would load pages without visible
  * rows.
  */
-const page = async (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
+const page = (context: CallContext, list: ListName, input: InputOf<typeof getPayments>) => {
   const { startDate, merchantStatus } = input
   const [limit, skip] = [parseLimit(input.limit), parseSkip(input.skip)]
   const from = startDate === undefined ? 0 : parseInstant(startDate, 'start date')
-  const oldest = await oldestTime(context, list, { from, merchantStatus })
-  return oldest === null ? [] : mixedPage(context, { from: oldest, limit, skip, merchantStatus })
+  const oldest = sql<number>`(${oldestTime(context, list, { from, merchantStatus })})`
+  return mixedPage(context, { from: oldest, limit, skip, merchantStatus })
 }
 
 const symbols: Readonly<Record<string, string>> = { BTC: '₿', ETH: 'Ξ', LTC: 'Ł', DOGE: 'Ð' }

@@ -34,8 +34,38 @@ export const toBillDto = (bill: BillColumn): InvoiceDto['payments'][number] => (
   merchantName: bill.merchantName,
 })
 
+/** Columns of an invoice that the lists need. The column of the search words is large. */
+export const listedColumns = [
+  'id',
+  'merchantName',
+  'icon',
+  'invoiceTime',
+  'timestamp',
+  'txCurrency',
+  'price',
+  'currency',
+  'status',
+  'exceptionStatus',
+  'exchangeRate',
+  'paymentSubtotal',
+  'amount',
+  'networkCost',
+  'underpaidAmount',
+  'overpaidAmount',
+  'declinedAmount',
+  'currencyLayer',
+  'itemCode',
+  'orderId',
+  'txId',
+  'isNonRefundableUnderpayment',
+  'alreadyRefunded',
+  'selectedWallet',
+  'buyer',
+  'bills',
+] as const satisfies ReadonlyArray<keyof Invoice>
+
 /** Serializes an invoice for the lists. */
-export const toInvoiceDto = (row: Invoice): InvoiceDto => ({
+export const toInvoiceDto = (row: Pick<Invoice, (typeof listedColumns)[number]>): InvoiceDto => ({
   __typename: 'Invoice',
   id: row.id,
   merchantName: row.merchantName,
