@@ -38,11 +38,13 @@ const makeDocuments = () => {
 /** Parsed documents of the operations, each validated against the schema once. */
 export const documentOf = makeDocuments()
 
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 // A handler's reply uses the aliases of the document, so an alias takes precedence over the field's name.
 const byReplyName: GraphQLFieldResolver<unknown, unknown> = (source, _arguments, _context, info) => {
-  if (typeof source !== 'object' || source === null) return undefined
-  const fields: Readonly<Record<string, unknown>> = { ...source }
-  return info.path.key in fields ? fields[info.path.key] : fields[info.fieldName]
+  if (!isPlain(source)) return undefined
+  return Object.hasOwn(source, info.path.key) ? source[info.path.key] : source[info.fieldName]
 }
 
 export interface GraphqlRequest {
@@ -53,9 +55,6 @@ export interface GraphqlRequest {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the body of an operation (CALL-008). Only the registered document of a known operation is run. */
 export const graphqlRequest = (body: Readonly<Record<string, unknown>>): GraphqlRequest => {
