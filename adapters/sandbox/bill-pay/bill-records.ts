@@ -28,19 +28,23 @@ const writeBills = async (database: Queries, invoice: Invoice, bills: ReadonlyAr
     .execute()
 }
 
-const dueOf = ({ database, now }: Means, userId: string) =>
+/** Selects the user's invoices with bill payments for which a step is due. */
+export const dueBillInvoices = ({ database, now }: Means, userId: string) =>
   database.selectFrom('invoices').selectAll().where('userId', '=', userId).where('billsDueAt', '<=', now())
 
 /**
  * Applies the due steps of a user's bill payments. Each step is dated with the time at which it was due. Call this function
  * after the due work of the invoices. Writes nothing if no step is due.
  */
-export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promise<void> => {
-  if ((await dueOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
-  await transact(means, async (inside) => {
+export const runDueBillWork = (means: Means, { id: userId }: Owner): Promise<void> =>
+  transact(means, async (inside) => {
     // Locks the user before the rows, as the due work of invoices does. The same order prevents deadlocks.
     await lockUser(inside.database, userId)
-    for (const invoice of await dueOf(inside, userId).orderBy('invoiceTime').orderBy('id').forUpdate().execute()) {
+    for (const invoice of await dueBillInvoices(inside, userId)
+      .orderBy('invoiceTime')
+      .orderBy('id')
+      .forUpdate()
+      .execute()) {
       const bills = currentBills(invoice, inside.now())
       const isSame =
         billsDueAt(invoice, bills) === invoice.billsDueAt && bills.every((bill, index) => bill === invoice.bills[index])
@@ -48,7 +52,6 @@ export const runDueBillWork = async (means: Means, { id: userId }: Owner): Promi
       if (!isSame) await writeBills(inside.database, invoice, bills)
     }
   })
-}
 
 /**
  * Applies an action of the provider's operator to one bill payment. False if the payment is missing or its status does not
@@ -101,44 +104,53 @@ const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn>
   ]
 }
 
-/** Returns the user's transfers to billers, and the transfers back from billers, by bill account id. */
-export const transfersToBillers = async (
-  { database }: Pick<Means, 'database'>,
-  userId: string,
-): Promise<ReadonlyMap<string, ReadonlyArray<PaidIn>>> => {
-  const rows = await billInvoices(database, userId)
-    .select(['bills', 'invoiceTime'])
-    .where('status', 'not in', ['new', 'expired'])
-    .execute()
-  return Map.groupBy(
-    rows.flatMap(({ bills, invoiceTime }) =>
+/** Selects the user's bill invoices that were paid at some time. */
+const paidBillInvoices = ({ database }: Pick<Means, 'database'>, userId: string) =>
+  billInvoices(database, userId).selectAll().where('status', 'not in', ['new', 'expired']).execute()
+
+type PaidInvoices = Awaited<ReturnType<typeof paidBillInvoices>>
+
+const transfersIn = (invoices: PaidInvoices): ReadonlyMap<string, ReadonlyArray<PaidIn>> =>
+  Map.groupBy(
+    invoices.flatMap(({ bills, invoiceTime }) =>
       bills.flatMap((bill) =>
         transfersOf(bill, invoiceTime).map((paid) => ({ ...paid, accountId: bill.partnerAccountId })),
       ),
     ),
     ({ accountId }) => accountId,
   )
-}
 
-const paidStatuses = ['paid', 'confirmed', 'complete'] as const
+/** Returns the user's transfers to billers, and the transfers back from billers, by bill account id. */
+export const transfersToBillers = async (means: Pick<Means, 'database'>, userId: string) =>
+  transfersIn(await paidBillInvoices(means, userId))
 
-/**
- * Returns the amounts in flight to the user's billers in cents, by bill account id. Excludes refunded and underpaid amounts.
- * Also excludes payments without a status, because the app counts their bills as still owed (BILL-127).
- */
-export const amountsInFlight = async (
-  { database, now }: Pick<Means, 'database' | 'now'>,
-  userId: string,
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await billInvoices(database, userId).selectAll().where('status', 'in', paidStatuses).execute()
-  const at = now()
+const paidStatuses: ReadonlyArray<string> = ['paid', 'confirmed', 'complete']
+
+const inFlightIn = (invoices: PaidInvoices, now: number): ReadonlyMap<string, number> => {
   const amounts = new Map<string, number>()
   // `currentBills` applies the steps that are due now, even if the due work has not stored them yet.
-  for (const { partnerAccountId: id, amount } of rows
-    .filter(isKept)
-    .flatMap((invoice) => currentBills(invoice, at))
+  for (const { partnerAccountId: id, amount } of invoices
+    .filter((invoice) => paidStatuses.includes(invoice.status) && isKept(invoice))
+    .flatMap((invoice) => currentBills(invoice, now))
     .filter(({ status }) => status !== null && notSent.has(status))) {
     amounts.set(id, (amounts.get(id) ?? 0) + centsOf(amount))
   }
   return amounts
+}
+
+/** Amounts of a user that have reached billers or will reach them, by bill account id. */
+export interface BillLedger {
+  /** Transfers to billers, and transfers back from billers. */
+  readonly transfers: ReadonlyMap<string, ReadonlyArray<PaidIn>>
+  /**
+   * Amounts in flight to billers, in cents. Excludes refunded and underpaid amounts. Also excludes payments without a status,
+   * because the app counts their bills as still owed (BILL-127).
+   */
+  readonly inFlight: ReadonlyMap<string, number>
+}
+
+/** Returns the transfers and the amounts in flight of a user. */
+export const billLedgerOf = async (means: Pick<Means, 'database' | 'now'>, userId: string): Promise<BillLedger> => {
+  const invoices = await paidBillInvoices(means, userId)
+  return { transfers: transfersIn(invoices), inFlight: inFlightIn(invoices, means.now()) }
 }

@@ -4,7 +4,7 @@ import type { RunDueWork } from '../calls/due-work.ts'
 import { day } from '../kernel/seeded-random.ts'
 import { dollars, signedCents } from '../money/amounts.ts'
 import { billsOf, isAvailableFor, isPayableNow } from './bill-accounts.ts'
-import { amountsInFlight, transfersToBillers } from './bill-records.ts'
+import { billLedgerOf } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 
 /** Time between the appearance of a reminder and the due date of the bill. */
@@ -25,10 +25,9 @@ export const makeBillRemindersHandlers = (runDueWork: RunDueWork) =>
       const now = context.now()
       const accounts = await billsOf(context, user)
       if (accounts.length === 0) return { billReminders: [] }
-      const paid = await transfersToBillers(context, user.id)
-      const inFlight = await amountsInFlight(context, user.id)
+      const { transfers, inFlight } = await billLedgerOf(context, user.id)
       const due = accounts.flatMap((account) => {
-        const amounts = amountsAt(account, paid.get(account.id) ?? [], now)
+        const amounts = amountsAt(account, transfers.get(account.id) ?? [], now)
         const dueAt = amounts.paddedNextPaymentDueDate ?? amounts.nextPaymentDueDate
         const wholeMinimum = cents(amounts.nextPaymentMinimumAmount)
         const minimum = wholeMinimum === null ? null : wholeMinimum - (inFlight.get(account.id) ?? 0)

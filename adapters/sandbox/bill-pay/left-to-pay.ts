@@ -1,7 +1,7 @@
 import type { BaseContext } from '../calls/context.ts'
 import { centsOf, signedCents } from '../money/amounts.ts'
 import type { Invoice } from '../payments/invoice-steps.ts'
-import { amountsInFlight, transfersToBillers } from './bill-records.ts'
+import { billLedgerOf } from './bill-records.ts'
 import { amountsAt } from './liabilities.ts'
 import type { BillAccount } from './tables.ts'
 
@@ -17,10 +17,9 @@ const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, o
  */
 export const leftOn = async (means: Means, userId: string): Promise<(account: BillAccount) => number | null> => {
   const now = means.now()
-  const paid = await transfersToBillers(means, userId)
-  const inFlight = await amountsInFlight(means, userId)
+  const { transfers, inFlight } = await billLedgerOf(means, userId)
   return (account) => {
-    const arrived = paid.get(account.id) ?? []
+    const arrived = transfers.get(account.id) ?? []
     const { balance, lastSuccessfulSync } = amountsAt(account, arrived, now)
     if (balance === null) return null
     const syncedAt = lastSuccessfulSync ?? account.connectedAt

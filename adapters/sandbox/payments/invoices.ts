@@ -52,7 +52,7 @@ const dueChange = (row: Invoice, now: number): Change | null => {
 }
 
 /** Selects the user's invoices for which an automatic change is due. */
-const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
+export const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
   database
     .selectFrom('invoices')
     .selectAll()
@@ -75,17 +75,15 @@ const dueInvoices = ({ database, now }: InvoiceContext, userId: string) =>
     .orderBy('id')
 
 /**
- * Applies the due changes of invoices: unpaid invoices expire, and paid invoices are confirmed (docs/decisions/0026). Every
- * handler that shows invoices calls this function first. Row locks ensure that each change is applied only once.
+ * Applies the due changes of invoices: unpaid invoices expire, and paid invoices are confirmed. Row locks ensure that each
+ * change is applied only once.
  */
-export const runDueInvoiceWork = async (
+export const runDueInvoiceWork = (
   context: InvoiceContext,
   { id: userId }: { readonly id: string },
   whenComplete: WhenComplete,
-): Promise<void> => {
-  // A read takes no locks if no change is due.
-  if ((await dueInvoices(context, userId).limit(1).executeTakeFirst()) === undefined) return
-  await transact(context, async (inside) => {
+): Promise<void> =>
+  transact(context, async (inside) => {
     // Every transaction that locks several tables locks the account first, which prevents deadlocks.
     await lockUser(inside.database, userId)
     for (const row of await dueInvoices(inside, userId).forUpdate().execute()) {
@@ -96,7 +94,6 @@ export const runDueInvoiceWork = async (
       if (completed !== undefined) await whenComplete(inside, { ...row, status: 'complete' }, completed.at)
     }
   })
-}
 
 /** Returns an invoice of this user. Null if it does not exist or belongs to another user (A2). */
 export const invoiceOf = async (

@@ -6,7 +6,8 @@ import type { Payout } from './tables.ts'
 
 type Means = Pick<BaseContext, 'database' | 'now'>
 
-const lateOf = ({ database, now }: Means, userId: string) =>
+/** Selects the user's payouts whose confirmation is due. */
+export const duePayouts = ({ database, now }: Means, userId: string) =>
   database
     .selectFrom('payouts')
     .selectAll()
@@ -23,15 +24,13 @@ const confirmed = ({ transactions }: Payout) => ({
   transactions: json(transactions.map((one) => ({ ...one, confirmations: targetConfirmations }))),
 })
 
-/** Confirms the payouts whose confirmation is due (docs/decisions/0026). Every read of payouts calls this first. */
-export const confirmDuePayouts = async (means: Means, { id: userId }: { readonly id: string }): Promise<void> => {
-  if ((await lateOf(means, userId).limit(1).executeTakeFirst()) === undefined) return
-  await transact(means, async (inside) => {
-    for (const row of await lateOf(inside, userId).forUpdate().execute()) {
+/** Confirms the payouts whose confirmation is due. */
+export const confirmDuePayouts = (means: Means, { id: userId }: { readonly id: string }): Promise<void> =>
+  transact(means, async (inside) => {
+    for (const row of await duePayouts(inside, userId).forUpdate().execute()) {
       await inside.database.updateTable('payouts').set(confirmed(row)).where('id', '=', row.id).execute()
     }
   })
-}
 
 /** Marks a pending payout as confirmed or failed. Returns false if the payout is not pending. */
 export const movePayout = (

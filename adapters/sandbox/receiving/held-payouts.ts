@@ -36,6 +36,10 @@ const rowsOf = (database: Queries, userId: string) =>
     .orderBy('held.position')
     .execute()
 
+/** Selects the user's payouts that are not executed yet. */
+export const heldPayouts = (database: Queries, userId: string) =>
+  database.selectFrom('heldPayouts').select('id').where('userId', '=', userId)
+
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Row of a payout whose sender belongs to a payout profile. In such a row, no joined column is null. */
