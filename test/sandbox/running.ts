@@ -21,7 +21,7 @@ export interface Running {
   readonly server: Server
   /** Lines that the sandbox has logged so far. */
   readonly logged: ReadonlyArray<LogEntry>
-  /** Returns the number of database queries that the sandbox has sent so far. */
+  /** Returns the number of database statements that the sandbox has executed so far. */
   readonly queries: () => number
   readonly close: () => Promise<void>
 }
@@ -78,11 +78,12 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
   const logged: Array<LogEntry> = []
   let queries = 0
   const counting: Plugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // Kysely calls `transformQuery` for subqueries too, so the results are counted.
+    transformResult: async ({ result }) => {
       queries += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   const log = (fields: Readonly<Record<string, unknown>>, message: string): void =>
     void logged.push({ fields, message })
