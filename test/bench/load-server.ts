@@ -1,0 +1,128 @@
+import { graphqlBody } from '@paydeck/adapters/wire/call'
+import { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
+import { callerSession, csrfOf, newSessionId } from '@paydeck/sandbox/account/sessions'
+import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { type OpenDatabase, openDatabase } from '@paydeck/sandbox/database/engine'
+import { makeServer } from '@paydeck/sandbox/http/server'
+import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
+import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+import { makeAccount } from '@paydeck/sandbox/seed/accounts'
+import { personas } from '@paydeck/sandbox/seed/personas'
+import Fastify from 'fastify'
+import { CompiledQuery } from 'kysely'
+
+// Runs one server for `npm run bench:server` in a process of its own. The first argument selects the server, the second is
+// the number of users to create. Creates the users and their sessions in the database, since sign-ins would take too long.
+// DATABASE_URL and DATABASE_SCHEMA select a database server, otherwise the database is in memory.
+
+/**
+ * Kind of server: the sandbox, or one of two plain Fastify servers. "rows" runs one statement for the session and one for ten
+ * payments, and sends the rows. "constant" sends a constant JSON response.
+ */
+export type Kind = 'sandbox' | 'rows' | 'constant'
+
+/** Request of a signed-in user for the ten newest payments. */
+export interface LoadRequest {
+  readonly cookie: string
+  readonly body: string
+}
+
+export interface Ready {
+  readonly port: number
+  readonly requests: ReadonlyArray<LoadRequest>
+}
+
+const [kind = 'sandbox', users = '0'] = process.argv.slice(2)
+const random = systemRandomness
+const url = process.env['DATABASE_URL'] ?? ''
+const schema = process.env['DATABASE_SCHEMA'] ?? 'public'
+const configuration = appConfiguration({})
+
+const ready = (port: number, requests: ReadonlyArray<LoadRequest>): void =>
+  void process.send?.({ port, requests } satisfies Ready)
+
+const open = () => openDatabase(url === '' ? { kind: 'memory' } : { kind: 'server', url, schema })
+
+/**
+ * Creates the users, each with a session, and returns a request of each user. The process that creates the users drops the
+ * schema when the bench disconnects.
+ */
+const createUsers = async ({ queries }: OpenDatabase): Promise<ReadonlyArray<LoadRequest>> => {
+  const drop = async (): Promise<void> => {
+    if (url !== '' && users !== '0') await queries.schema.dropSchema(schema).cascade().execute()
+  }
+  process.on('disconnect', () => void drop().then(() => process.exit(0)))
+  const persona = personas.find(({ name }) => name === 'verified')
+  if (persona === undefined) throw new Error('There is no persona "verified".')
+  const requests: Array<LoadRequest> = []
+  for (let user = 0; user < Number(users); user += 1) {
+    const id = random.id()
+    const now = Date.now()
+    const password = { passwordHash: '', passwordSalt: '' }
+    await queries.transaction().execute(async (inside) => {
+      await makeAccount(inside, { persona, id, email: `${id.toLowerCase()}@example.com`, password, now })
+    })
+    const sessionId = newSessionId(random)
+    const row = { idHash: digest(sessionId), userId: id, createdAt: now, seenAt: now, userAgent: '', address: '' }
+    await queries.insertInto('sessions').values(row).execute()
+    const variables = {
+      limit: 10,
+      skip: 0,
+      merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID',
+      token: callerSession(sessionId, configuration.productName, false).tokens.user,
+      csrf: csrfOf(sessionId),
+    }
+    const { name, document } = getPayments
+    requests.push({ cookie: `__Host-session=${sessionId}`, body: graphqlBody({ name, document, variables }) })
+  }
+  return requests
+}
+
+const serveSandbox = async (): Promise<void> => {
+  const database = await open()
+  const server = makeServer({
+    database: { ...database, sealing: makeSealing([newKey(random)], random) },
+    clock: Date.now,
+    random,
+    // Failures are counted in the responses. The log would also contain those of requests that the end of the bench cuts off.
+    log: { info: () => undefined, warn: () => undefined },
+    configuration,
+    publicOrigin: null,
+    isControlled: false,
+  })
+  const requests = await createUsers(database)
+  ready(await server.listen({ host: '127.0.0.1', port: 0 }), requests)
+}
+
+const servePlain = async (reply: (sessionId: string) => Promise<unknown>, requests: ReadonlyArray<LoadRequest>) => {
+  const app = Fastify()
+  app.post('/*', async ({ headers }) => ({ data: await reply(headers.cookie?.split('=')[1] ?? '') }))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  ready(typeof address === 'object' && address !== null ? address.port : 0, requests)
+}
+
+const serveConstant = async (): Promise<void> => {
+  const row = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x'.repeat(12)]))
+  const rows = Array.from({ length: 10 }, () => row)
+  await servePlain(async () => rows, [{ cookie: '', body: '{}' }])
+}
+
+const serveRows = async (): Promise<void> => {
+  const database = await open()
+  const queries = database.queries.withoutPlugins()
+  const session = 'select users.* from sessions join users on users.id = sessions.user_id where id_hash = $1'
+  const payments = 'select * from invoices where user_id = $1 order by timestamp desc limit 10'
+  const rowsOf = async (text: string, value: unknown) =>
+    (await queries.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [value]))).rows
+  await servePlain(
+    async (sessionId) => {
+      const [user] = await rowsOf(session, digest(sessionId))
+      return rowsOf(payments, user?.['id'])
+    },
+    await createUsers(database),
+  )
+}
+
+if (kind === 'constant') process.on('disconnect', () => process.exit(0))
+await { sandbox: serveSandbox, constant: serveConstant, rows: serveRows }[kind as Kind]()
