@@ -21,7 +21,7 @@ const listenFailure = (error: unknown, { host, port }: StartConfiguration): neve
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
     stop(`Port ${port} is in use: stop the program that uses it, or choose another port with PORT.`)
-  if (code === 'EACCES') stop(`This account may not use port ${port}: choose one above 1023 with PORT.`)
+  if (code === 'EACCES') stop(`There is no permission to use port ${port}: choose one above 1023 with PORT.`)
   return stop(`${host}:${port} is not available (${String(code)}): check HOST and PORT.`)
 }
 

@@ -77,7 +77,7 @@ export const billConnectionTexts = {
 
 /** Notice on Bill Pay's home and on the payment screen (BILL-005 to BILL-007). */
 export const billNotice = {
-  lead: 'No late fees. Credit is instant.',
+  lead: 'No late fees. Payments are credited instantly.',
   rest: 'Your bank statement may take 1-2 business days to show the payment.',
 } as const
 
@@ -227,7 +227,7 @@ export const billPaymentTexts = {
     label: 'Coin',
     amount: 'You send about',
     networkCost: 'Network cost about',
-    note: 'At {rate} per {code}. The final coin and rate are set in the payment window.',
+    note: 'At {rate} per {code}. You choose the coin in the payment window, which sets the final rate.',
   },
   pay: 'Pay',
   payAmount: 'Pay {amount}',

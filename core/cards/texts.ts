@@ -199,7 +199,7 @@ export const cardSpendingTexts = {
   /** Texts below the total spending. */
   oneMonth: 'in 1 month',
   manyMonths: 'in {count} months',
-  average: '{span}, {amount} per full month',
+  average: '{span}, on average {amount} per full month',
   /** Description of the chart for screen readers; {months} is a list of `summaryMonth` texts. */
   summary: 'Spending by month: {months}.',
   summaryMonth: '{month} {amount}',
@@ -436,7 +436,7 @@ export const topUpCardNotes = { available: 'available', coming: 'new balance', f
 export const topUpPayingTexts = {
   open: {
     title: 'Waiting for your payment',
-    text: "Pay in the window that just opened. This dialog closes once you've paid. If you close it before then, the payment window stays open.",
+    text: "Pay in the window that just opened. This dialog closes once you've paid. If you close the dialog sooner, the payment window stays open.",
     action: 'Show payment window',
   },
   blocked: {

@@ -4,5 +4,5 @@ export const pasteTexts = {
   digits: "We couldn't paste that. Only digits are allowed.",
   letters: "We couldn't paste that. Only letters and digits are allowed.",
   other: "We couldn't paste that. It has characters that aren't allowed.",
-  cut: 'Only the first {length} characters were pasted, because this code has no more.',
+  cut: "Only the first {length} characters were pasted. The code can't be longer.",
 } as const

@@ -121,7 +121,7 @@ const refusalOf = (memory: Memory, items: ReadonlyArray<InvoiceItem>): string | 
       .accounts.filter(({ isPayable }) => isPayable)
       .map(({ id }) => id),
   )
-  if (items.length === 0 || new Set(ids).size < ids.length) return 'You can only pay each bill once per payment.'
+  if (items.length === 0 || new Set(ids).size < ids.length) return 'This payment contains the same bill twice.'
   if (!ids.every((id) => payable.has(id))) return "You can't pay this bill right now."
   return items.some((item) => compare(item.amount, leastPayment) < 0) ? 'Pay at least $1.00.' : null
 }

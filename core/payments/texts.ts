@@ -137,7 +137,7 @@ export const statusMeanings = {
     refunded: 'The payment was refunded to you.',
     nonRefundable: 'The amount is too small to refund. The network cost would be higher.',
     invalid: "The network didn't confirm your payment in time, so it doesn't count as paid.",
-    processing: 'Your bill payment has arrived and is being sent to the biller.',
+    processing: 'We have your bill payment and are sending it to the biller.',
     completed: 'The bill has been paid.',
     refundProcessing: "The bill wasn't paid. Your refund is being processed.",
     failed: "The bill wasn't paid. Open the payment to get help.",
@@ -213,7 +213,7 @@ export const paymentSituationTexts = {
   },
   donated: {
     title: '{name} has your donation',
-    text: 'Keep the form with your tax records.',
+    text: 'Keep the donation form with your tax records.',
   },
   billProcessing: { title: 'Your bill is being paid' },
   billRefunding: { title: 'Your refund is being processed' },
@@ -258,11 +258,11 @@ export const invoiceExpiryText = 'It expires on {time}.'
 /** For each bill status, an explanation (`why`), and what happens next (`next`) or null; {name} is the merchant. */
 export const billReasons = {
   none: {
-    why: 'Your payment has arrived. The payment to {name} is being set up.',
+    why: 'We have your money and are setting up the payment to {name}.',
     next: "It'll be sent within a few business days.",
   },
   pending: {
-    why: "Your payment has arrived. It's waiting to be sent to {name}.",
+    why: "We have your payment. It's waiting to be sent to {name}.",
     next: 'Payments are sent several times every business day.',
   },
   processing: {
@@ -289,7 +289,7 @@ export const billReasons = {
   },
   reversalProcessing: {
     why: "{name} is returning the payment. The bill isn't paid.",
-    next: 'You can be refunded once the payment is back.',
+    next: 'We can refund you once the payment is back.',
   },
   reversed: {
     why: "{name} returned the payment. The bill isn't paid.",
@@ -309,7 +309,7 @@ export const billReasons = {
   },
   unknown: {
     why: "We don't recognize the status of this payment.",
-    next: "Get help with this payment if that doesn't change.",
+    next: "If this doesn't change, get help with this payment.",
   },
 } as const
 

@@ -13,7 +13,7 @@ export const profileTexts = {
   avatar: 'Your profile picture',
   name: { label: 'Name', missing: 'Not added yet', action: 'Update' },
   email: { label: 'Email' },
-  notifications: { label: 'Email notifications', note: "News and offers. We'll always email you about your account." },
+  notifications: { label: 'Email notifications', note: 'News and offers. You always get emails about your account.' },
   verification: {
     label: 'Identity verification',
     unknown: { note: "We couldn't load your verification.", action: 'Try Again' },
@@ -52,7 +52,7 @@ export const upgradeFailureText = 'Something went wrong, please try again later.
 
 /** Texts of the wallet pairing. */
 export const pairingTexts = {
-  codeLead: 'Enter a code to connect a wallet app.',
+  codeLead: 'Enter your two-factor code to connect a wallet app.',
   next: 'Continue',
   cancel: 'Cancel',
   loading: 'Loading',

@@ -60,7 +60,8 @@ export const senderMoveTexts = {
   choice: 'Address for payments from {payor}',
   /** Label of an address that awaits approval (RECV-095). */
   pending: 'Pending approval',
-  accepted: 'Payments from {payors} go to {address}. If this change needs approval, we hold the payments until then.',
+  accepted:
+    "Payments from {payors} go to {address}. If this change needs approval, we hold the payments until it's approved.",
   waiting:
     'Payments from {payors} will go to {address}. We approve the address within {time} and hold the payments until then.',
   takenBack: '{payor} is back in your payment requests.',
@@ -107,7 +108,7 @@ export const addressFormTexts = {
   address: { label: 'Wallet Address', hint: 'Paste your crypto address.' },
   /** Explanation for an XRP address with a separate destination tag. */
   destinationTag:
-    'Destination tags aren’t supported. Enter an address without a tag, or an X-address that includes it.',
+    'Destination tags aren’t supported. If your address needs a tag, enter the X-address that includes the tag.',
   account: {
     connected: 'Connected account',
     mismatch: 'Your connected account is on Ethereum, but you chose {currency}.',

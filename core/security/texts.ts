@@ -39,7 +39,7 @@ export const activeSessionTexts = {
 
 /** Texts of the dialog that asks the user to confirm the sign-out of other devices, and of the messages about its result. */
 export const endSessionTexts = {
-  one: { warning: 'This device is signed out right away, in every tab.', done: 'The device was signed out.' },
+  one: { warning: 'That device is signed out right away, in every tab.', done: 'The device was signed out.' },
   others: {
     title: 'All other devices',
     warning: 'They are signed out right away, in every tab. You stay signed in here.',
@@ -95,8 +95,8 @@ export const securityEventTexts = {
   'address-added': 'Receiving address added',
   'address-changed': 'Receiving address changed',
   'address-removed': 'Receiving address removed',
-  'sender-accepted': 'Sender accepted',
-  'sender-moved': 'Sender moved to another address',
+  'sender-accepted': 'You accepted a sender',
+  'sender-moved': 'You moved a sender to another address',
   'sender-removed': 'Sender removed from an address',
   'payout-change-stopped': 'Payout change stopped',
   /** Title of an event whose kind is unknown. */
@@ -139,7 +139,7 @@ export const passwordFailureTexts = {
   otherwise: 'An unexpected error has occurred.',
   /** Second sentence of the message if the request got no response. */
   advice:
-    "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
+    "We didn't get a response, so your password may have changed. Try again. To sign in, try the new password, then the old one.",
 } as const
 
 /** Texts of the dialog that asks for a proof of identity. */

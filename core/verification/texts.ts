@@ -145,7 +145,7 @@ export const situationTexts = {
 
 /** Texts of the form for a Social Security number (ERR-002 to ERR-004). */
 export const nationalIdentityTexts = {
-  lead: "Add your Social Security number to keep your account in good standing. We send it once and don't keep it on this device.",
+  lead: "Add your Social Security number to keep your account in good standing. We don't keep it on this device.",
   label: 'Social Security number',
   /** Noun after "Show" and "Hide" in the label of a button. */
   secret: 'number',

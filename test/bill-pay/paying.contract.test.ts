@@ -87,8 +87,8 @@ describe('invoices', () => {
     const refused = (payments: ReadonlyArray<unknown>) =>
       refusalOf(own.client, 'CreateBillPayInvoiceId', { provider: 'method', payments })
     expect(await refused([])).toBe('You can pay 1 to 100 bills at once.')
-    expect(await refused([one, one])).toBe('You can only pay each bill once per payment.')
-    expect(await refused([one, { ...other, currency: 'EUR' }])).toBe('You can only pay bills in US dollars.')
+    expect(await refused([one, one])).toBe('This payment contains the same bill twice.')
+    expect(await refused([one, { ...other, currency: 'EUR' }])).toBe('Bill amounts must be in US dollars.')
     expect(await refused([one, unpayable])).toMatch(/^You can't pay Gone \*{4}\d{4} right now\.$/)
     await own.changeAccount({ billPay: { pause: {} } })
     expect(await refused([one])).toMatch(/^Bill Pay is paused/)

@@ -140,7 +140,7 @@ it('SHELL-069 a code input shows why a pasted text was rejected or cut, until th
   await user.paste('1234567')
   expect([input.value, status.textContent]).toEqual([
     '123456',
-    'Only the first 6 characters were pasted, because this code has no more.',
+    "Only the first 6 characters were pasted. The code can't be longer.",
   ])
   await user.paste('654321')
   expect([input.value, status.textContent]).toEqual(['654321', ''])

@@ -54,7 +54,7 @@ describe('the overview of the bill payment page', () => {
           { label: 'You send about', amount: '0.000377 BTC' },
           { label: 'Network cost about', amount: '$1.20' },
         ],
-        note: 'At $93,912.40 per BTC. The final coin and rate are set in the payment window.',
+        note: 'At $93,912.40 per BTC. You choose the coin in the payment window, which sets the final rate.',
       },
       isQuoting: false,
       pay: { label: 'Pay $35.35', isBusy: false, isDisabled: false },
@@ -244,7 +244,7 @@ it('the bill payment page has a back link, a heading and a notice', () => {
     back: { label: 'Pay Bills', to: '/bill-pay' },
     heading: 'Choose the amounts',
     notice: {
-      title: 'No late fees. Credit is instant.',
+      title: 'No late fees. Payments are credited instantly.',
       text: 'Your bank statement may take 1-2 business days to show the payment.',
     },
   })

@@ -43,7 +43,7 @@ const tables: ReadonlyArray<{
     named: new Map([400, 429].map((status) => [status, null])),
     otherwise: unexpected,
     advice:
-      "We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
+      "We didn't get a response, so your password may have changed. Try again. To sign in, try the new password, then the old one.",
   },
   {
     what: 'the name',

@@ -154,7 +154,7 @@ describe('changes to a payout profile', () => {
     const walletId = await user.createSpareWallet()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', set)).toBe(
-      'Senders pay to this address. Change the address instead.',
+      'Senders pay to this profile. Change its address instead of choosing another one.',
     )
     await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
     expect(replyOf(await user.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
@@ -190,11 +190,11 @@ describe('changes to a payout profile', () => {
     const walletId = await user.createSpareWallet()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
-      'Senders pay to this address. Change the address instead.',
+      'Senders pay to this profile. Change its address instead of choosing another one.',
     )
     expect(
       await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),
-    ).toBe('Enter a value to change.')
+    ).toBe('Change a value first.')
     expect((await profilesIn(user)).map(({ name }) => name)).toEqual(['Savings', 'Everyday'])
     await answered(user.profiles.update({ profileId: empty, name: 'New', walletId }))
     expect((await profilesIn(user))[1]).toMatchObject({ name: 'New', wallet: { id: walletId } })

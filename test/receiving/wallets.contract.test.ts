@@ -201,7 +201,7 @@ describe('deletion of wallets', () => {
     const user = await recipient()
     const [walletId = ''] = user.walletIds
     expect(await operationError(user.client, 'DeleteWallet', { walletId })).toBe(
-      'A profile uses this address. Delete the profile first.',
+      'A payout profile uses this address. Delete that profile first.',
     )
     expect(await walletsOf(user)).toHaveLength(2)
   })

@@ -58,14 +58,14 @@ const payableBills = async (context: CallContext, items: Items): Promise<Readonl
   await refuseUnlessOpen(context, context.user)
   if (items.length === 0 || items.length > mostBills) refuse(422, `You can pay 1 to ${mostBills} bills at once.`)
   if (new Set(items.map(({ accountId }) => accountId)).size < items.length) {
-    refuse(422, 'You can only pay each bill once per payment.')
+    refuse(422, 'This payment contains the same bill twice.')
   }
   const now = context.now()
   const leftOf = await leftOn(context, context.user.id)
   const own = await billsOf(context, context.user)
   return items.map(({ accountId, amount, currency }) => {
     const account = own.find(({ id }) => id === accountId) ?? notFound()
-    if (currency !== 'USD') refuse(422, 'You can only pay bills in US dollars.', { field: 'currency' })
+    if (currency !== 'USD') refuse(422, 'Bill amounts must be in US dollars.', { field: 'currency' })
     if (!isPayableNow(account, now)) refuse(422, `You can't pay ${nameOf(account)} right now.`)
     return { account, cents: centsIn(account, amount, leftOf(account)) }
   })

@@ -57,7 +57,7 @@ const stopped: Markup = html`
 <div><h1>Stopped</h1><p class="lead" role="status">We stopped the change. We hold payments from the affected senders until you accept the senders again.</p></div>${homeLink}`
 
 const notStoppable: Markup = html`
-<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was already stopped or replaced, or was made more than 24 hours ago. You can change where you are paid in your account.</p></div>${homeLink}`
+<div><h1>Nothing to stop</h1><p class="lead" role="status">This change was already stopped or replaced, or was made more than 24 hours ago. To change where you are paid, go to your account.</p></div>${homeLink}`
 
 /**
  * Pages on which the owner of an account stops a payout change, through a link in a mail. They require no session, because

@@ -25,7 +25,7 @@ const outcomes = {
   rejected: { heading: 'Not connected', text: 'You rejected the request. You can close this tab.' },
   expired: {
     heading: 'This request has expired',
-    text: 'It was already answered, was replaced or timed out. Start again on the page you came from.',
+    text: 'The request was answered, replaced or timed out. Start again on the page you came from.',
   },
 } as const
 

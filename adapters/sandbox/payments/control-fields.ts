@@ -119,7 +119,7 @@ const toUpdate = (
   const { status = 'complete', exceptionStatus = null, itemCode = null } = shape
   const amounts = [shape.amount, shape.networkCost, shape.underpaidAmount, shape.overpaidAmount, shape.declinedAmount]
   if (amounts.some((amount) => typeof amount === 'string' && !minorUnits.test(amount))) {
-    refuse(422, 'Crypto amounts must be whole minor units.')
+    refuse(422, 'Crypto amounts must be whole numbers of the smallest unit.')
   }
   const moment = minutesAgo === undefined ? null : Math.round(now - minutesAgo * minute)
   if (moment !== null && !Number.isSafeInteger(moment)) refuse(422, 'This date is too long ago.')

@@ -131,7 +131,7 @@ export const addressFormHandlers = {
   DeleteWallet: (context, { walletId }) =>
     runPayoutChange(context, async (inside) => {
       const wallet = await ownWallet(inside, walletId)
-      if (wallet.profileId !== null) refuse(409, 'A profile uses this address. Delete the profile first.')
+      if (wallet.profileId !== null) refuse(409, 'A payout profile uses this address. Delete that profile first.')
       await inside.database.deleteFrom('wallets').where('id', '=', wallet.id).execute()
       await announce(inside, 'address-removed', wallet)
       return { deleteWallet: { status: 'success' } }

@@ -40,7 +40,7 @@ const mails = {
   }),
   'sender-moved': ({ payor, currency, address }) => ({
     subject: 'A sender pays to another address',
-    body: `Payments from ${payor} will go to the ${currency} address ${address}. We approve this within 24 hours and hold the payments until then.`,
+    body: `Payments from ${payor} will go to the ${currency} address ${address}. Approval takes up to 24 hours. We hold the payments until then.`,
   }),
   'sender-removed': ({ payor, currency, address }) => ({
     subject: 'A sender was removed from an address',
@@ -48,7 +48,7 @@ const mails = {
   }),
   'payout-change-stopped': ({ currency, address }) => ({
     subject: 'A payout change was stopped',
-    body: `No payments go to the ${currency} address ${address} because of it. We hold payments from the affected senders until you accept the senders again.`,
+    body: `No payments go to the ${currency} address ${address} after this change. We hold payments from the affected senders until you accept the senders again.`,
   }),
 } as const satisfies Readonly<Record<string, WriteMail>>
 

@@ -40,13 +40,14 @@ const rename = async ({ database }: CallContext, profileId: string, given: strin
 const setWallet = async (inside: CallContext, profileId: string, walletId: string): Promise<string> => {
   const profile = await ownProfile(inside, profileId)
   if (profile.walletId === walletId) return walletId
-  if (profile.payorId !== null) refuse(409, 'Senders pay to this address. Change the address instead.')
+  if (profile.payorId !== null)
+    refuse(409, 'Senders pay to this profile. Change its address instead of choosing another one.')
   await freeWallet(inside, walletId)
   await inside.database.updateTable('payoutProfiles').set({ walletId }).where('id', '=', profileId).execute()
   return walletId
 }
 
-const missing = (): never => refuse(400, 'Enter a value to change.')
+const missing = (): never => refuse(400, 'Change a value first.')
 
 export const payoutProfileHandlers = {
   createPayoutProfile: (context, { name, walletId }) =>

@@ -136,7 +136,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'bills',
-    title: 'A user with six bills, one in each state',
+    title: 'A user with six bills, one for each status',
     email: 'bills@example.com',
     firstName: 'Grace',
     lastName: 'Ibarra',

@@ -48,7 +48,7 @@ const storeNumber = async (context: CallContext, stored: StoredNumber): Promise<
     .executeTakeFirstOrThrow()
   if (isStored(user, stored)) return
   if (!user.isMissingShopperInfo && user.nationalIdentityLastFour !== null) {
-    refuse(409, 'Your account already has a number. Contact support to change it.')
+    refuse(409, 'Your ID number is already saved. Contact support to change it.')
   }
   await database
     .updateTable('users')
@@ -66,7 +66,7 @@ export const nationalIdentityHandlers = {
   'POST /compliance/updateNationalIdentity': async (context, { nationalIdentityNumber, nationalIdentityIssuer }) => {
     if (!isNumber(nationalIdentityNumber) || !isIssuer(nationalIdentityIssuer)) {
       await countAttempt(context)
-      refuse(422, 'Enter a nine-digit number and a three-letter country code.', {
+      refuse(422, 'Enter a nine-digit ID number and a three-letter country code.', {
         field: isNumber(nationalIdentityNumber) ? 'nationalIdentityIssuer' : 'nationalIdentityNumber',
       })
     }

@@ -166,7 +166,7 @@ describe('the payments on the page of a bill', () => {
       amount: '$100.00',
       fee: 'Fee $1.00',
       status: { text: 'Processing', tone: 'wait' },
-      why: "Your payment has arrived. It's waiting to be sent to Northgate Card Services.",
+      why: "We have your payment. It's waiting to be sent to Northgate Card Services.",
       next: 'Payments are sent several times every business day.',
       estimated: 'Estimated Nov 24, 2026',
       receipt: { label: 'Download receipt', isLoading: false, failure: null },

@@ -15,7 +15,8 @@ const twoBills = {
 }
 const card = 'Northgate Card Services'
 const mortgage = 'Pinecrest Home Loans'
-const notice = 'No late fees. Credit is instant. Your bank statement may take 1-2 business days to show the payment.'
+const notice =
+  'No late fees. Payments are credited instantly. Your bank statement may take 1-2 business days to show the payment.'
 
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text })
 const region = (name: string) => screen.getByRole('region', { name })

@@ -220,7 +220,8 @@ it('BILL-005 BILL-006 BILL-007 BILL-090 Bill Pay has a heading and a notice, and
   const { page } = await openHome()
   expect(page.get()).toMatchObject({
     heading: 'Pay Bills',
-    notice: 'No late fees. Credit is instant. Your bank statement may take 1-2 business days to show the payment.',
+    notice:
+      'No late fees. Payments are credited instantly. Your bank statement may take 1-2 business days to show the payment.',
     paused: null,
     actions: { payAll: { label: 'Pay All Bills', to: '/bill-pay/pay' }, add: { label: 'Add Another Bill' } },
     refresh: { label: 'Refresh', isRefreshing: false, failure: null },

@@ -76,7 +76,8 @@ const completed: BillActivityRow = {
 export const home: BillPayPageView = {
   heading: 'Pay Bills',
   hiddenAmount: null,
-  notice: 'No late fees. Credit is instant. Your bank statement may take 1-2 business days to show the payment.',
+  notice:
+    'No late fees. Payments are credited instantly. Your bank statement may take 1-2 business days to show the payment.',
   paused: null,
   actions: { payAll: { label: 'Pay All Bills', to: '/bill-pay/pay' }, add: { label: 'Add Another Bill' } },
   bills: {

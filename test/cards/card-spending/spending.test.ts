@@ -101,7 +101,7 @@ describe('card spending', () => {
       figure: {
         sum: '$1,819.63',
         // The three full months, December to February, have $1,204.18, $0 and $102.95.
-        note: 'in 4 months, $436 per full month',
+        note: 'in 4 months, on average $436 per full month',
         columns: ['Month', 'Purchases', 'Spent'],
         running: 'March so far.',
         categories: null,

@@ -53,7 +53,7 @@ it('CARD-156 CARD-164 a submit of the top-up form creates an invoice in US dolla
       isBlocked: false,
       title: 'Waiting for your payment',
       amount: '$1,250.50',
-      text: "Pay in the window that just opened. This dialog closes once you've paid. If you close it before then, the payment window stays open.",
+      text: "Pay in the window that just opened. This dialog closes once you've paid. If you close the dialog sooner, the payment window stays open.",
       action: 'Show payment window',
     },
   ])

@@ -14,7 +14,7 @@ it('PROF-033 PROF-034 the email switch changes when pressed, is then disabled, a
   const emails = screen.getByRole('switch', { name: 'Email notifications' })
   const seen = () => ['aria-checked', 'aria-busy', 'aria-disabled'].map((name) => emails.getAttribute(name))
   expect(document.getElementById(emails.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    "News and offers. We'll always email you about your account.",
+    'News and offers. You always get emails about your account.',
   )
   expect(seen()).toEqual(['false', 'false', 'false'])
   await userEvent.click(emails)

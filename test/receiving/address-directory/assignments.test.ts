@@ -17,7 +17,7 @@ describe('the senders of a receiving address', () => {
       requests: [],
       notice: {
         tone: 'success',
-        text: 'Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
+        text: "Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until it's approved.",
       },
     })
     expect(senders(all)).toEqual(['No senders yet.', 'Senders: Lumen Payroll, Harbor Studio'])

@@ -19,7 +19,7 @@ import { type Bench, sentMoves, noticeOf, withTwoAddresses } from './two-address
  * `goTo`. The text of `goTo` leaves open whether the change needs approval, since only the provider knows this.
  */
 const goTo = (payor: string, address: string): string =>
-  `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until then.`
+  `Payments from ${payor} go to ${address}. If this change needs approval, we hold the payments until it's approved.`
 const waitFor = (payor: string, address: string): string =>
   `Payments from ${payor} will go to ${address}. We approve the address within 24 hours and hold the payments until then.`
 

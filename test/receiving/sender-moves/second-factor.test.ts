@@ -36,7 +36,7 @@ describe('second factor when the user accepts, moves or removes a sender', () =>
     all.directory.undo()
     await settle()
     expect(noticeOf(all)?.text).toBe(
-      'Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
+      "Payments from Harbor Studio go to Savings (BTC …0end). If this change needs approval, we hold the payments until it's approved.",
     )
   })
 

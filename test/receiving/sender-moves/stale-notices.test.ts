@@ -13,7 +13,7 @@ it('RECV-071 when the list reopens, the notice of a newly accepted invite replac
   all.directory.load()
   await settle()
   expect(noticeOf(all)?.text).toBe(
-    'Payments from Ferry Lines go to Savings (BTC …0end). If this change needs approval, we hold the payments until then.',
+    "Payments from Ferry Lines go to Savings (BTC …0end). If this change needs approval, we hold the payments until it's approved.",
   )
 })
 

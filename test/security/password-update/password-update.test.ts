@@ -141,7 +141,7 @@ const refusals: ReadonlyArray<readonly [string, Fault, string]> = [
   [
     'F5 ERR-007',
     unreachable,
-    "An unexpected error has occurred. We didn't get a response, so your password may already be changed. Try again. If you have to sign in, use the new password first.",
+    "An unexpected error has occurred. We didn't get a response, so your password may have changed. Try again. To sign in, try the new password, then the old one.",
   ],
 ]
 

@@ -82,7 +82,7 @@ it('A12 only a security event whose change can be stopped has a stop button; aft
   })
   render(<SecurityHistoryPanel />, framed({ ports, slices: { securityHistory: history } }))
   await act(settle)
-  const button = screen.getByRole('button', { name: /^Stop change Sender moved to another address, / })
+  const button = screen.getByRole('button', { name: /^Stop change You moved a sender to another address, / })
   expect(screen.getAllByRole('button', { name: /^Stop change/ })).toHaveLength(1)
   await userEvent.click(button)
   await act(settle)

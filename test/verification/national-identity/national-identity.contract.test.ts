@@ -100,7 +100,7 @@ it('VERIF-085 a stored number is never replaced by a different number or issuer'
   const client = await account('cardholder', {}, running)
   expect(await sendNumber(client, canary)).toEqual({
     status: 409,
-    body: { error: 'Your account already has a number. Contact support to change it.' },
+    body: { error: 'Your ID number is already saved. Contact support to change it.' },
   })
   expect(await storedNumber(client)).toEqual(['*****4321', 'USA'])
   expect(await subjects(client)).toEqual([])
@@ -128,7 +128,7 @@ it.each([
   const { status, body } = await sendNumber(client, number)
   expect([status, at(body, 'error'), at(body, 'field')]).toEqual([
     422,
-    'Enter a nine-digit number and a three-letter country code.',
+    'Enter a nine-digit ID number and a three-letter country code.',
     'nationalIdentityNumber',
   ])
   expect([await isMissing(client), ...(await storedNumber(client))]).toEqual([true, null, 'USA'])
