@@ -19,14 +19,14 @@ const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
 const overlays = 10
 const firstRows = 4.1
-const sharedParts = 14.6
+const sharedParts = 14.75
 /** Budgets of the files with code that some routes share. */
 const sharedFiles = {
   Address: 2.9,
-  bills: 4.9,
+  bills: 4,
   'card-parts': 4,
   'list-parts': 4.6,
-  'payment-parts': 6.4,
+  'payment-parts': 6.1,
   'recent-factor': 2.2,
 }
 /** Budget of all files that the document of a page preloads, except the entry. */

@@ -14,7 +14,7 @@ export const removalModal = (page: Page): Locator => page.getByRole('dialog', { 
 export const add = (page: Page): Locator => page.getByRole('button', { name: 'Add Receiving Address' })
 
 export const requestRows = (page: Page): Locator =>
-  list(page).getByRole('list', { name: 'Payment requests' }).getByRole('listitem')
+  list(page).getByRole('list', { name: 'Payout requests' }).getByRole('listitem')
 export const profileRow = (page: Page, name: string): Locator =>
   list(page)
     .getByRole('list', { name: 'Your addresses' })

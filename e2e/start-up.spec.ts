@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test'
+import type { Page, Request, Response } from 'playwright/test'
 import { omitFromDocument } from './faults.ts'
 import { expect, type Persona, test } from './fixtures.ts'
 import { heading } from './frame.ts'
@@ -148,7 +148,10 @@ const nameOf = (request: Request): string => {
 interface Visit {
   readonly route: string
   readonly persona: Persona
-  /** Calls that the page itself must send, because their input is unknown to the server or because they change data. */
+  /**
+   * Calls that the page itself must send, because their input is unknown to the server or because they change data. A list
+   * may need several requests: the number of its pages depends on the date.
+   */
   readonly calls: ReadonlyArray<string>
 }
 
@@ -157,7 +160,7 @@ const visits: ReadonlyArray<Visit> = [
   {
     route: '/id/card',
     persona: 'cardholder',
-    calls: ['GetCardTransaction', 'GetSettledTransactions', 'GetSettledTransactions'],
+    calls: ['GetCardTransaction', 'GetSettledTransactions'],
   },
   { route: '/id/crypto-payments', persona: 'cardholder', calls: [] },
   { route: '/id/bill-pay', persona: 'verified', calls: ['/users/trackAnalyticsEvent'] },
@@ -170,13 +173,34 @@ for (const { route, persona, calls } of visits) {
     account,
   }) => {
     await account(persona)
-    const sent: Array<string> = []
+    const sent = new Set<string>()
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') sent.push(nameOf(request))
+      if (request.resourceType() === 'fetch') sent.add(nameOf(request))
     })
     await open(page, route)
-    await expect.poll(() => sent.toSorted()).toEqual(calls)
+    await expect.poll(() => [...sent].toSorted()).toEqual(calls)
     await page.waitForLoadState('networkidle')
-    expect(sent.toSorted()).toEqual(calls)
+    expect([...sent].toSorted()).toEqual(calls)
   })
 }
+
+test('P1 until the user’s first input, home makes at most 24 requests and loads at most 190 KiB of scripts', async ({
+  page,
+  account,
+}) => {
+  await account('cardholder')
+  const responses: Array<Response> = []
+  page.on('response', (response) => responses.push(response))
+  const loaded = (name: string): boolean => responses.some((response) => response.url().includes(name))
+  await open(page, home)
+  await page.waitForLoadState('networkidle')
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map(async (response) => Number(await response.headerValue('content-length'))))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(190 * 1024)
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
+  expect(responses.length).toBeLessThanOrEqual(24)
+  expect(loaded('/assets/details-')).toBe(false)
+  const details = page.waitForResponse(/\/assets\/details-/)
+  await page.mouse.move(400, 300)
+  await details
+})

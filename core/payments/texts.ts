@@ -29,7 +29,7 @@ export const paymentTitles = {
 /** Texts of an activity row: a text in place of an unreadable amount, and screen reader labels of the icons (HOME-039). */
 export const activityRowTexts = {
   amountUnavailable: 'Amount unavailable',
-  marks: { complete: 'Complete mark', exception: 'Exception mark' },
+  marks: { complete: 'Completed', exception: 'Problem' },
 } as const
 
 /** Headings of the payments page, also shown while the page loads. */

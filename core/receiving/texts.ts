@@ -16,7 +16,7 @@ export const addressListTexts = {
   received: 'You can receive',
   /** Text after the icons of the first currencies. */
   more: '+{count} More',
-  requests: 'Payment requests',
+  requests: 'Payout requests',
   noSenders: 'No senders yet.',
   senders: 'Senders: {names}',
   /** Text after "Copy" in the label of the copy button. */
@@ -64,7 +64,7 @@ export const senderMoveTexts = {
     "Payments from {payors} go to {address}. If this change needs approval, we hold the payments until it's approved.",
   waiting:
     'Payments from {payors} will go to {address}. We approve the address within {time} and hold the payments until then.',
-  takenBack: '{payor} is back in your payment requests.',
+  takenBack: '{payor} is back in your payout requests.',
   notMoved: "We couldn't move {payor}. The list shows where their payments go.",
   undo: 'Undo',
   change: 'Change Address',
@@ -82,7 +82,7 @@ export const addressRemovalTexts = {
   },
   sender: {
     title: 'Remove {payor} from {name}?',
-    warning: '{payor} can no longer pay to this address and goes back to your payment requests.',
+    warning: '{payor} can no longer pay to this address and goes back to your payout requests.',
     confirm: 'Remove sender',
     done: '{payor} was removed from {name}.',
     failed: "We couldn't remove {payor} from {name}. Try again.",

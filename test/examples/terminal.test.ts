@@ -120,7 +120,7 @@ describe('receiving addresses in the terminal', () => {
       'Accept Invite',
       'Payments from Cobalt Research go to Savings (BTC …f3t4).',
       'Undo',
-      'Cobalt Research is back in your payment requests.',
+      'Cobalt Research is back in your payout requests.',
       'Welcome',
     ])
     expect(await callsOf(client)).toEqual(expect.arrayContaining(['AddPayorToProfile', 'RemovePayorFromProfile']))

@@ -93,8 +93,8 @@ it('the second button of a row is beside the button of the title, and not inside
 })
 
 it('HOME-039 a warning mark in a row has an accessible name', () => {
-  render(<Row icon="GC" mark={<Mark kind="exception" label="Exception mark" />} title="Glasshouse Coffee" />)
-  expect(screen.getByRole('img', { name: 'Exception mark' })).toBeTruthy()
+  render(<Row icon="GC" mark={<Mark kind="exception" label="Problem" />} title="Glasshouse Coffee" />)
+  expect(screen.getByRole('img', { name: 'Problem' })).toBeTruthy()
 })
 
 it('a screen reader announces a hidden amount as hidden', () => {

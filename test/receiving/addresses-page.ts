@@ -28,7 +28,7 @@ const itemsOf = (name: string): ReadonlyArray<HTMLElement> => {
   const found = within(list()).queryByRole('list', { name })
   return found === null ? [] : within(found).getAllByRole('listitem')
 }
-export const requestRows = (): ReadonlyArray<HTMLElement> => itemsOf('Payment requests')
+export const requestRows = (): ReadonlyArray<HTMLElement> => itemsOf('Payout requests')
 export const profileRows = (name: string): ReadonlyArray<HTMLElement> =>
   itemsOf('Your addresses').filter(({ textContent }) => textContent?.startsWith(name))
 export const findProfile = (name: string): Promise<HTMLElement> =>

@@ -11,6 +11,7 @@ import { BackCloses } from './BackCloses.tsx'
 import { ChatPlace } from './ChatPlace.tsx'
 import { FailedSignOut } from './FailedSignOut.tsx'
 import { LostPart } from './Failures.tsx'
+import { onFirstInput } from './first-input.ts'
 import { FrameColour } from './FrameColour.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
 import { KeptScroll } from './KeptScroll.tsx'
@@ -21,9 +22,8 @@ import { preloadSlides } from './registries.ts'
 
 /** Toasts, and invisible components that keep the focus and the scroll position and apply changes from other tabs. */
 export const Keepers = () => {
-  // Loads the code of the slides before the user opens a slide.
   const bindings = useService(lazyBindingsToken)
-  useEffect(() => preloadSlides(bindings), [bindings])
+  useEffect(() => onFirstInput(() => preloadSlides(bindings)), [bindings])
   useEffect(() => {
     lostPart.Shown = LostPart
     return followTyping()

@@ -88,11 +88,11 @@ export const lists: ReadonlyArray<Exhibit> = [
       link: { ...coffee, to: '/crypto-payments/1' },
       button: { ...coffee, onPress: nothing },
       'pill and coin': { ...coffee, detail: status, onPress: nothing },
-      complete: { ...coffee, mark: <Mark kind="complete" label="Complete mark" /> },
+      complete: { ...coffee, mark: <Mark kind="complete" label="Completed" /> },
       exception: {
         ...coffee,
         tone: 'wait',
-        mark: <Mark kind="exception" label="Exception mark" />,
+        mark: <Mark kind="exception" label="Problem" />,
         detail: <Pill tone="bad">Failed</Pill>,
       },
       received: {

@@ -76,8 +76,8 @@ export const pictures: ReadonlyArray<Exhibit> = [
   exhibit(
     Mark,
     {
-      complete: { kind: 'complete', label: 'Complete mark' },
-      exception: { kind: 'exception', label: 'Exception mark' },
+      complete: { kind: 'complete', label: 'Completed' },
+      exception: { kind: 'exception', label: 'Problem' },
     },
     {
       room: 'icon',

@@ -35,13 +35,13 @@ type Ended = Extract<Standing, 'connected' | 'found' | 'left'>
 const endedTexts = {
   connected: {
     heading: "You're all set",
-    text: 'Your bills are in {product}. To connect another, press Continue there.',
+    text: 'Your bills were added to {product}. To connect another bill, press Continue in {product}.',
     icon: 'check',
     tone: 'good',
   },
   found: {
     heading: 'We found your account',
-    text: "{product} hasn't added the bill yet. If it isn't in your list, press Continue there and search for it again.",
+    text: "{product} is still adding your bill. If you can't find the bill in {product}, press Continue there and search for it again.",
     icon: 'check',
     tone: 'plain',
   },
@@ -59,7 +59,7 @@ export const endedScreen = (ended: Ended, productName: string): Markup => {
   return screen(
     { event: 'none' },
     html`${tile(icon, tone, 'large')}<h1>${heading}</h1>
-<p class="lead" role="status">${text.replace('{product}', productName)}</p>
+<p class="lead" role="status">${text.replaceAll('{product}', productName)}</p>
 <div class="lower">${closeWindow(ended === 'left' ? 'Close this window' : 'Done')}</div>`,
   )
 }

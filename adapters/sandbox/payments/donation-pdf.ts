@@ -56,7 +56,7 @@ export const donationPdf = (row: Invoice, productName: string): Promise<Uint8Arr
   recordPdf({
     title: `Form 8283 data for donation ${row.id}`,
     heading: 'Noncash charitable contribution',
-    lead: `For Form 8283 of your tax return, from ${productName}. This is a record of the donation, not the official form.`,
+    lead: `Donation record from ${productName}, for Form 8283 of your tax return. This is not the official form.`,
     parts: partsOf(row),
     at: row.timestamp,
     productName,

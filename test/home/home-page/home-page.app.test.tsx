@@ -126,16 +126,16 @@ const payment = (shape: object) => ({ itemCode: null, ...shape })
  */
 const markedRows = {
   'bills and donations': [
-    [bill('reversal_required'), 'Failed', false, 'Exception mark'],
+    [bill('reversal_required'), 'Failed', false, 'Problem'],
     [bill('refunded'), 'Refunded', false, null],
     [bill(null), 'Processing', false, null],
-    [bill('sent'), 'Completed', true, 'Complete mark'],
+    [bill('sent'), 'Completed', true, 'Completed'],
     [donation('paid'), 'Processing', false, null],
   ],
   'other payments': [
-    [donation('complete'), 'Completed', true, 'Complete mark'],
+    [donation('complete'), 'Completed', true, 'Completed'],
     [payment({ status: 'paid' }), 'Confirming', true, null],
-    [payment({ exceptionStatus: 'paidOver' }), 'Refund Available', true, 'Exception mark'],
+    [payment({ exceptionStatus: 'paidOver' }), 'Refund Available', true, 'Problem'],
   ],
 } as const
 

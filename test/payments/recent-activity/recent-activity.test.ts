@@ -256,8 +256,8 @@ it('HOME-038 HOME-039 PAY-071 a donation is labelled "Processing" until it is co
 
 it('HOME-039 PAY-048 PAY-049 the icon of an invoice or payout matches its status and has an accessible name', () => {
   const markOf = (over: Partial<Invoice>) => rowOf({ ...plainInvoice, ...over })?.mark
-  const complete = { kind: 'complete', label: 'Complete mark' }
-  const exception = { kind: 'exception', label: 'Exception mark' }
+  const complete = { kind: 'complete', label: 'Completed' }
+  const exception = { kind: 'exception', label: 'Problem' }
   expect(markOf({ status: 'complete' })).toEqual(complete)
   for (const status of ['paid', 'confirmed'] as const) expect(markOf({ status })).toBeNull()
   for (const status of ['invalid', 'paidPartial', 'paidOver', 'declined'] as const)

@@ -21,7 +21,7 @@ describe('texts of the page with the receiving addresses', () => {
     const all = await opened()
     all.directory.openRemoveSenderDialog({ profileId: 'p-w-savings', payorId: 'lumen' })
     expect(all.directory.removal.get()?.warning).toBe(
-      'Lumen Payroll can no longer pay to this address and goes back to your payment requests.',
+      'Lumen Payroll can no longer pay to this address and goes back to your payout requests.',
     )
     const empty = await opened({ profiles: [profileOf(savings)] })
     empty.directory.openDeleteDialog('p-w-savings')

@@ -133,7 +133,7 @@ describe('accepted senders', () => {
     expect(request(all).text).toBe('Harbor Studio wants to send you a payment.')
     expect(noticeOf(all)).toEqual({
       tone: 'success',
-      text: 'Harbor Studio is back in your payment requests.',
+      text: 'Harbor Studio is back in your payout requests.',
       move: null,
     })
     all.directory.undo()
@@ -288,7 +288,7 @@ describe('invites accepted when the app starts', () => {
     const other = await arrived()
     other.directory.undo()
     await settle()
-    expect(noticeOf(other)?.text).toBe('Ferry Lines is back in your payment requests.')
+    expect(noticeOf(other)?.text).toBe('Ferry Lines is back in your payout requests.')
     other.directory.clearNotice()
     expect(noticeOf(other)).toBeNull()
   })
